@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '.runtime/**', 'dist/**'],
+    setupFiles: ['tools/vitest-setup.ts'],
+    // Tests keep no state outside themselves, so files share a worker: ten times faster.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    passWithNoTests: true,
+  },
+});
