@@ -1,0 +1,243 @@
+import { visibleTo, type AnyGame, type Config, type Move } from './game.ts';
+import { forcedMove, play, startMatch, takeBack, undoable, type AnyMatch } from './match.ts';
+import { quickRandom } from './random.ts';
+import { parseRecord, RecordFault, toRecord, verify, type MatchRecord } from './record.ts';
+import { difference, same } from './same.ts';
+import type { Seat } from './seat.ts';
+import { drawsOf, keyOf, type Draws, type Seed } from './seed.ts';
+
+/** What every game must keep, in any position of any match. */
+export const CHECKS = [
+  'ends',
+  'dead end',
+  'equal moves',
+  'whyNot',
+  'notation',
+  'json',
+  'copy',
+  'purity',
+  'census',
+  'result',
+  'leak through view',
+  'leak through turn',
+  'leak through moves',
+  'leak through forced moves',
+  'leak through events',
+  'leak through undo',
+  'sample',
+  'undo',
+  'replay',
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** A promise that a game breaks, with the match that shows it. */
+export class Nonconformance extends Error {
+  readonly check: Check;
+  readonly record: MatchRecord;
+
+  constructor(check: Check, message: string, record: MatchRecord) {
+    super(`${check}: ${message} (after ${record.moves.length} moves)`);
+    this.name = 'Nonconformance';
+    this.check = check;
+    this.record = record;
+  }
+}
+
+export interface Trial {
+  readonly game: AnyGame;
+  readonly config: Config;
+  readonly seed: Seed;
+  /** Chooses among `count` moves. */
+  readonly pick: (count: number) => number;
+  /** Moves met elsewhere: most are illegal here, and `whyNot` must know which. */
+  readonly strangers: readonly Move[];
+  /** A match longer than this is taken to be endless. */
+  readonly most: number;
+  /** Stop after this many moves, finished or not. */
+  readonly moves?: number;
+}
+
+/** Plays one match and checks every position on the way; returns it, or throws Nonconformance. */
+export function conform(trial: Trial): AnyMatch {
+  const { game } = trial;
+  let match = startMatch(game, trial.config, trial.seed);
+  const census = game.census(match.state);
+  const states = [JSON.stringify(match.state)];
+  while (game.toAct(match.state).length > 0) {
+    if (trial.moves !== undefined && match.steps.length >= trial.moves) return match;
+    expect(match.steps.length < trial.most, 'ends', `no end within ${trial.most} moves`, match);
+    const seats = game.toAct(match.state);
+    const before = JSON.stringify(match.state);
+    checkQueries(match, trial.strangers);
+    expect(JSON.stringify(match.state) === before, 'purity', 'a question changed the state', match);
+    const seat = seats[trial.pick(seats.length)];
+    const choices = movesOf(game, match.state, seat);
+    const move = choices[trial.pick(choices.length)];
+    checkSecrets(match, seat, move);
+    checkCopies(match, seat, move);
+    match = play(match, seat, move);
+    states.push(JSON.stringify(match.state));
+    expect(same(game.census(match.state), census), 'census', difference(census, game.census(match.state)), match);
+    checkUndo(match, states);
+  }
+  checkEnd(match);
+  return match;
+}
+
+function expect(condition: boolean, check: Check, message: string, match: AnyMatch): void {
+  if (!condition) throw new Nonconformance(check, message, toRecord(match));
+}
+
+function movesOf(game: AnyGame, state: unknown, seat: Seat): Move[] {
+  const choices: Move[] = [];
+  game.moves(state, seat, choices);
+  return choices;
+}
+
+const seatsOf = (match: AnyMatch): Seat[] => Array.from({ length: match.config.players }, (_, seat) => seat);
+
+/** Legal moves exist, are distinct, survive notation, and `whyNot` agrees with them. */
+function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
+  const { game, state } = match;
+  expect(game.result(state) === undefined, 'result', 'there is a result although somebody is to act', match);
+  const acting = game.toAct(state);
+  for (const seat of seatsOf(match)) {
+    const isActing = acting.includes(seat);
+    const choices = isActing ? movesOf(game, state, seat) : [];
+    if (isActing) expect(choices.length > 0, 'dead end', `seat ${seat} is to act and has no move`, match);
+    checkNotation(match, choices);
+    const legal = new Set(choices);
+    for (const move of choices) {
+      const rule = game.whyNot(state, seat, move);
+      expect(rule === undefined, 'whyNot', `${game.notation.text(move)} is listed but ${rule} forbids it`, match);
+    }
+    for (const move of strangers) {
+      if (legal.has(move)) continue;
+      const rule = game.whyNot(state, seat, move);
+      expect(rule !== undefined, 'whyNot', `${game.notation.text(move)} of seat ${seat} is not listed nor forbidden`, match);
+    }
+  }
+}
+
+function checkNotation(match: AnyMatch, choices: readonly Move[]): void {
+  const { notation } = match.game;
+  const texts = new Set(choices.map((move) => notation.text(move)));
+  expect(texts.size === choices.length, 'equal moves', 'the same move is listed twice', match);
+  for (const move of choices) {
+    const text = notation.text(move);
+    expect(notation.parse(text) === move, 'notation', `"${text}" does not give back its move`, match);
+    expect(move.id >= 0 && move.id < notation.size, 'notation', `"${text}" has the id ${move.id}`, match);
+  }
+}
+
+/** A copy and a state that went through JSON play on exactly like the original, and share nothing with it. */
+function checkCopies(match: AnyMatch, seat: Seat, move: Move): void {
+  const { game, state } = match;
+  const text = JSON.stringify(state);
+  // JSON.parse of a state is a state: that is what this very check proves.
+  const revived: unknown = JSON.parse(text);
+  expect(same(revived, state), 'json', difference(state, revived), match);
+  const copied = game.copy(state);
+  expect(same(copied, state), 'copy', difference(state, copied), match);
+  const draws = (): Draws => drawsOf(keyOf(match.seed), match.steps.length + 1);
+  game.apply(copied, seat, move, { random: draws() });
+  expect(JSON.stringify(state) === text, 'copy', 'a change to the copy shows in the original', match);
+  game.apply(revived, seat, move, { random: draws() });
+  expect(same(copied, revived), 'json', difference(copied, revived), match);
+  const reused = game.copy(state, copied);
+  expect(same(reused, state), 'copy', `into another state, ${difference(state, reused)}`, match);
+}
+
+/** Two states that differ only in what a viewer may not know look and behave the same to that viewer. */
+function checkSecrets(match: AnyMatch, seat: Seat, move: Move): void {
+  const { game, state } = match;
+  for (const viewer of [undefined, ...seatsOf(match)]) {
+    const random = quickRandom(match.steps.length * 8 + (viewer ?? 7));
+    const other = game.copy(state);
+    game.redeal(other, viewer, random);
+    const who = viewer === undefined ? 'a spectator' : `seat ${viewer}`;
+    const [view, otherView] = [game.view(state, viewer), game.view(other, viewer)];
+    expect(same(view, otherView), 'leak through view', `${who}: ${difference(view, otherView)}`, match);
+    expect(same(JSON.parse(JSON.stringify(view)), view), 'json', `the view of ${who} does not survive JSON`, match);
+    checkSample(match, viewer, view);
+    expect(same(game.toAct(state), game.toAct(other)), 'leak through turn', `${who} sees who is to act`, match);
+    expect(forcedMove(game, state)?.move === forcedMove(game, other)?.move, 'leak through forced moves', who, match);
+    if (viewer !== undefined && game.toAct(state).includes(viewer)) {
+      const ids = [state, other].map((one) => movesOf(game, one, viewer).map(({ id }) => id));
+      expect(same(ids[0], ids[1]), 'leak through moves', `${who} has other moves`, match);
+    }
+    if (game.whyNot(other, seat, move) === undefined) compareFutures(match, other, viewer, { seat, move });
+  }
+}
+
+function checkSample(match: AnyMatch, viewer: Seat | undefined, view: unknown): void {
+  const { game, state } = match;
+  const sampled = game.sample(view, quickRandom(match.steps.length));
+  const sampledView = game.view(sampled, viewer);
+  expect(same(sampledView, view), 'sample', `does not fit its view, ${difference(view, sampledView)}`, match);
+  expect(same(game.census(sampled), game.census(state)), 'sample', 'invents or loses pieces', match);
+  expect(same(game.toAct(sampled), game.toAct(state)), 'sample', 'somebody else is to act', match);
+}
+
+function compareFutures(
+  match: AnyMatch,
+  other: unknown,
+  viewer: Seat | undefined,
+  { seat, move }: { seat: Seat; move: Move },
+): void {
+  const { game } = match;
+  const futures = [game.copy(match.state), game.copy(other)].map((state) => {
+    const events: unknown[] = [];
+    let reveals = false;
+    const random = drawsOf(keyOf(match.seed), match.steps.length + 1);
+    game.apply(state, seat, move, {
+      random,
+      emit: (event) => {
+        events.push(visibleTo(event, viewer));
+        reveals ||= event.reveals === true;
+      },
+    });
+    return { events, view: game.view(state, viewer), reveals, final: reveals || random.count() > 0 };
+  });
+  const [one, two] = futures;
+  const said = `${viewer === undefined ? 'a spectator' : `seat ${viewer}`} after ${game.notation.text(move)}`;
+  expect(one.final === two.final, 'leak through undo', said, match);
+  if (one.reveals || two.reveals) return;
+  expect(same(one.events, two.events), 'leak through events', `${said}, ${difference(one.events, two.events)}`, match);
+  expect(same(one.view, two.view), 'leak through view', `${said}, ${difference(one.view, two.view)}`, match);
+}
+
+function checkUndo(match: AnyMatch, states: readonly string[]): void {
+  for (const seat of seatsOf(match)) {
+    const count = undoable(match, seat);
+    if (count === 0) continue;
+    const back = takeBack(match, count);
+    const expected = states[states.length - 1 - count];
+    expect(JSON.stringify(back.state) === expected, 'undo', `${count} moves back is another state`, match);
+  }
+}
+
+function checkEnd(match: AnyMatch): void {
+  const { game } = match;
+  const result = game.result(match.state);
+  expect(result !== undefined, 'result', 'nobody is to act and there is no result', match);
+  const sums = seatsOf(match).map((seat) =>
+    result?.breakdown.reduce((total, { points }) => total + points[seat], 0),
+  );
+  expect(same(sums, result?.totals), 'result', `the breakdown gives ${sums.join(', ')}`, match);
+  expect(result?.ranks.includes(1) === true, 'result', 'nobody wins', match);
+  const again = replayed(match);
+  expect(same(again.state, match.state), 'replay', difference(match.state, again.state), match);
+  expect(same(eventsOf(again), eventsOf(match)), 'replay', 'the replay tells other events', match);
+}
+
+function replayed(match: AnyMatch): AnyMatch {
+  try {
+    return verify(match.game, parseRecord(JSON.stringify(toRecord(match))));
+  } catch (error) {
+    if (!(error instanceof RecordFault)) throw error;
+    throw new Nonconformance('replay', error.message, toRecord(match));
+  }
+}
+
+const eventsOf = (match: AnyMatch): unknown => [match.opening, ...match.steps.map(({ events }) => events)];

@@ -1,0 +1,120 @@
+import type { Random } from './random.ts';
+import type { Seat } from './seat.ts';
+
+/** A choice offered before a match; `players` names the player counts it is offered for (all, if absent). */
+export interface Option {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly players?: readonly number[];
+}
+
+/** What a lobby or a command line has to know about a game. */
+export interface Meta {
+  readonly id: string;
+  /** Version of the rules: a record names it, so that it is replayed by the rules it was played with. */
+  readonly rules: number;
+  readonly players: { readonly least: number; readonly most: number };
+  readonly options: readonly Option[];
+}
+
+export interface Config {
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/**
+ * A move is one frozen object per distinct choice, made once: listing moves allocates nothing.
+ * `id` is unique within the game and below `notation.size`.
+ */
+export interface Move {
+  readonly id: number;
+  readonly type: string;
+}
+
+/** A move as a line of text and back; `parse` returns the very object that `moves` lists. */
+export interface Notation<M extends Move> {
+  readonly size: number;
+  text(move: M): string;
+  parse(text: string): M | undefined;
+}
+
+/**
+ * A fact in the past tense. What only some seats may know stands in `secret`, with the seats that may.
+ * `reveals` marks a fact that makes hidden things known (bids turned over): it cannot be taken back.
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly secret?: { readonly to: readonly Seat[] };
+  readonly reveals?: true;
+}
+
+/** What rules may use besides the state. In playouts `emit` is absent and no event is built. */
+export interface Table<E> {
+  readonly random: Random;
+  readonly emit?: ((event: E) => void) | undefined;
+}
+
+/** Points by source: `points[seat]`, in the order of the score sheet. */
+export interface Score {
+  readonly source: string;
+  readonly points: readonly number[];
+}
+
+export interface Result {
+  readonly totals: readonly number[];
+  readonly breakdown: readonly Score[];
+  /** 1 for the winners; seats that share a place share the number. */
+  readonly ranks: readonly number[];
+}
+
+/**
+ * A game is a pure, deterministic state machine. State, moves, events and views are plain JSON.
+ * `apply` changes the state in place; whoever wants to keep the old one copies it first.
+ */
+export interface Game<S, M extends Move, E extends GameEvent, V> {
+  readonly meta: Meta;
+  readonly notation: Notation<M>;
+  setup(config: Config, table: Table<E>): S;
+  /** A state that shares nothing changeable with `from`; writes into `into` when given. */
+  copy(from: Readonly<S>, into?: S): S;
+  /** The seats that owe a decision; several when they decide at the same time; none when the game is over. */
+  toAct(state: Readonly<S>): readonly Seat[];
+  /** Appends every legal move of a seat that is to act. This is the definition of legality. */
+  moves(state: Readonly<S>, seat: Seat, out: M[]): void;
+  /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
+  whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
+  apply(state: S, seat: Seat, move: M, table: Table<E>): void;
+  /** What a seat may know, or a spectator (undefined); built field by field from what is allowed. */
+  view(state: Readonly<S>, viewer: Seat | undefined): V;
+  /** A whole state that fits a view, as likely as the view makes it. */
+  sample(view: V, random: Random): S;
+  /** Changes, at random, exactly what the viewer may not know. The measure for every leak check. */
+  redeal(state: S, viewer: Seat | undefined, random: Random): void;
+  /** Whether the seat's present choices depend on what others may not know; then it is never played by itself. */
+  decidesInSecret(state: Readonly<S>, seat: Seat): boolean;
+  /** Every piece counted over all the places it can be; the figures never change during a game. */
+  census(state: Readonly<S>): Readonly<Record<string, number>>;
+  result(state: Readonly<S>): Result | undefined;
+}
+
+/** A game whose inner types do not matter to the one who holds it. */
+export type AnyGame = Game<unknown, Move, GameEvent, unknown>;
+
+/** The event as one viewer may know it. */
+export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefined): E {
+  if (event.secret === undefined) return event;
+  if (viewer !== undefined && event.secret.to.includes(viewer)) return event;
+  const { secret: _hidden, ...open } = event;
+  // Leaving out `secret` is what its optional type allows; the generic E hides that from the compiler.
+  return open as E;
+}
+
+/** Ranks by a comparison of seats (negative: the first stands better); equal seats share a rank. */
+export function ranked(players: number, compare: (one: Seat, other: Seat) => number): number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return seats.map((seat) => 1 + seats.filter((other) => compare(other, seat) < 0).length);
+}
+
+export const winners = (result: Result): Seat[] =>
+  result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -1,0 +1,73 @@
+import type { GameEvent, Move, Table } from './game.ts';
+import { NOBODY, type Seat } from './seat.ts';
+
+/** A state that knows which decision is due; null when the game is over. */
+export interface Phased<P extends string> {
+  phase: P | null;
+}
+
+/** One kind of decision. What it has to remember lies in the state, in a room named after it. */
+export interface PhaseRules<S, M extends Move, E extends GameEvent> {
+  /** The types of the moves that answer this decision. */
+  readonly answers: readonly M['type'][];
+  /** Nobody: the phase is over and the next one begins. */
+  toAct(state: Readonly<S>): readonly Seat[];
+  moves(state: Readonly<S>, seat: Seat, out: M[]): void;
+  /** The rule that forbids a move of one of the types in `answers`, by a seat that is to act. */
+  whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
+  play(state: S, seat: Seat, move: M, table: Table<E>): void;
+}
+
+/** The rules that forbid acting out of turn and acting out of order, by their ids in the game's catalogue. */
+export interface OrderRules {
+  readonly turn: string;
+  readonly step: string;
+}
+
+export interface Flow<S, M extends Move, E extends GameEvent> {
+  toAct(state: Readonly<S>): readonly Seat[];
+  moves(state: Readonly<S>, seat: Seat, out: M[]): void;
+  whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
+  apply(state: S, seat: Seat, move: M, table: Table<E>): void;
+  /** Passes over every phase in which nobody takes part; `setup` calls it once. */
+  settle(state: S, table: Table<E>): void;
+}
+
+/**
+ * Joins the phases of a game. `next` is the order of play: when nobody owes a decision in a phase,
+ * its line runs the automatic steps and sets `state.phase` to what follows.
+ */
+export function fromPhases<P extends string, S extends Phased<P>, M extends Move, E extends GameEvent>(
+  phases: { readonly [K in P]: PhaseRules<S, never, E> | PhaseRules<S, M, E> },
+  next: { readonly [K in P]: (state: S, table: Table<E>) => void },
+  order: OrderRules,
+): Flow<S, M, E> {
+  // A phase is only ever handed the moves it listed or named in `answers`, so the narrower type is safe.
+  const rules = phases as { readonly [K in P]: PhaseRules<S, M, E> };
+
+  const settle = (state: S, table: Table<E>): void => {
+    while (state.phase !== null && rules[state.phase].toAct(state).length === 0) {
+      next[state.phase](state, table);
+    }
+  };
+
+  return {
+    settle,
+    toAct: (state) => (state.phase === null ? NOBODY : rules[state.phase].toAct(state)),
+    moves(state, seat, out) {
+      if (state.phase !== null) rules[state.phase].moves(state, seat, out);
+    },
+    whyNot(state, seat, move) {
+      if (state.phase === null) return order.step;
+      const phase = rules[state.phase];
+      if (!phase.toAct(state).includes(seat)) return order.turn;
+      if (!phase.answers.includes(move.type)) return order.step;
+      return phase.whyNot(state, seat, move);
+    },
+    apply(state, seat, move, table) {
+      if (state.phase === null) throw new Error('the game is over');
+      rules[state.phase].play(state, seat, move, table);
+      settle(state, table);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** A place at the table: 0 is the first seat, the next one sits to its left. */
+export type Seat = number;
+
+const MOST_SEATS = 6;
+
+/** Every set of seats, made once, so that naming who acts allocates nothing. */
+const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, mask) =>
+  Object.freeze(Array.from({ length: MOST_SEATS }, (_unused, seat) => seat).filter((seat) => mask & (1 << seat))),
+);
+
+export const NOBODY: readonly Seat[] = SETS[0];
+
+export const only = (seat: Seat): readonly Seat[] => SETS[1 << seat];
+
+/** The seats whose bit is set, in ascending order. */
+export const seatsIn = (mask: number): readonly Seat[] => SETS[mask];

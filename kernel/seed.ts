@@ -1,0 +1,60 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Random } from './random.ts';
+
+/** 256 bits as 64 hexadecimal digits. Whoever knows it knows every draw: it stays with the match until the end. */
+export type Seed = string;
+
+export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+/** A seed from any text, for simulations that must be repeatable. Live matches use fresh random bytes. */
+export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(`cosecha seed\n${text}`)));
+
+/** What a match publishes at its start: it binds the seed without telling it. */
+export const commitmentTo = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(seed)));
+
+/** A source of chance that also tells whether it was used. */
+export interface Draws extends Random {
+  count(): number;
+}
+
+const BLOCK_BYTES = 64;
+const EMPTY_BLOCK = new Uint8Array(BLOCK_BYTES);
+
+/** The key of the stream cipher, derived apart from the commitment so that neither helps to find the other. */
+export const keyOf = (seed: Seed): Uint8Array => sha256(utf8ToBytes(`cosecha key\n${seed}`));
+
+/**
+ * The draws of one step of a match: ChaCha20 under the match's key with the step's number as nonce.
+ * Each step has a stream of its own, so a replay may begin anywhere, and taking a move back and
+ * playing it again draws the same.
+ */
+export function drawsOf(key: Uint8Array, step: number): Draws {
+  let words: Uint32Array | undefined;
+  let position = 0;
+  let block = 0;
+  let count = 0;
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, step, true);
+
+  const next = (): number => {
+    if (words === undefined || position === words.length) {
+      const bytes = chacha20(key, nonce, EMPTY_BLOCK, undefined, block++);
+      words = new Uint32Array(bytes.buffer, bytes.byteOffset, BLOCK_BYTES / 4);
+      position = 0;
+    }
+    return words[position++];
+  };
+
+  return {
+    count: () => count,
+    below(bound) {
+      count++;
+      const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+      let word = next();
+      while (word >= limit) word = next();
+      return word % bound;
+    },
+  };
+}
