@@ -1,0 +1,37 @@
+import type { Game, GameEvent, Move } from '../kernel/game.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+/**
+ * The part of a game that a bot may use. The only state it can get hold of is one drawn with `sample`
+ * from what its seat may know: there is no way to the table's own state.
+ */
+export type Playable<S, M extends Move, V> = Pick<
+  Game<S, M, GameEvent, V>,
+  'meta' | 'notation' | 'sample' | 'copy' | 'toAct' | 'moves' | 'apply' | 'result'
+>;
+
+/** A decision put to a bot. */
+export interface Turn<M extends Move, V> {
+  readonly seat: Seat;
+  /** What the seat may know. */
+  readonly view: V;
+  /** The legal moves; at least one. */
+  readonly moves: readonly M[];
+  /** The bot's own chance, apart from the draws of the match. */
+  readonly random: Random;
+  /** How many playouts the bot may spend; bots that do not search ignore it. */
+  readonly playouts: number;
+}
+
+/** Answers with one of the turn's moves. */
+export type Bot<M extends Move, V> = (turn: Turn<M, V>) => M;
+
+/** A way of playing, for any game or for one. */
+export interface BotKind<S = unknown, M extends Move = Move, V = unknown> {
+  readonly name: string;
+  /** Playouts for a decision when nobody says otherwise; 0 for bots that do not search. */
+  readonly playouts: number;
+  /** Takes a place at a game: what is worth keeping between decisions (scratch states, trees) is made here. */
+  sit(game: Playable<S, M, V>): Bot<M, V>;
+}

@@ -1,0 +1,56 @@
+import type { GameEvent, Move, Table } from '../kernel/game.ts';
+import type { Bot, BotKind, Playable, Turn } from './bot.ts';
+import { playOut } from './playout.ts';
+import { valueOf } from './value.ts';
+
+/**
+ * Flat Monte Carlo with sequential halving. Each pass draws one world that fits the view and plays every
+ * move still in question to the end of it, so that all are judged by the same worlds. After each round
+ * the worse half drops out and the rest share the next part of the budget.
+ */
+export const flat: BotKind = { name: 'flat', playouts: 600, sit };
+
+function sit<S, M extends Move, V>(game: Playable<S, M, V>): Bot<M, V> {
+  const choices: M[] = [];
+  let scratch: S | undefined;
+
+  const tryMove = (world: Readonly<S>, turn: Turn<M, V>, move: M, table: Table<GameEvent>): number => {
+    const state = game.copy(world, scratch);
+    scratch = state;
+    game.apply(state, turn.seat, move, table);
+    playOut(game, state, table, choices);
+    const result = game.result(state);
+    return result === undefined ? 0 : valueOf(result, turn.seat);
+  };
+
+  return turn => {
+    const { moves, view, random, playouts } = turn;
+    const table: Table<GameEvent> = { random };
+    const sums = moves.map(() => 0);
+    let alive = candidates(turn);
+    let spent = 0;
+    const rounds = Math.ceil(Math.log2(alive.length));
+    for (let round = 0; round < rounds && alive.length > 1; round++) {
+      const passes = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
+      for (let pass = 0; pass < passes && spent + alive.length <= playouts; pass++) {
+        const world = game.sample(view, random);
+        for (const index of alive) sums[index] += tryMove(world, turn, moves[index], table);
+        spent += alive.length;
+      }
+      // All that are alive took part in the same passes, so their sums compare like means.
+      alive = alive.sort((one, other) => sums[other] - sums[one]).slice(0, Math.ceil(alive.length / 2));
+    }
+    return moves[alive[0]];
+  };
+}
+
+/** The moves to look at, by index: all of them, or as many as the budget can try once. */
+function candidates<M extends Move, V>({ moves, random, playouts }: Turn<M, V>): number[] {
+  const indices = moves.map((_, index) => index);
+  const count = Math.min(indices.length, Math.max(1, playouts));
+  for (let index = 0; index < count; index++) {
+    const other = index + random.below(indices.length - index);
+    [indices[index], indices[other]] = [indices[other], indices[index]];
+  }
+  return indices.slice(0, count);
+}

@@ -1,0 +1,8 @@
+import type { BotKind } from './bot.ts';
+
+/** Every legal move with the same probability. */
+export const random: BotKind = {
+  name: 'random',
+  playouts: 0,
+  sit: () => turn => turn.moves[turn.random.below(turn.moves.length)],
+};
