@@ -1,0 +1,67 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { drawFrom } from '../../../kernel/random.ts';
+import { NOBODY, only } from '../../../kernel/seat.ts';
+import { SUPPLIES } from '../data/supplies.ts';
+import type { Event } from './events.ts';
+import { BID, PASS, type Bid } from './moves.ts';
+import { fromOverseer, isLastRound, KINDS, NONE, type State } from './state.ts';
+
+/** Phase 1. Each player bids once, an amount nobody has bid before, or passes. */
+export const auction: PhaseRules<State, Bid, Event> = {
+  answers: ['bid'],
+
+  toAct: state =>
+    state.auction.turn < state.players ? only(fromOverseer(state, state.auction.turn)) : NOBODY,
+
+  moves({ money, auction: { bids } }, seat, out) {
+    out.push(PASS);
+    for (let amount = 1; amount <= money[seat]; amount++) if (!bids.includes(amount)) out.push(BID[amount]);
+  },
+
+  whyNot({ money, auction: { bids } }, seat, { amount }) {
+    if (amount > money[seat]) return 'bid-within-own-money';
+    return amount > 0 && bids.includes(amount) ? 'bid-differs-from-earlier-bids' : undefined;
+  },
+
+  play(state, seat, { amount }, { emit }) {
+    state.auction.bids[seat] = amount;
+    state.auction.turn++;
+    emit?.(amount > 0 ? { type: 'bidMade', seat, amount } : { type: 'passed', seat });
+  },
+};
+
+/** The top tile of every pile goes to the village; bids are open again. */
+export function beginRound(state: State, { random, emit }: Table<Event>): void {
+  state.round++;
+  state.auction.turn = 0;
+  state.auction.bids.fill(NONE);
+  for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
+    state.village[drawFrom(state.piles, random)]++;
+  emit?.({ type: 'roundBegun', round: state.round, last: isLastRound(state) });
+  emit?.({ type: 'tilesRevealed', tiles: tilesIn(state.village) });
+}
+
+/** The kinds of a heap of tiles, one entry for each tile. */
+export const tilesIn = (heap: readonly number[]): number[] =>
+  Array.from({ length: KINDS }, (_, tile) => Array.from({ length: heap[tile] }, () => tile)).flat();
+
+/**
+ * Phases 1 to 2. Puts the seats into the order of taking: higher bids first; where bids are equal (several passes,
+ * or any two bids of a game for two) whoever comes later in the round of bidding goes first. The last in this order
+ * is the first who passed or else the lowest bidder: the new overseer.
+ */
+export function closeAuction(state: State, { emit }: Table<Event>): void {
+  const { bids } = state.auction;
+  const { order } = state.taking;
+  for (let turn = 0; turn < state.players; turn++) {
+    const seat = fromOverseer(state, turn);
+    let place = turn;
+    for (; place > 0 && bids[order[place - 1]] <= bids[seat]; place--) order[place] = order[place - 1];
+    order[place] = seat;
+  }
+  const last = order[state.players - 1];
+  emit?.({ type: 'overseerAppointed', seat: last, again: last === state.overseer });
+  state.overseer = last;
+  state.taking.turn = 0;
+}

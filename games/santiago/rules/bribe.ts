@@ -1,0 +1,45 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only } from '../../../kernel/seat.ts';
+import type { Place } from './board.ts';
+import type { Event } from './events.ts';
+import { BRIBE, type Bribe } from './moves.ts';
+import { owesBribe, proposerOf } from './proposal.ts';
+import type { State } from './state.ts';
+
+/** Phase 4. A proposal may come with money for the overseer. */
+export const bribe: PhaseRules<State, Bribe, Event> = {
+  answers: ['bribe'],
+
+  toAct: state => (owesBribe(state) ? only(proposerOf(state)) : NOBODY),
+
+  moves({ money }, seat, out) {
+    for (let amount = 0; amount <= money[seat]; amount++) out.push(BRIBE[amount]);
+  },
+
+  whyNot: ({ money }, seat, { amount }) =>
+    amount > money[seat] ? 'bribe-within-remaining-money' : undefined,
+
+  play(state, seat, { amount }, { emit }) {
+    const { proposals } = state;
+    proposals.bribes[seat] = amount;
+    proposals.turn++;
+    const place = proposals.places[seat];
+    emit?.({ type: 'bribeOffered', seat, place, amount, total: bribesFor(state, place) });
+  },
+};
+
+/** All that is offered for a place. */
+export function bribesFor({ players, proposals: { places, bribes } }: Readonly<State>, place: Place): number {
+  let total = 0;
+  for (let seat = 0; seat < players; seat++) if (places[seat] === place) total += bribes[seat];
+  return total;
+}
+
+/** The highest total offered for one place; 0 when nothing is proposed. */
+export function topTotal(state: Readonly<State>): number {
+  let top = 0;
+  for (let seat = 0; seat < state.players; seat++) {
+    if (state.proposals.bribes[seat] > 0) top = Math.max(top, bribesFor(state, state.proposals.places[seat]));
+  }
+  return top;
+}

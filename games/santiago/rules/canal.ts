@@ -1,0 +1,43 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only } from '../../../kernel/seat.ts';
+import { freePlaces, priceOfFreedom } from './decision.ts';
+import type { Event } from './events.ts';
+import { LAY, pushPlaces, type Lay } from './moves.ts';
+import { laySupplyCanal, whyNotThere } from './network.ts';
+import { clearProposals } from './proposal.ts';
+import type { State } from './state.ts';
+
+/** Phase 4. The overseer who pays chooses the place, one that nobody proposed. */
+export const canal: PhaseRules<State, Lay, Event> = {
+  answers: ['lay'],
+
+  toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? only(overseer) : NOBODY),
+
+  moves: (state, _seat, out) => pushPlaces(freePlaces(state), LAY, out),
+
+  whyNot: (state, _seat, { place }) =>
+    state.proposals.proposed & (1 << place)
+      ? 'reject-builds-at-an-unproposed-place'
+      : whyNotThere(state, place),
+
+  play(state, seat, { place }, table) {
+    const amount = priceOfFreedom(state);
+    state.money[seat] -= amount;
+    state.bank += amount;
+    table.emit?.({ type: 'canalPaid', seat, amount });
+    laySupplyCanal(state, seat, place, table);
+    state.decision.stage = 'done';
+  },
+};
+
+/** Phase 4 ends: bribes that were not taken and all proposal pieces go back. */
+export function returnProposals(state: State, { emit }: Table<Event>): void {
+  const { bribes } = state.proposals;
+  if (emit !== undefined) {
+    bribes.forEach((amount, seat) => {
+      if (amount > 0) emit({ type: 'bribeReturned', seat, amount });
+    });
+  }
+  clearProposals(state);
+}

@@ -1,0 +1,98 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import type { Place, PlaceSet } from './board.ts';
+import { topTotal } from './bribe.ts';
+import type { Event } from './events.ts';
+import {
+  ACCEPT,
+  BUILD,
+  DECLINE,
+  pushPlaces,
+  REJECT,
+  type Accept,
+  type Build,
+  type Decline,
+  type Move,
+  type Reject,
+} from './moves.ts';
+import { laySupplyCanal, openPlaces } from './network.ts';
+import type { State } from './state.ts';
+
+/** Phase 4. The overseer accepts a proposed place, or pays to build elsewhere; unasked, pays 1 or boxes a canal. */
+export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Event> = {
+  answers: ['accept', 'reject', 'build', 'decline'],
+
+  toAct: ({ decision: { stage }, overseer }) => (stage === 'due' ? only(overseer) : NOBODY),
+
+  moves(state, seat, out: Move[]) {
+    const { proposed } = state.proposals;
+    const canPay = state.money[seat] >= priceOfFreedom(state);
+    if (proposed === 0) {
+      out.push(DECLINE);
+      if (canPay) out.push(BUILD);
+      return;
+    }
+    pushPlaces<Move>(proposed, ACCEPT, out);
+    if (canPay && freePlaces(state) !== 0) out.push(REJECT);
+  },
+
+  whyNot(state, seat, move) {
+    const { proposed } = state.proposals;
+    const canPay = state.money[seat] >= priceOfFreedom(state);
+    if (move.type === 'accept') return proposed & (1 << move.place) ? undefined : 'accept-any-proposed-place';
+    if (move.type === 'decline') return proposed === 0 ? undefined : 'r-overseer-cannot-pay';
+    if (move.type === 'build') return proposed === 0 && canPay ? undefined : 'no-proposal-build-costs-one';
+    if (proposed === 0) return 'no-proposal-build-costs-one';
+    if (!canPay) return 'reject-costs-top-total-plus-one';
+    return freePlaces(state) === 0 ? 'r-no-unproposed-place' : undefined;
+  },
+
+  play(state, seat, move, table) {
+    switch (move.type) {
+      case 'accept':
+        return accept(state, seat, move.place, table);
+      case 'decline':
+        return boxCanal(state, seat, table);
+      case 'reject':
+        state.decision.stage = 'building';
+        return table.emit?.({ type: 'proposalsRejected', seat });
+      case 'build':
+        state.decision.stage = 'building';
+        return table.emit?.({ type: 'canalWanted', seat });
+    }
+  },
+};
+
+/** What building where nobody asked for it costs the overseer: one more than the best offer. */
+export const priceOfFreedom = (state: Readonly<State>): number => topTotal(state) + 1;
+
+/** Where the overseer may build against all proposals. */
+export const freePlaces = (state: Readonly<State>): PlaceSet => openPlaces(state) & ~state.proposals.proposed;
+
+function accept(state: State, overseer: Seat, place: Place, table: Table<Event>): void {
+  const { places, bribes } = state.proposals;
+  table.emit?.({ type: 'proposalAccepted', seat: overseer, place });
+  for (let from = 0; from < state.players; from++) {
+    const amount = bribes[from];
+    if (places[from] !== place || amount === 0) continue;
+    state.money[from] -= amount;
+    state.money[overseer] += amount;
+    bribes[from] = 0;
+    table.emit?.({ type: 'bribePaid', from, to: overseer, amount });
+  }
+  laySupplyCanal(state, overseer, place, table);
+  state.decision.stage = 'done';
+}
+
+function boxCanal(state: State, seat: Seat, { emit }: Table<Event>): void {
+  state.supply--;
+  state.boxedCanals++;
+  state.decision.stage = 'done';
+  emit?.({ type: 'canalBoxed', seat });
+}
+
+export function startDecision(state: State): void {
+  state.decision.stage = 'due';
+  state.phase = 'decision';
+}

@@ -1,0 +1,42 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only } from '../../../kernel/seat.ts';
+import type { Event } from './events.ts';
+import { KEEP, LAY, pushPlaces, type Keep, type Lay, type Move } from './moves.ts';
+import { layOwnCanal, openPlaces, whyNotThere } from './network.ts';
+import { fromOverseer, type State } from './state.ts';
+
+/** Phase 5. One player may lay the own canal; who declines leaves the choice to the next, the overseer is last. */
+export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
+  answers: ['lay', 'keep'],
+
+  toAct: state => (state.extra.turn < state.players ? only(fromOverseer(state, state.extra.turn)) : NOBODY),
+
+  moves(state, _seat, out: Move[]) {
+    out.push(KEEP);
+    pushPlaces<Move>(openPlaces(state), LAY, out);
+  },
+
+  whyNot: (state, _seat, move) => (move.type === 'lay' ? whyNotThere(state, move.place) : undefined),
+
+  play(state, seat, move, table) {
+    if (move.type === 'lay') {
+      layOwnCanal(state, seat, move.place, table);
+      state.extra.turn = state.players;
+      return;
+    }
+    table.emit?.({ type: 'canalKept', seat });
+    state.extra.turn++;
+    skipWithoutCanal(state);
+  },
+};
+
+export function startExtraCanal(state: State): void {
+  state.extra.turn = 0;
+  skipWithoutCanal(state);
+  state.phase = 'extraCanal';
+}
+
+function skipWithoutCanal(state: State): void {
+  const { extra, players, ownCanals } = state;
+  while (extra.turn < players && ownCanals[fromOverseer(state, extra.turn)] === 0) extra.turn++;
+}

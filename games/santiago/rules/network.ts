@@ -1,0 +1,41 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { RuleId } from '../data/rules.ts';
+import { TOUCHING, type Place, type PlaceSet } from './board.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+
+/** Where a canal may be laid: without a canal, and in touch with the network or, at first, with the spring. */
+export const openPlaces = (state: Readonly<State>): PlaceSet => state.reachable & ~state.canals;
+
+export function whyNotThere(state: Readonly<State>, place: Place): RuleId | undefined {
+  const bit = 1 << place;
+  if (state.canals & bit) return 'canal-place-holds-one-canal';
+  if (state.reachable & bit) return undefined;
+  return state.canals === 0 ? 'canal-first-touches-spring' : 'canal-touches-the-network';
+}
+
+/** The first canal starts at the spring, so all that touched the spring touches it. */
+function join(state: State, place: Place): void {
+  state.canals |= 1 << place;
+  state.reachable |= TOUCHING[place];
+}
+
+/** The canal that opens a game for two comes from the box. */
+export function layStartingCanal(state: State, seat: Seat, place: Place, { emit }: Table<Event>): void {
+  state.boxedCanals--;
+  join(state, place);
+  emit?.({ type: 'canalLaid', seat, place, source: 'start' });
+}
+
+export function laySupplyCanal(state: State, seat: Seat, place: Place, { emit }: Table<Event>): void {
+  state.supply--;
+  join(state, place);
+  emit?.({ type: 'canalLaid', seat, place, source: 'supply' });
+}
+
+export function layOwnCanal(state: State, seat: Seat, place: Place, { emit }: Table<Event>): void {
+  state.ownCanals[seat]--;
+  join(state, place);
+  emit?.({ type: 'canalLaid', seat, place, source: 'own' });
+}

@@ -1,0 +1,43 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import type { Space } from './board.ts';
+import type { Event } from './events.ts';
+import { PLANT, type Plant } from './moves.ts';
+import { ICONS, NEUTRAL, NONE, type State } from './state.ts';
+
+/** Phase 3, second half. The tile goes on any empty space; whoever passed has one farmer less for it. */
+export const plant: PhaseRules<State, Plant, Event> = {
+  answers: ['plant'],
+
+  toAct: ({ taking }) => (taking.tile === NONE ? NOBODY : only(taking.order[taking.turn])),
+
+  moves({ empty }, _seat, out) {
+    for (let index = 0; index < empty.length; index++) out.push(PLANT[empty[index]]);
+  },
+
+  whyNot: ({ tiles }, _seat, { space }) => (tiles[space] === NONE ? undefined : 'tile-needs-an-empty-space'),
+
+  play(state, seat, { space }, { emit }) {
+    const { tile } = state.taking;
+    const farmers = state.auction.bids[seat] > 0 ? ICONS[tile] : ICONS[tile] - 1;
+    layTile(state, space);
+    putFarmers(state, space, seat, farmers);
+    state.taking.turn++;
+    emit?.({ type: 'tilePlanted', seat, tile, space, farmers, palm: state.palms.includes(space) });
+  },
+};
+
+/** Puts the tile that was taken on an empty space. */
+export function layTile(state: State, space: Space): void {
+  state.tiles[space] = state.taking.tile;
+  state.taking.tile = NONE;
+  const { empty } = state;
+  for (let index = empty.indexOf(space) + 1; index < empty.length; index++) empty[index - 1] = empty[index];
+  empty.pop();
+}
+
+function putFarmers(state: State, space: Space, seat: Seat, farmers: number): void {
+  state.owners[space] = farmers > 0 ? seat : NEUTRAL;
+  state.farmers[space] = farmers;
+  state.reserve[seat] -= farmers;
+}

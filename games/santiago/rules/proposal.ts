@@ -1,0 +1,52 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import type { Event } from './events.ts';
+import { ABSTAIN, PROPOSE, pushPlaces, type Abstain, type Move, type Propose } from './moves.ts';
+import { openPlaces, whyNotThere } from './network.ts';
+import { fromOverseer, NONE, type State } from './state.ts';
+
+/** Phase 4. One by one the others may propose a place for the canal. */
+export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
+  answers: ['propose', 'abstain'],
+
+  toAct: state =>
+    state.proposals.turn < state.players - 1 && !owesBribe(state) ? only(proposerOf(state)) : NOBODY,
+
+  moves(state, _seat, out: Move[]) {
+    out.push(ABSTAIN);
+    pushPlaces<Move>(openPlaces(state), PROPOSE, out);
+  },
+
+  whyNot: (state, _seat, move) => (move.type === 'propose' ? whyNotThere(state, move.place) : undefined),
+
+  play({ proposals }, seat, move, { emit }) {
+    if (move.type === 'abstain') {
+      proposals.turn++;
+      emit?.({ type: 'proposalForgone', seat });
+      return;
+    }
+    proposals.places[seat] = move.place;
+    proposals.proposed |= 1 << move.place;
+    emit?.({ type: 'canalProposed', seat, place: move.place });
+  },
+};
+
+/** Whose turn it is to propose or to add a bribe. */
+export const proposerOf = (state: Readonly<State>): Seat => fromOverseer(state, state.proposals.turn);
+
+/** A place has been proposed and the bribe for it is still to be named. */
+export const owesBribe = (state: Readonly<State>): boolean =>
+  state.proposals.places[proposerOf(state)] !== NONE;
+
+export function startProposals(state: State): void {
+  clearProposals(state);
+  state.phase = 'proposal';
+}
+
+/** Every proposal piece goes back to its owner. */
+export function clearProposals({ proposals }: State): void {
+  proposals.turn = 0;
+  proposals.places.fill(NONE);
+  proposals.bribes.fill(0);
+  proposals.proposed = 0;
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { RuleId } from '../data/rules.ts';
+import type { Move } from './moves.ts';
+import { NONE, type State } from './state.ts';
+
+/** The rule that says why it is not the seat's turn. */
+export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
+  switch (state.phase) {
+    case 'startingCanal':
+      return 'two-player-starting-canal';
+    case 'auction':
+      return state.auction.bids[seat] === NONE ? 'bid-order-starts-left-of-overseer' : 'bid-once-per-round';
+    case 'sealedAuction':
+      return 'bid-once-per-round';
+    case 'take':
+    case 'plant':
+      return 'take-turn-ends-before-the-next-begins';
+    case 'leftover':
+      return state.players === 2 ? 'two-player-leftover-tile' : 'leftover-tile-placed-by-highest-bidder';
+    case 'proposal':
+    case 'bribe':
+      if (seat === state.overseer) return 'overseer-makes-no-proposal';
+      return state.proposals.places[seat] === NONE
+        ? 'propose-order-starts-left-of-overseer'
+        : 'r-proposals-final';
+    case 'decision':
+    case 'canal':
+      return 'accept-any-proposed-place';
+    case 'extraCanal':
+      return state.ownCanals[seat] === 0
+        ? 'extra-canal-once-per-game'
+        : 'extra-canal-order-ends-with-overseer';
+    case null:
+      return 'game-ends-after-last-round';
+  }
+}
+
+/** The rule that says why this kind of move is not what the seat owes now. */
+export function outOfStep({ phase }: Readonly<State>, { type }: Move): RuleId {
+  if (phase === null) return 'game-ends-after-last-round';
+  if (phase === 'plant') return 'tile-is-placed-at-once';
+  if (phase === 'take' && type === 'plant') return 'take-exactly-one-tile-each';
+  if (phase === 'proposal' && type === 'bribe') return 'r-bribe-needs-proposal';
+  if (phase === 'bribe' && (type === 'propose' || type === 'abstain'))
+    return 'propose-at-most-one-legal-place';
+  if (phase === 'canal') return 'r-reject-must-build';
+  return 'round-has-seven-phases';
+}

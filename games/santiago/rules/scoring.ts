@@ -1,0 +1,94 @@
+import { ranked, winners, type Result, type Table } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { CROPS, PLANTATION_TILES, type Crop } from '../data/tiles.ts';
+import { NEIGHBOURS, SPACES, type Space } from './board.ts';
+import type { Event } from './events.ts';
+import { DESERT, NONE, type State } from './state.ts';
+
+/** Tiles of one crop that hang together, and what they are worth to each seat. */
+export interface Plantation {
+  readonly crop: Crop;
+  readonly spaces: readonly Space[];
+  /** By seat. */
+  readonly farmers: readonly number[];
+  /** Palms on tiles with farmers of the seat; each counts as one farmer more. */
+  readonly palms: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Where the points come from, in the order of the score sheet. */
+export const SOURCES = ['money', ...CROPS] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** The crop that grows on a space, if any does. */
+const cropOn = ({ tiles, owners }: Readonly<State>, space: Space): Crop | undefined =>
+  tiles[space] === NONE || owners[space] === DESERT ? undefined : PLANTATION_TILES[tiles[space]].crop;
+
+/** Every plantation on the board, by its first space. */
+export function plantationsOf(state: Readonly<State>): Plantation[] {
+  const seen: boolean[] = Array.from({ length: SPACES }, () => false);
+  const plantations: Plantation[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const crop = cropOn(state, space);
+    if (crop !== undefined && !seen[space])
+      plantations.push(worth(state, crop, connected(state, space, seen)));
+  }
+  return plantations;
+}
+
+/** The spaces that hang together with one by sides and crop; marks them as seen. */
+function connected(state: Readonly<State>, start: Space, seen: boolean[]): Space[] {
+  const crop = cropOn(state, start);
+  const spaces = [start];
+  seen[start] = true;
+  // The list grows while it is walked, until no neighbour is new.
+  for (const space of spaces) {
+    for (const side of NEIGHBOURS[space]) {
+      if (seen[side] || cropOn(state, side) !== crop) continue;
+      seen[side] = true;
+      spaces.push(side);
+    }
+  }
+  return spaces.sort((one, other) => one - other);
+}
+
+function worth(state: Readonly<State>, crop: Crop, spaces: readonly Space[]): Plantation {
+  const farmers = state.money.map(() => 0);
+  const palms = state.money.map(() => 0);
+  for (const space of spaces) {
+    if (state.farmers[space] === 0) continue;
+    const seat = state.owners[space];
+    farmers[seat] += state.farmers[space];
+    if (state.palms.includes(space)) palms[seat]++;
+  }
+  const points = farmers.map((count, seat) => spaces.length * (count + palms[seat]));
+  return { crop, spaces, farmers, palms, points };
+}
+
+export function resultOf(state: Readonly<State>): Result | undefined {
+  if (state.phase !== null) return undefined;
+  const byCrop = CROPS.map(crop => ({ source: crop, points: state.money.map(() => 0) }));
+  for (const { crop, points } of plantationsOf(state)) {
+    const row = byCrop[CROPS.indexOf(crop)];
+    points.forEach((count, seat) => (row.points[seat] += count));
+  }
+  const breakdown = [{ source: 'money', points: [...state.money] }, ...byCrop];
+  const totals = state.money.map((_, seat) =>
+    breakdown.reduce((total, { points }) => total + points[seat], 0),
+  );
+  return { totals, breakdown, ranks: ranked(state.players, (one, other) => totals[other] - totals[one]) };
+}
+
+/** The game is over: money is laid open and every plantation is scored. */
+export function endGame(state: State, { emit }: Table<Event>): void {
+  state.phase = null;
+  if (emit === undefined) return;
+  const result = resultOf(state);
+  if (result === undefined) return;
+  emit({ type: 'moneyShown', money: [...state.money], reveals: true });
+  for (const plantation of plantationsOf(state)) {
+    if (plantation.points.some(points => points > 0)) emit({ type: 'plantationScored', ...plantation });
+  }
+  const champions: Seat[] = winners(result);
+  emit({ type: 'gameEnded', totals: result.totals, winners: champions });
+}

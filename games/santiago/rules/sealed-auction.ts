@@ -1,0 +1,45 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only, seatsIn, type Seat } from '../../../kernel/seat.ts';
+import type { Event } from './events.ts';
+import { BID, type Bid } from './moves.ts';
+import { NONE, type State } from './state.ts';
+
+const BOTH = seatsIn(0b11);
+
+/** Phase 1 for two. Both bid at the same time and in secret; equal bids are allowed. */
+export const sealedAuction: PhaseRules<State, Bid, Event> = {
+  answers: ['bid'],
+
+  toAct({ auction: { bids } }) {
+    if (bids[0] === NONE) return bids[1] === NONE ? BOTH : only(0);
+    return bids[1] === NONE ? only(1) : NOBODY;
+  },
+
+  moves({ money }, seat, out) {
+    for (let amount = 0; amount <= money[seat]; amount++) out.push(BID[amount]);
+  },
+
+  whyNot: ({ money }, seat, { amount }) => (amount > money[seat] ? 'bid-within-own-money' : undefined),
+
+  play(state, seat, { amount }, { emit }) {
+    state.auction.bids[seat] = amount;
+    emit?.({ type: 'bidSealed', seat, secret: { to: only(seat), amount } });
+  },
+};
+
+/** Both bids are turned over and paid. */
+export function revealBids(state: State, table: Table<Event>): void {
+  const { bids } = state.auction;
+  table.emit?.({ type: 'bidsRevealed', bids: [...bids], reveals: true });
+  payBid(state, 0, table);
+  payBid(state, 1, table);
+}
+
+export function payBid(state: State, seat: Seat, { emit }: Table<Event>): void {
+  const amount = state.auction.bids[seat];
+  if (amount === 0) return;
+  state.money[seat] -= amount;
+  state.bank += amount;
+  emit?.({ type: 'bidPaid', seat, amount });
+}

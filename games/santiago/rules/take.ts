@@ -1,0 +1,32 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only } from '../../../kernel/seat.ts';
+import type { Event } from './events.ts';
+import { TAKE, type Take } from './moves.ts';
+import { payBid } from './sealed-auction.ts';
+import { KINDS, NONE, type State } from './state.ts';
+
+/** Phase 3, first half. In the order of the bids each player takes one of the tiles in the village. */
+export const take: PhaseRules<State, Take, Event> = {
+  answers: ['take'],
+
+  toAct: ({ taking }) => (taking.tile === NONE ? only(taking.order[taking.turn]) : NOBODY),
+
+  moves({ village }, _seat, out) {
+    for (let tile = 0; tile < KINDS; tile++) if (village[tile] > 0) out.push(TAKE[tile]);
+  },
+
+  whyNot: ({ village }, _seat, { tile }) => (village[tile] > 0 ? undefined : 'take-exactly-one-tile-each'),
+
+  play(state, seat, { tile }, { emit }) {
+    state.village[tile]--;
+    state.taking.tile = tile;
+    emit?.({ type: 'tileTaken', seat, tile });
+  },
+};
+
+/** The next player's turn begins with paying the bid; with two players both have paid already. */
+export function startTake(state: State, table: Table<Event>): void {
+  if (state.players > 2) payBid(state, state.taking.order[state.taking.turn], table);
+  state.phase = 'take';
+}
