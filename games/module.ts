@@ -3,7 +3,7 @@ import type { Game, GameEvent, Move } from '../kernel/game.ts';
 import type { AnyText, Language } from '../kernel/text.ts';
 
 /** All that a program needs of a game; each game's `index.ts` exports one. */
-export interface GameModule<S = unknown, M extends Move = Move, E extends GameEvent = GameEvent, V = unknown> {
+export interface GameModule<S = object, M extends Move = Move, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, M, E, V>;
   readonly text: Readonly<Record<Language, AnyText>>;
   /** Ids of the rule catalogue by section, in reading order. */

@@ -77,7 +77,12 @@ export function conform(trial: Trial): AnyMatch {
     checkCopies(match, seat, move);
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));
-    expect(same(game.census(match.state), census), 'census', difference(census, game.census(match.state)), match);
+    expect(
+      same(game.census(match.state), census),
+      'census',
+      difference(census, game.census(match.state)),
+      match,
+    );
     checkUndo(match, states);
   }
   checkEnd(match);
@@ -88,7 +93,7 @@ function expect(condition: boolean, check: Check, message: string, match: AnyMat
   if (!condition) throw new Nonconformance(check, message, toRecord(match));
 }
 
-function movesOf(game: AnyGame, state: unknown, seat: Seat): Move[] {
+function movesOf(game: AnyGame, state: object, seat: Seat): Move[] {
   const choices: Move[] = [];
   game.moves(state, seat, choices);
   return choices;
@@ -109,19 +114,29 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
     const legal = new Set(choices);
     for (const move of choices) {
       const rule = game.whyNot(state, seat, move);
-      expect(rule === undefined, 'whyNot', `${game.notation.text(move)} is listed but ${rule} forbids it`, match);
+      expect(
+        rule === undefined,
+        'whyNot',
+        `${game.notation.text(move)} is listed but ${rule} forbids it`,
+        match,
+      );
     }
     for (const move of strangers) {
       if (legal.has(move)) continue;
       const rule = game.whyNot(state, seat, move);
-      expect(rule !== undefined, 'whyNot', `${game.notation.text(move)} of seat ${seat} is not listed nor forbidden`, match);
+      expect(
+        rule !== undefined,
+        'whyNot',
+        `${game.notation.text(move)} of seat ${seat} is not listed nor forbidden`,
+        match,
+      );
     }
   }
 }
 
 function checkNotation(match: AnyMatch, choices: readonly Move[]): void {
   const { notation } = match.game;
-  const texts = new Set(choices.map((move) => notation.text(move)));
+  const texts = new Set(choices.map(move => notation.text(move)));
   expect(texts.size === choices.length, 'equal moves', 'the same move is listed twice', match);
   for (const move of choices) {
     const text = notation.text(move);
@@ -135,7 +150,7 @@ function checkCopies(match: AnyMatch, seat: Seat, move: Move): void {
   const { game, state } = match;
   const text = JSON.stringify(state);
   // JSON.parse of a state is a state: that is what this very check proves.
-  const revived: unknown = JSON.parse(text);
+  const revived = JSON.parse(text) as object;
   expect(same(revived, state), 'json', difference(state, revived), match);
   const copied = game.copy(state);
   expect(same(copied, state), 'copy', difference(state, copied), match);
@@ -158,12 +173,27 @@ function checkSecrets(match: AnyMatch, seat: Seat, move: Move): void {
     const who = viewer === undefined ? 'a spectator' : `seat ${viewer}`;
     const [view, otherView] = [game.view(state, viewer), game.view(other, viewer)];
     expect(same(view, otherView), 'leak through view', `${who}: ${difference(view, otherView)}`, match);
-    expect(same(JSON.parse(JSON.stringify(view)), view), 'json', `the view of ${who} does not survive JSON`, match);
+    expect(
+      same(JSON.parse(JSON.stringify(view)), view),
+      'json',
+      `the view of ${who} does not survive JSON`,
+      match,
+    );
     checkSample(match, viewer, view);
-    expect(same(game.toAct(state), game.toAct(other)), 'leak through turn', `${who} sees who is to act`, match);
-    expect(forcedMove(game, state)?.move === forcedMove(game, other)?.move, 'leak through forced moves', who, match);
+    expect(
+      same(game.toAct(state), game.toAct(other)),
+      'leak through turn',
+      `${who} sees who is to act`,
+      match,
+    );
+    expect(
+      forcedMove(game, state)?.move === forcedMove(game, other)?.move,
+      'leak through forced moves',
+      who,
+      match,
+    );
     if (viewer !== undefined && game.toAct(state).includes(viewer)) {
-      const ids = [state, other].map((one) => movesOf(game, one, viewer).map(({ id }) => id));
+      const ids = [state, other].map(one => movesOf(game, one, viewer).map(({ id }) => id));
       expect(same(ids[0], ids[1]), 'leak through moves', `${who} has other moves`, match);
     }
     if (game.whyNot(other, seat, move) === undefined) compareFutures(match, other, viewer, { seat, move });
@@ -181,18 +211,18 @@ function checkSample(match: AnyMatch, viewer: Seat | undefined, view: unknown): 
 
 function compareFutures(
   match: AnyMatch,
-  other: unknown,
+  other: object,
   viewer: Seat | undefined,
   { seat, move }: { seat: Seat; move: Move },
 ): void {
   const { game } = match;
-  const futures = [game.copy(match.state), game.copy(other)].map((state) => {
+  const futures = [game.copy(match.state), game.copy(other)].map(state => {
     const events: unknown[] = [];
     let reveals = false;
     const random = drawsOf(keyOf(match.seed), match.steps.length + 1);
     game.apply(state, seat, move, {
       random,
-      emit: (event) => {
+      emit: event => {
         events.push(visibleTo(event, viewer));
         reveals ||= event.reveals === true;
       },
@@ -203,7 +233,12 @@ function compareFutures(
   const said = `${viewer === undefined ? 'a spectator' : `seat ${viewer}`} after ${game.notation.text(move)}`;
   expect(one.final === two.final, 'leak through undo', said, match);
   if (one.reveals || two.reveals) return;
-  expect(same(one.events, two.events), 'leak through events', `${said}, ${difference(one.events, two.events)}`, match);
+  expect(
+    same(one.events, two.events),
+    'leak through events',
+    `${said}, ${difference(one.events, two.events)}`,
+    match,
+  );
   expect(same(one.view, two.view), 'leak through view', `${said}, ${difference(one.view, two.view)}`, match);
 }
 
@@ -221,7 +256,7 @@ function checkEnd(match: AnyMatch): void {
   const { game } = match;
   const result = game.result(match.state);
   expect(result !== undefined, 'result', 'nobody is to act and there is no result', match);
-  const sums = seatsOf(match).map((seat) =>
+  const sums = seatsOf(match).map(seat =>
     result?.breakdown.reduce((total, { points }) => total + points[seat], 0),
   );
   expect(same(sums, result?.totals), 'result', `the breakdown gives ${sums.join(', ')}`, match);

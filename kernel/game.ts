@@ -99,7 +99,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
 }
 
 /** A game whose inner types do not matter to the one who holds it. */
-export type AnyGame = Game<unknown, Move, GameEvent, unknown>;
+export type AnyGame = Game<object, Move, GameEvent, unknown>;
 
 /** The event as one viewer may know it. */
 export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefined): E {
@@ -113,7 +113,7 @@ export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefine
 /** Ranks by a comparison of seats (negative: the first stands better); equal seats share a rank. */
 export function ranked(players: number, compare: (one: Seat, other: Seat) => number): number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  return seats.map((seat) => 1 + seats.filter((other) => compare(other, seat) < 0).length);
+  return seats.map(seat => 1 + seats.filter(other => compare(other, seat) < 0).length);
 }
 
 export const winners = (result: Result): Seat[] =>

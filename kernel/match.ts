@@ -1,4 +1,4 @@
-import type { Config, Game, GameEvent, Move } from './game.ts';
+import type { Config, Game, GameEvent, Meta, Move } from './game.ts';
 import type { Seat } from './seat.ts';
 import { commitmentTo, drawsOf, keyOf, type Seed } from './seed.ts';
 
@@ -29,7 +29,7 @@ export interface Match<S, M extends Move, E extends GameEvent, V> {
   readonly state: S;
 }
 
-export type AnyMatch = Match<unknown, Move, GameEvent, unknown>;
+export type AnyMatch = Match<object, Move, GameEvent, unknown>;
 
 /** A move that the rules forbid: `rule` names the reason. */
 export class IllegalMove extends Error {
@@ -43,28 +43,28 @@ export class IllegalMove extends Error {
 }
 
 /** What is wrong with a configuration, in one line; undefined when nothing is. */
-export function configFault(game: Game<unknown, Move, GameEvent, unknown>, config: Config): string | undefined {
-  const { players, options } = game.meta;
+export function configFault(meta: Meta, config: Config): string | undefined {
+  const { players, options } = meta;
   if (!Number.isInteger(config.players) || config.players < players.least || config.players > players.most) {
-    return `${game.meta.id} is for ${players.least} to ${players.most} players, not ${config.players}`;
+    return `${meta.id} is for ${players.least} to ${players.most} players, not ${config.players}`;
   }
   for (const [id, value] of Object.entries(config.options)) {
-    const option = options.find((candidate) => candidate.id === id);
-    if (option === undefined) return `${game.meta.id} has no option ${id}`;
+    const option = options.find(candidate => candidate.id === id);
+    if (option === undefined) return `${meta.id} has no option ${id}`;
     if (!option.values.includes(value)) {
-      return `option ${id} of ${game.meta.id} is one of ${option.values.join(', ')}, not ${value}`;
+      return `option ${id} of ${meta.id} is one of ${option.values.join(', ')}, not ${value}`;
     }
     if (option.players !== undefined && !option.players.includes(config.players)) {
-      return `option ${id} of ${game.meta.id} is for ${option.players.join(', ')} players only`;
+      return `option ${id} of ${meta.id} is for ${option.players.join(', ')} players only`;
     }
   }
   return undefined;
 }
 
 /** The configuration with every option that applies filled in. */
-export function completeConfig(game: Game<unknown, Move, GameEvent, unknown>, config: Config): Config {
+export function completeConfig(meta: Meta, config: Config): Config {
   const options: Record<string, string> = {};
-  for (const option of game.meta.options) {
+  for (const option of meta.options) {
     if (option.players !== undefined && !option.players.includes(config.players)) continue;
     options[option.id] = config.options[option.id] ?? option.default;
   }
@@ -76,11 +76,11 @@ export function startMatch<S, M extends Move, E extends GameEvent, V>(
   wanted: Config,
   seed: Seed,
 ): Match<S, M, E, V> {
-  const fault = configFault(game, wanted);
+  const fault = configFault(game.meta, wanted);
   if (fault !== undefined) throw new RangeError(fault);
-  const config = completeConfig(game, wanted);
+  const config = completeConfig(game.meta, wanted);
   const opening: E[] = [];
-  const state = game.setup(config, { random: drawsOf(keyOf(seed), 0), emit: (event) => opening.push(event) });
+  const state = game.setup(config, { random: drawsOf(keyOf(seed), 0), emit: event => opening.push(event) });
   const start = { ply: 0, state: game.copy(state) };
   return { game, config, seed, commitment: commitmentTo(seed), start, opening, steps: [], state };
 }
@@ -97,25 +97,29 @@ export function play<S, M extends Move, E extends GameEvent, V>(
   const state = match.game.copy(match.state);
   const events: E[] = [];
   const draws = drawsOf(keyOf(match.seed), match.start.ply + match.steps.length + 1);
-  match.game.apply(state, seat, move, { random: draws, emit: (event) => events.push(event) });
-  const final = draws.count() > 0 || events.some((event) => event.reveals);
+  match.game.apply(state, seat, move, { random: draws, emit: event => events.push(event) });
+  const final = draws.count() > 0 || events.some(event => event.reveals);
   return { ...match, state, steps: [...match.steps, { seat, move, events, final, forced }] };
 }
 
-/** The move that the match may play by itself: one seat to act, one choice, and nothing secret about it. */
+/** A move that the match may play by itself: a seat with one choice only, and nothing secret about it. */
 export function forcedMove<S, M extends Move>(
   game: Game<S, M, GameEvent, unknown>,
   state: S,
 ): { readonly seat: Seat; readonly move: M } | undefined {
-  const seats = game.toAct(state);
-  if (seats.length !== 1 || game.decidesInSecret(state, seats[0])) return undefined;
-  const choices: M[] = [];
-  game.moves(state, seats[0], choices);
-  return choices.length === 1 ? { seat: seats[0], move: choices[0] } : undefined;
+  for (const seat of game.toAct(state)) {
+    if (game.decidesInSecret(state, seat)) continue;
+    const choices: M[] = [];
+    game.moves(state, seat, choices);
+    if (choices.length === 1) return { seat, move: choices[0] };
+  }
+  return undefined;
 }
 
 /** Plays on while only one move is possible. */
-export function playForced<S, M extends Move, E extends GameEvent, V>(match: Match<S, M, E, V>): Match<S, M, E, V> {
+export function playForced<S, M extends Move, E extends GameEvent, V>(
+  match: Match<S, M, E, V>,
+): Match<S, M, E, V> {
   let current = match;
   for (;;) {
     const forced = forcedMove(current.game, current.state);
@@ -128,7 +132,7 @@ export function playForced<S, M extends Move, E extends GameEvent, V>(match: Mat
  * How many steps lead back to the seat's last decision, if it may be taken back without asking: nothing was
  * drawn or revealed and nobody else has decided since. 0: it may not.
  */
-export function undoable(match: Match<unknown, Move, GameEvent, unknown>, seat: Seat): number {
+export function undoable(match: AnyMatch, seat: Seat): number {
   for (let back = 1; back <= match.steps.length; back++) {
     const step = match.steps[match.steps.length - back];
     if (step.final || (!step.forced && step.seat !== seat)) return 0;

@@ -53,7 +53,7 @@ export function fromPhases<P extends string, S extends Phased<P>, M extends Move
 
   return {
     settle,
-    toAct: (state) => (state.phase === null ? NOBODY : rules[state.phase].toAct(state)),
+    toAct: state => (state.phase === null ? NOBODY : rules[state.phase].toAct(state)),
     moves(state, seat, out) {
       if (state.phase !== null) rules[state.phase].moves(state, seat, out);
     },

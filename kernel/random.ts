@@ -41,7 +41,7 @@ export function quickRandom(seed: number): Random {
     return sum >>> 0;
   };
   for (let round = 0; round < 15; round++) next();
-  return { below: (bound) => Math.floor((next() * bound) / 0x1_0000_0000) };
+  return { below: bound => Math.floor((next() * bound) / 0x1_0000_0000) };
 }
 
 /** Answers a given list, for tests that need a certain draw; an answer out of range or one too many is an error. */

@@ -12,7 +12,7 @@ export interface MatchRecord {
   readonly seed: Seed;
   readonly commitment: string;
   /** Where the moves begin, when an older rules version can no longer be replayed from the set-up. */
-  readonly snapshot?: { readonly ply: number; readonly state: unknown };
+  readonly snapshot?: { readonly ply: number; readonly state: object };
   /** `<seat> <move>`, seats counted from 0. */
   readonly moves: readonly string[];
   readonly result?: Result;
@@ -83,9 +83,10 @@ export function parseRecord(text: string): MatchRecord {
 
 /** Plays a record through; throws RecordFault at the first line that the rules forbid or do not know. */
 export function replay(game: AnyGame, record: MatchRecord, watch?: (match: AnyMatch) => void): AnyMatch {
-  const fault = configFault(game, record.config);
+  const fault = configFault(game.meta, record.config);
   if (fault !== undefined) throw new RecordFault('config', fault);
-  let match = record.snapshot === undefined ? startMatch(game, record.config, record.seed) : resume(game, record);
+  let match =
+    record.snapshot === undefined ? startMatch(game, record.config, record.seed) : resume(game, record);
   watch?.(match);
   record.moves.forEach((line, index) => {
     match = playLine(match, line, `moves[${index}]`);
@@ -103,7 +104,9 @@ export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
   expect(
     JSON.stringify(record.result) === JSON.stringify(result),
     'result',
-    result === undefined ? 'the game is not over after these moves' : `the moves give totals ${result.totals.join(', ')}`,
+    result === undefined
+      ? 'the game is not over after these moves'
+      : `the moves give totals ${result.totals.join(', ')}`,
   );
   return match;
 }
@@ -113,13 +116,23 @@ function resume(game: AnyGame, record: MatchRecord): AnyMatch {
   const { config, seed, snapshot } = record;
   const ply = snapshot?.ply ?? 0;
   expect(Number.isInteger(ply) && ply >= 0, 'snapshot.ply', 'must be the number of moves before it');
-  const start = { ply, state: snapshot?.state };
-  return { game, config, seed, commitment: commitmentTo(seed), start, opening: [], steps: [], state: game.copy(start.state) };
+  const start = { ply, state: snapshot?.state ?? {} };
+  return {
+    game,
+    config,
+    seed,
+    commitment: commitmentTo(seed),
+    start,
+    opening: [],
+    steps: [],
+    state: game.copy(start.state),
+  };
 }
 
 function playLine(match: AnyMatch, line: string, place: string): AnyMatch {
   const [, seat, text] = /^(\d) (.+)$/.exec(line) ?? [];
-  if (seat === undefined || text === undefined) throw new RecordFault(place, `"${line}" is not "<seat> <move>"`);
+  if (seat === undefined || text === undefined)
+    throw new RecordFault(place, `"${line}" is not "<seat> <move>"`);
   const move = match.game.notation.parse(text);
   if (move === undefined) throw new RecordFault(place, `"${text}" is no move of ${match.game.meta.id}`);
   try {

@@ -5,7 +5,7 @@ export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => key in other && same(Reflect.get(one, key), Reflect.get(other, key)));
+  return keys.every(key => key in other && same(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
 /** Where two JSON values first differ, for messages: `hand[2]: 1 against 0`. */

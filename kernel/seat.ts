@@ -5,7 +5,9 @@ const MOST_SEATS = 6;
 
 /** Every set of seats, made once, so that naming who acts allocates nothing. */
 const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, mask) =>
-  Object.freeze(Array.from({ length: MOST_SEATS }, (_unused, seat) => seat).filter((seat) => mask & (1 << seat))),
+  Object.freeze(
+    Array.from({ length: MOST_SEATS }, (_unused, seat) => seat).filter(seat => mask & (1 << seat)),
+  ),
 );
 
 export const NOBODY: readonly Seat[] = SETS[0];

@@ -6,7 +6,8 @@ import type { Random } from './random.ts';
 /** 256 bits as 64 hexadecimal digits. Whoever knows it knows every draw: it stays with the match until the end. */
 export type Seed = string;
 
-export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+export const isSeed = (text: unknown): text is Seed =>
+  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
 /** A seed from any text, for simulations that must be repeatable. Live matches use fresh random bytes. */
 export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(`cosecha seed\n${text}`)));

@@ -26,7 +26,7 @@ export const say = (words: TemplateStringsArray, ...parts: readonly (Part | Sent
 const isSentence = (part: Part | Sentence): part is Sentence => Array.isArray(part);
 
 export const plain = (sentence: Sentence): string =>
-  sentence.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+  sentence.map(part => (typeof part === 'string' ? part : part.label)).join('');
 
 export const chip = (kind: string, of: string | number, label: string): Chip => ({ chip: kind, of, label });
 
@@ -50,7 +50,7 @@ export interface Names {
 }
 
 export const namesOf = (players: readonly string[]): Names => ({
-  player: (seat) => chip('seat', seat, players[seat]),
+  player: seat => chip('seat', seat, players[seat]),
 });
 
 /** The closed lists that a game's texts must cover: a missing sentence does not compile. */
@@ -118,7 +118,8 @@ function sentenceOf(
   return tell(fact as never, names);
 }
 
-export const moveText = (text: AnyText, move: Move, names: Names): Sentence => sentenceOf(text.moves, move, names);
+export const moveText = (text: AnyText, move: Move, names: Names): Sentence =>
+  sentenceOf(text.moves, move, names);
 
 export const eventText = (text: AnyText, event: GameEvent, names: Names): Sentence =>
   sentenceOf(text.events, event, names);

@@ -1,0 +1,66 @@
+import { fold, STEPS, opposite, type Cell } from './cells.ts';
+import { group, remove, type State } from './state.ts';
+import {
+  EMPTY,
+  isWorker,
+  junglePiece,
+  jungleOf,
+  KINDS,
+  seatOf,
+  workersOf,
+  type JungleTile,
+  type Piece,
+} from './tiles.ts';
+
+export const pieceAt = (state: Readonly<State>, cell: Cell): Piece => state.grid[fold(cell)];
+
+/** Whether the workers on an edge would have something to do at this piece. */
+const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && KINDS[jungleOf(piece)] !== 'temple';
+
+/** Lays a jungle tile; cells around it open up, and the workers that already face it are to act. */
+export function layJungleTile(state: State, cell: Cell, tile: JungleTile): void {
+  const piece = junglePiece(tile);
+  for (let edge = 0; edge < 4; edge++) {
+    const beside = cell + STEPS[edge];
+    const neighbour = pieceAt(state, beside);
+    if (neighbour === EMPTY) {
+      if (!touchesJungle(state, beside)) state.openCells.push(beside);
+    } else if (isWorkplace(piece)) {
+      wake(state, beside, neighbour, opposite(edge));
+    }
+  }
+  state.grid[fold(cell)] = piece;
+  state.jungleCells.push(cell);
+}
+
+/** Lays a worker tile; its workers that face a jungle tile are to act. */
+export function layWorkerTile(state: State, cell: Cell, piece: Piece): void {
+  state.grid[fold(cell)] = piece;
+  for (let edge = 0; edge < 4; edge++) {
+    if (isWorkplace(pieceAt(state, cell + STEPS[edge]))) wake(state, cell, piece, edge);
+  }
+}
+
+export function takeOpenCell(state: State, cell: Cell): void {
+  remove(state.openCells, cell);
+  state.workerCells.push(cell);
+}
+
+function wake(state: State, cell: Cell, piece: Piece, edge: number): void {
+  if (workersOf(piece, edge) > 0) state.groups.push(group(cell, edge, seatOf(piece)));
+}
+
+export function touchesJungle(state: Readonly<State>, cell: Cell): boolean {
+  for (let edge = 0; edge < 4; edge++) {
+    if (pieceAt(state, cell + STEPS[edge]) !== EMPTY) return true;
+  }
+  return false;
+}
+
+export function workerTilesBeside(state: Readonly<State>, cell: Cell): number {
+  let count = 0;
+  for (let edge = 0; edge < 4; edge++) {
+    if (isWorker(pieceAt(state, cell + STEPS[edge]))) count++;
+  }
+  return count;
+}

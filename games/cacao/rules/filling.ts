@@ -1,0 +1,70 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { drawFrom } from '../../../kernel/random.ts';
+import { NOBODY, only } from '../../../kernel/seat.ts';
+import { layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
+import { STEPS } from './cells.ts';
+import type { Event } from './events.ts';
+import { fill, type Fill } from './moves.ts';
+import { isJungleExhausted, remove, total, type State } from './state.ts';
+import { EMPTY } from './tiles.ts';
+import type { RuleId } from '../data/rules.ts';
+
+/** Step B. Every empty space beside two worker tiles gets a tile of the display, as the active player likes. */
+export const filling: PhaseRules<State, Fill, Event> = {
+  answers: ['fill'],
+
+  toAct: state => (state.dueCells.length > 0 && state.display.length > 0 ? only(state.active) : NOBODY),
+
+  moves({ dueCells, display }, _seat, out) {
+    for (let slot = 0; slot < display.length; slot++) {
+      if (slot > 0 && display[slot] === display[0]) continue;
+      for (let index = 0; index < dueCells.length; index++) out.push(fill(display[slot], dueCells[index]));
+    }
+  },
+
+  whyNot(state, _seat, { tile, cell }): RuleId | undefined {
+    if (!state.dueCells.includes(cell)) return 'fill-when-two-worker-tiles';
+    return state.display.includes(tile) ? undefined : 'fill-from-display';
+  },
+
+  play(state, seat, { tile, cell }, { emit }) {
+    takeFromDisplay(state, tile);
+    remove(state.dueCells, cell);
+    emit?.({ type: 'spaceFilled', seat, tile, cell, fromPile: false });
+    layJungleTile(state, cell, tile);
+    if (isJungleExhausted(state)) emit?.({ type: 'jungleExhausted' });
+  },
+};
+
+/** The spaces beside the tile just placed that now touch two worker tiles, as long as there is jungle to lay. */
+export function startFilling(state: State): void {
+  state.phase = 'filling';
+  const { placedCell } = state;
+  if (placedCell === null || isJungleExhausted(state)) return;
+  for (let edge = 0; edge < 4; edge++) {
+    const space = placedCell + STEPS[edge];
+    if (pieceAt(state, space) === EMPTY && workerTilesBeside(state, space) >= 2) state.dueCells.push(space);
+  }
+}
+
+/** The third tile is turned over from the pile; what the jungle can no longer fill stays empty for good. */
+export function fillFromPile(state: State, { random, emit }: Table<Event>): void {
+  const { dueCells, junglePile } = state;
+  while (dueCells.length > 0 && total(junglePile) > 0) {
+    const cell = dueCells[dueCells.length - 1];
+    const tile = drawFrom(junglePile, random);
+    dueCells.length--;
+    emit?.({ type: 'spaceFilled', seat: state.active, tile, cell, fromPile: true });
+    layJungleTile(state, cell, tile);
+    if (isJungleExhausted(state)) emit?.({ type: 'jungleExhausted' });
+  }
+  if (dueCells.length > 0) emit?.({ type: 'spacesLeftEmpty', cells: dueCells.slice() });
+  dueCells.length = 0;
+}
+
+/** Keeps the order of the other tile, so that the display does not jump about. */
+function takeFromDisplay({ display }: State, tile: number): void {
+  if (display[0] === tile) display[0] = display[display.length - 1];
+  display.length--;
+}

@@ -1,0 +1,84 @@
+import type { Game, Meta } from '../../../kernel/game.ts';
+import { fromPhases } from '../../../kernel/phases.ts';
+import { JUNGLE_TILES } from '../data/jungle.ts';
+import { WORKER_TILES } from '../data/workers.ts';
+import type { RuleId } from '../data/rules.ts';
+import { activation, startActivation } from './activation.ts';
+import type { Event } from './events.ts';
+import { filling, fillFromPile, startFilling } from './filling.ts';
+import { notation, type Move } from './moves.ts';
+import { placing } from './placing.ts';
+import { result } from './scoring.ts';
+import { redeal, sample } from './secrets.ts';
+import { setup } from './setup.ts';
+import { copy, type Phase, type State } from './state.ts';
+import { pieceAt } from './area.ts';
+import { jungleOf, tileOf, seatOf } from './tiles.ts';
+import { endTurn } from './turn.ts';
+import { view, type View } from './view.ts';
+
+const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
+const OUT_OF_ORDER: RuleId = 'turn-steps-in-order';
+
+/** A turn, in order. When nobody owes a decision, the next line applies. */
+const flow = fromPhases<Phase, State, Move, Event>(
+  { placing, filling, activation },
+  {
+    placing: startFilling,
+    filling: (state, table) => {
+      fillFromPile(state, table);
+      startActivation(state, table);
+    },
+    activation: endTurn,
+  },
+  { turn: OUT_OF_TURN, step: OUT_OF_ORDER },
+);
+
+const meta: Meta = {
+  id: 'cacao',
+  rules: 1,
+  players: { least: 2, most: 4 },
+  options: [
+    { id: 'start', values: ['random', 'first'], default: 'random' },
+    { id: 'gains', values: ['taken', 'ask'], default: 'taken' },
+  ],
+};
+
+/** Tiles of every kind over all the places where they can be. */
+function census(state: Readonly<State>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (name: string, count: number): void => {
+    counts[name] = (counts[name] ?? 0) + count;
+  };
+  JUNGLE_TILES.forEach(({ name }, tile) => add(name, state.junglePile[tile]));
+  for (const tile of state.display) add(JUNGLE_TILES[tile].name, 1);
+  for (const cell of state.jungleCells) add(JUNGLE_TILES[jungleOf(pieceAt(state, cell))].name, 1);
+  const laid = [
+    ...state.workerCells.map(cell => pieceAt(state, cell)),
+    ...state.covered.filter((_, index) => index % 2 === 1),
+  ];
+  for (let seat = 0; seat < state.players; seat++) {
+    WORKER_TILES.forEach(({ name }, tile) => {
+      add(`${seat} ${name}`, state.hands[seat * 4 + tile] + state.workerPiles[seat * 4 + tile]);
+      add(`${seat} ${name}`, laid.filter(piece => seatOf(piece) === seat && tileOf(piece) === tile).length);
+    });
+  }
+  return counts;
+}
+
+export const cacao: Game<State, Move, Event, View> = {
+  meta,
+  notation,
+  setup,
+  copy,
+  toAct: flow.toAct,
+  moves: flow.moves,
+  whyNot: flow.whyNot,
+  apply: flow.apply,
+  view,
+  sample,
+  redeal,
+  decidesInSecret: state => state.phase === 'placing',
+  census,
+  result,
+};

@@ -1,0 +1,150 @@
+import type { Notation } from '../../../kernel/game.ts';
+import { JUNGLE_TILES } from '../data/jungle.ts';
+import { EDGES, WORKER_TILES } from '../data/workers.ts';
+import { CELL_COUNT, cellAt, isJungleCell, xOf, yOf, type Cell } from './cells.ts';
+import { JUNGLE_TILE_COUNT, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
+
+/** Step A: lay a worker tile on an empty cell. `turn` is the edge to which its most workers look. */
+export interface Place {
+  readonly id: number;
+  readonly type: 'place';
+  readonly tile: WorkerTile;
+  readonly turn: number;
+  readonly cell: Cell;
+}
+
+/** Step A, once the jungle is exhausted: lay it on an own worker tile, for a sun token. */
+export interface Overbuild {
+  readonly id: number;
+  readonly type: 'overbuild';
+  readonly tile: WorkerTile;
+  readonly turn: number;
+  readonly cell: Cell;
+}
+
+/** Step B: lay a jungle tile from the display on a due space. */
+export interface Fill {
+  readonly id: number;
+  readonly type: 'fill';
+  readonly tile: JungleTile;
+  readonly cell: Cell;
+}
+
+/** Step C: let `amount` of the workers on one edge act; the others on that edge are used up. */
+export interface Work {
+  readonly id: number;
+  readonly type: 'work';
+  readonly cell: Cell;
+  readonly edge: number;
+  readonly amount: number;
+}
+
+export type Move = Place | Overbuild | Fill | Work;
+
+const PLACE_IDS = 0;
+const OVERBUILD_IDS = CELL_COUNT * 16;
+const FILL_IDS = OVERBUILD_IDS + CELL_COUNT * 16;
+const WORK_IDS = FILL_IDS + CELL_COUNT * JUNGLE_TILE_COUNT;
+const SIZE = WORK_IDS + CELL_COUNT * 16;
+
+/** Moves by id. Far cells are seldom reached, so each move is made when it is first needed, once. */
+const places: (Place | null)[] = new Array<Place | null>(CELL_COUNT * 16).fill(null);
+const overbuilds: (Overbuild | null)[] = new Array<Overbuild | null>(CELL_COUNT * 16).fill(null);
+const fills: (Fill | null)[] = new Array<Fill | null>(CELL_COUNT * JUNGLE_TILE_COUNT).fill(null);
+const works: (Work | null)[] = new Array<Work | null>(CELL_COUNT * 16).fill(null);
+
+export function place(tile: WorkerTile, turn: number, cell: Cell): Place {
+  const index = (cell << 4) | (tile << 2) | turn;
+  return (places[index] ??= Object.freeze({ id: PLACE_IDS + index, type: 'place', tile, turn, cell }));
+}
+
+export function overbuild(tile: WorkerTile, turn: number, cell: Cell): Overbuild {
+  const index = (cell << 4) | (tile << 2) | turn;
+  return (overbuilds[index] ??= Object.freeze({
+    id: OVERBUILD_IDS + index,
+    type: 'overbuild',
+    tile,
+    turn,
+    cell,
+  }));
+}
+
+export function fill(tile: JungleTile, cell: Cell): Fill {
+  const index = cell * JUNGLE_TILE_COUNT + tile;
+  return (fills[index] ??= Object.freeze({ id: FILL_IDS + index, type: 'fill', tile, cell }));
+}
+
+export function work(cell: Cell, edge: number, amount: number): Work {
+  const index = (cell << 4) | (edge << 2) | amount;
+  return (works[index] ??= Object.freeze({ id: WORK_IDS + index, type: 'work', cell, edge, amount }));
+}
+
+const at = (cell: Cell): string => `${xOf(cell)},${yOf(cell)}`;
+
+const facing = (tile: WorkerTile, turn: number): string =>
+  TURNS[tile] === 1 ? '' : ` facing ${EDGES[turn]}`;
+
+function text(move: Move): string {
+  switch (move.type) {
+    case 'place':
+      return `place ${WORKER_TILES[move.tile].name} at ${at(move.cell)}${facing(move.tile, move.turn)}`;
+    case 'overbuild':
+      return `overbuild ${at(move.cell)} with ${WORKER_TILES[move.tile].name}${facing(move.tile, move.turn)}`;
+    case 'fill':
+      return `fill ${at(move.cell)} with ${JUNGLE_TILES[move.tile].name}`;
+    case 'work':
+      return `work ${move.amount} at ${at(move.cell)} ${EDGES[move.edge]}`;
+  }
+}
+
+/** `-3,12`: coordinates that the grid can hold. */
+const CELL = '(-?[0-9]{1,2},-?[0-9]{1,2})';
+const TURN = '(?: facing ([a-z]+))?';
+const PATTERNS = {
+  place: new RegExp(`^place ([0-9-]+) at ${CELL}${TURN}$`),
+  overbuild: new RegExp(`^overbuild ${CELL} with ([0-9-]+)${TURN}$`),
+  fill: new RegExp(`^fill ${CELL} with ([a-z0-9-]+)$`),
+  work: new RegExp(`^work ([0-3]) at ${CELL} ([a-z]+)$`),
+} as const;
+
+function parse(line: string): Move | undefined {
+  const placed = PATTERNS.place.exec(line);
+  if (placed) return withTile(place, placed[1], placed[3], placed[2]);
+  const built = PATTERNS.overbuild.exec(line);
+  if (built) return withTile(overbuild, built[2], built[3], built[1]);
+  const filled = PATTERNS.fill.exec(line);
+  if (filled) {
+    const cell = parseCell(filled[1]);
+    const tile = JUNGLE_TILES.findIndex(({ name }) => name === filled[2]);
+    return cell === undefined || tile < 0 || !isJungleCell(cell) ? undefined : fill(tile, cell);
+  }
+  const worked = PATTERNS.work.exec(line);
+  if (!worked) return undefined;
+  const cell = parseCell(worked[2]);
+  const edge = EDGES.findIndex(name => name === worked[3]);
+  return cell === undefined || edge < 0 || isJungleCell(cell)
+    ? undefined
+    : work(cell, edge, Number(worked[1]));
+}
+
+function parseCell(coordinates: string): Cell | undefined {
+  const [x, y] = coordinates.split(',').map(Number);
+  const cell = cellAt(x, y);
+  return at(cell) === coordinates && cell >= 0 && cell < CELL_COUNT ? cell : undefined;
+}
+
+function withTile<M>(
+  make: (tile: WorkerTile, turn: number, cell: Cell) => M,
+  name: string,
+  direction: string | undefined,
+  coordinates: string,
+): M | undefined {
+  const tile = WORKER_TILES.findIndex(candidate => candidate.name === name);
+  const cell = parseCell(coordinates);
+  if (tile < 0 || cell === undefined || isJungleCell(cell)) return undefined;
+  const turn = direction === undefined ? 0 : EDGES.findIndex(edge => edge === direction);
+  const isTurnGiven = direction !== undefined;
+  return turn < 0 || isTurnGiven !== TURNS[tile] > 1 ? undefined : make(tile, turn, cell);
+}
+
+export const notation: Notation<Move> = { size: SIZE, text, parse };

@@ -1,0 +1,91 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { layWorkerTile, pieceAt, takeOpenCell, touchesJungle } from './area.ts';
+import { fold } from './cells.ts';
+import type { Event } from './events.ts';
+import { overbuild, place, type Overbuild, type Place } from './moves.ts';
+import { isJungleExhausted, tilesOf, type State } from './state.ts';
+import {
+  EMPTY,
+  isOverbuilt,
+  isWorker,
+  OVERBUILT,
+  seatOf,
+  tileOf,
+  TURNS,
+  WORKER_TILE_COUNT,
+  workerPiece,
+} from './tiles.ts';
+import type { RuleId } from '../data/rules.ts';
+
+/** Step A. The active player lays one worker tile from hand, or overbuilds one once the jungle is exhausted. */
+export const placing: PhaseRules<State, Place | Overbuild, Event> = {
+  answers: ['place', 'overbuild'],
+
+  toAct: state => (state.placedCell === null ? only(state.active) : NOBODY),
+
+  moves(state, seat, out) {
+    const { hands, openCells } = state;
+    const first = seat * WORKER_TILE_COUNT;
+    for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
+      if (hands[first + tile] === 0) continue;
+      const turns = TURNS[tile];
+      for (let index = 0; index < openCells.length; index++) {
+        for (let turn = 0; turn < turns; turn++) out.push(place(tile, turn, openCells[index]));
+      }
+    }
+    if (state.suns[seat] > 0 && isJungleExhausted(state)) pushOverbuilds(state, seat, out);
+  },
+
+  whyNot(state, seat, move): RuleId | undefined {
+    if (state.hands[seat * WORKER_TILE_COUNT + move.tile] === 0) return 'place-one-worker-tile';
+    return move.type === 'place' ? whyNotPlace(state, move) : whyNotOverbuild(state, seat, move);
+  },
+
+  play(state, seat, move, { emit }) {
+    const { tile, turn, cell } = move;
+    state.hands[seat * WORKER_TILE_COUNT + tile]--;
+    if (move.type === 'place') {
+      takeOpenCell(state, cell);
+      emit?.({ type: 'workerTilePlaced', seat, tile, turn, cell });
+      layWorkerTile(state, cell, workerPiece(seat, tile, turn));
+    } else {
+      const covered = pieceAt(state, cell);
+      state.suns[seat]--;
+      state.covered.push(cell, covered);
+      emit?.({ type: 'workerTileOverbuilt', seat, tile, turn, cell, covered: tileOf(covered) });
+      layWorkerTile(state, cell, workerPiece(seat, tile, turn) + OVERBUILT);
+    }
+    state.placedCell = cell;
+  },
+};
+
+function pushOverbuilds(state: Readonly<State>, seat: Seat, out: (Place | Overbuild)[]): void {
+  const { hands, workerCells, grid } = state;
+  for (let index = 0; index < workerCells.length; index++) {
+    const cell = workerCells[index];
+    const piece = grid[fold(cell)];
+    if (seatOf(piece) !== seat || isOverbuilt(piece)) continue;
+    for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
+      if (hands[seat * WORKER_TILE_COUNT + tile] === 0) continue;
+      for (let turn = 0; turn < TURNS[tile]; turn++) out.push(overbuild(tile, turn, cell));
+    }
+  }
+}
+
+function whyNotPlace(state: Readonly<State>, { cell }: Place): RuleId | undefined {
+  if (pieceAt(state, cell) !== EMPTY) return 'place-empty-cell';
+  return touchesJungle(state, cell) ? undefined : 'place-beside-jungle-tile';
+}
+
+function whyNotOverbuild(state: Readonly<State>, seat: Seat, { cell }: Overbuild): RuleId | undefined {
+  const piece = pieceAt(state, cell);
+  if (!isJungleExhausted(state)) return 'overbuild-needs-empty-jungle';
+  if (!isWorker(piece) || seatOf(piece) !== seat) return 'overbuild-own-tile-only';
+  if (isOverbuilt(piece)) return 'overbuild-once-per-tile';
+  return state.suns[seat] > 0 ? undefined : 'overbuild-needs-sun';
+}
+
+/** The active player has no tile left: since all have equally many, everybody has placed the last one. */
+export const hasLastTileBeenPlaced = (state: Readonly<State>): boolean =>
+  tilesOf(state.hands, state.active) === 0;

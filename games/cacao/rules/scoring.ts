@@ -1,0 +1,77 @@
+import { ranked, winners, type Result, type Table } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { POOLS, TEMPLE_FIRST, TEMPLE_SECOND } from '../data/village.ts';
+import { pieceAt } from './area.ts';
+import { opposite, STEPS, type Cell } from './cells.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { isWorker, jungleTile, junglePiece, seatOf, workersOf } from './tiles.ts';
+
+export const SOURCES = ['gold', 'temples', 'sun', 'river'] as const;
+export type Source = (typeof SOURCES)[number];
+
+const TEMPLE = junglePiece(jungleTile('temple'));
+
+/** Workers of each seat on the edges that face a temple; only top tiles count, and it is no matter who acted. */
+export function workersAtTemple(state: Readonly<State>, cell: Cell): number[] {
+  const workers = new Array<number>(state.players).fill(0);
+  for (let edge = 0; edge < 4; edge++) {
+    const piece = pieceAt(state, cell + STEPS[edge]);
+    if (isWorker(piece)) workers[seatOf(piece)] += workersOf(piece, opposite(edge));
+  }
+  return workers;
+}
+
+/** Gold of each seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
+export function templeGold(workers: readonly number[]): number[] {
+  const most = Math.max(...workers);
+  const first = workers.filter(count => count === most).length;
+  const runnersUp = workers.filter(count => count < most);
+  const next = Math.max(0, ...runnersUp);
+  const second = runnersUp.filter(count => count === next).length;
+  return workers.map(count => {
+    if (count === 0) return 0;
+    if (count === most) return Math.floor(TEMPLE_FIRST / first);
+    return count === next && first === 1 ? Math.floor(TEMPLE_SECOND / second) : 0;
+  });
+}
+
+const templesIn = (state: Readonly<State>): Cell[] =>
+  state.jungleCells.filter(cell => pieceAt(state, cell) === TEMPLE);
+
+export function result(state: Readonly<State>): Result | undefined {
+  if (state.phase !== null) return undefined;
+  const temples = new Array<number>(state.players).fill(0);
+  for (const cell of templesIn(state)) {
+    const gold = templeGold(workersAtTemple(state, cell));
+    for (let seat = 0; seat < state.players; seat++) temples[seat] += gold[seat];
+  }
+  const river = state.carriers.map(pool => POOLS[pool]);
+  const totals = temples.map((gold, seat) => state.gold[seat] + gold + state.suns[seat] + river[seat]);
+  return {
+    totals,
+    breakdown: [
+      { source: 'gold', points: state.gold.slice() },
+      { source: 'temples', points: temples },
+      { source: 'sun', points: state.suns.slice() },
+      { source: 'river', points: river },
+    ] satisfies readonly { source: Source; points: number[] }[],
+    ranks: ranked(state.players, (one, other) => compare(totals, state.fruits, one, other)),
+  };
+}
+
+/** More gold stands better; among equals, more fruits left in storage. */
+const compare = (totals: readonly number[], fruits: readonly number[], one: Seat, other: Seat): number =>
+  totals[other] - totals[one] || fruits[other] - fruits[one];
+
+/** The last tile is placed: the temples are scored and the game is over. */
+export function closeGame(state: State, { emit }: Table<Event>): void {
+  state.phase = null;
+  if (emit === undefined) return;
+  for (const cell of templesIn(state)) {
+    const workers = workersAtTemple(state, cell);
+    emit({ type: 'templeScored', cell, workers, gold: templeGold(workers) });
+  }
+  const final = result(state);
+  if (final !== undefined) emit({ type: 'gameEnded', totals: final.totals, winners: winners(final) });
+}

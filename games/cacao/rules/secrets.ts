@@ -1,0 +1,92 @@
+import type { Random } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { JUNGLE_TILES } from '../data/jungle.ts';
+import { POOLS } from '../data/village.ts';
+import { EDGES, WORKER_TILES } from '../data/workers.ts';
+import { layJungleTile } from './area.ts';
+import { cellAt, fold } from './cells.ts';
+import { emptyTable, playerCount } from './setup.ts';
+import { group, remove, tilesOf, type State } from './state.ts';
+import { OVERBUILT, workerPiece, WORKER_TILE_COUNT } from './tiles.ts';
+import { takeFromPile } from './turn.ts';
+import type { LaidWorkerTile, View } from './view.ts';
+
+/** The one secret of Cacao: which of its remaining tiles another seat holds and which lie in its pile. */
+export function redeal(state: State, viewer: Seat | undefined, random: Random): void {
+  for (let seat = 0; seat < state.players; seat++) {
+    if (seat !== viewer) dealAgain(state, seat, random);
+  }
+}
+
+function dealAgain(state: State, seat: Seat, random: Random): void {
+  const first = seat * WORKER_TILE_COUNT;
+  const size = tilesOf(state.hands, seat);
+  for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
+    state.workerPiles[first + tile] += state.hands[first + tile];
+    state.hands[first + tile] = 0;
+  }
+  for (let drawn = 0; drawn < size; drawn++) {
+    takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
+  }
+}
+
+/** The table of a view with every hidden hand dealt at random from the tiles its owner has not placed. */
+export function sample(view: View, random: Random): State {
+  const state = emptyTable(playerCount(view.players));
+  state.phase = view.phase;
+  state.asksGains = view.asksGains;
+  state.startSeat = view.startSeat;
+  state.active = view.active;
+  layTiles(state, view);
+  state.junglePile = JUNGLE_TILES.map(({ name }) => view.junglePile[name]);
+  state.display = view.display.map(jungleIndex);
+  view.seats.forEach((owner, seat) => {
+    state.gold[seat] = owner.gold;
+    state.fruits[seat] = owner.fruits;
+    state.suns[seat] = owner.suns;
+    state.carriers[seat] = POOLS.findIndex(value => value === owner.pool);
+  });
+  state.placedCell = view.placed === null ? null : cellAt(view.placed.x, view.placed.y);
+  state.dueCells = view.due.map(({ x, y }) => cellAt(x, y));
+  state.groups = view.groups.map(({ x, y, edge, seat }) => group(cellAt(x, y), EDGES.indexOf(edge), seat));
+  dealHands(state, view, random);
+  return state;
+}
+
+function layTiles(state: State, view: View): void {
+  for (const { x, y, tile } of view.jungle.slice(state.jungleCells.length)) {
+    layJungleTile(state, cellAt(x, y), jungleIndex(tile));
+  }
+  for (const { x, y, covers, ...top } of view.workers) {
+    const cell = cellAt(x, y);
+    state.workerCells.push(cell);
+    remove(state.openCells, cell);
+    state.grid[fold(cell)] = pieceFrom(state, top) + (covers === null ? 0 : OVERBUILT);
+    if (covers !== null) state.covered.push(cell, pieceFrom(state, covers));
+  }
+}
+
+/** The piece of a tile that lies on the table; it is no longer among its owner's unplaced tiles. */
+function pieceFrom(state: State, { seat, tile, facing }: LaidWorkerTile): number {
+  const index = WORKER_TILES.findIndex(({ name }) => name === tile);
+  state.workerPiles[seat * WORKER_TILE_COUNT + index]--;
+  return workerPiece(seat, index, EDGES.indexOf(facing));
+}
+
+function dealHands(state: State, view: View, random: Random): void {
+  view.seats.forEach(({ handSize }, seat) => {
+    if (seat === view.viewer && view.hand !== null) {
+      const { hand } = view;
+      WORKER_TILES.forEach(({ name }, tile) => {
+        state.hands[seat * WORKER_TILE_COUNT + tile] += hand[name];
+        state.workerPiles[seat * WORKER_TILE_COUNT + tile] -= hand[name];
+      });
+      return;
+    }
+    for (let drawn = 0; drawn < handSize; drawn++) {
+      takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
+    }
+  });
+}
+
+const jungleIndex = (name: string): number => JUNGLE_TILES.findIndex(tile => tile.name === name);

@@ -1,0 +1,136 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Cell } from './cells.ts';
+import type { JungleTile, Piece } from './tiles.ts';
+
+/** The decisions of a turn, in the order of the rulebook. */
+export const PHASES = ['placing', 'filling', 'activation'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * An edge whose workers are to act, as one number: the cell of the worker tile, the edge and the seat.
+ * All the workers of an edge face the same jungle tile.
+ */
+export type Group = number;
+export const group = (cell: Cell, edge: number, seat: Seat): Group => (cell << 4) | (edge << 2) | seat;
+export const groupCell = (of: Group): Cell => of >> 4;
+export const groupEdge = (of: Group): number => (of >> 2) & 3;
+export const groupSeat = (of: Group): Seat => of & 3;
+
+export interface State {
+  phase: Phase | null;
+  players: number;
+  /** Whether gains are asked about, or taken in full by themselves (table option `gains`). */
+  asksGains: boolean;
+  startSeat: Seat;
+  active: Seat;
+
+  /** What lies where, by `fold(cell)`; the top tile where one was overbuilt. */
+  grid: Piece[];
+  /** Cells in the order in which they were taken. */
+  workerCells: Cell[];
+  jungleCells: Cell[];
+  /** Overbuilt tiles: cell and piece, one pair after another. */
+  covered: number[];
+  /** Empty worker cells with a jungle tile beside them: where a worker tile may go. */
+  openCells: Cell[];
+
+  /** Unseen jungle tiles by tile; their order is not fixed before they are drawn. */
+  junglePile: number[];
+  display: JungleTile[];
+
+  /** Worker tiles by seat * 4 + tile. */
+  hands: number[];
+  workerPiles: number[];
+
+  gold: number[];
+  fruits: number[];
+  suns: number[];
+  /** Index of the pool where the carrier stands. */
+  carriers: number[];
+
+  /** Step A: the cell of the tile placed this turn; null while that is still to be done. */
+  placedCell: Cell | null;
+  /** Step B: spaces still to be filled this turn. */
+  dueCells: Cell[];
+  /** Step C: edges whose workers are still to act. */
+  groups: Group[];
+}
+
+function copyInto(from: readonly number[], into: number[]): void {
+  into.length = from.length;
+  for (let index = 0; index < from.length; index++) into[index] = from[index];
+}
+
+export function copy(from: Readonly<State>, into?: State): State {
+  if (into === undefined) return fresh(from);
+  into.phase = from.phase;
+  into.players = from.players;
+  into.asksGains = from.asksGains;
+  into.startSeat = from.startSeat;
+  into.active = from.active;
+  into.placedCell = from.placedCell;
+  copyInto(from.grid, into.grid);
+  copyInto(from.workerCells, into.workerCells);
+  copyInto(from.jungleCells, into.jungleCells);
+  copyInto(from.covered, into.covered);
+  copyInto(from.openCells, into.openCells);
+  copyInto(from.junglePile, into.junglePile);
+  copyInto(from.display, into.display);
+  copyInto(from.hands, into.hands);
+  copyInto(from.workerPiles, into.workerPiles);
+  copyInto(from.gold, into.gold);
+  copyInto(from.fruits, into.fruits);
+  copyInto(from.suns, into.suns);
+  copyInto(from.carriers, into.carriers);
+  copyInto(from.dueCells, into.dueCells);
+  copyInto(from.groups, into.groups);
+  return into;
+}
+
+function fresh(from: Readonly<State>): State {
+  return {
+    phase: from.phase,
+    players: from.players,
+    asksGains: from.asksGains,
+    startSeat: from.startSeat,
+    active: from.active,
+    grid: from.grid.slice(),
+    workerCells: from.workerCells.slice(),
+    jungleCells: from.jungleCells.slice(),
+    covered: from.covered.slice(),
+    openCells: from.openCells.slice(),
+    junglePile: from.junglePile.slice(),
+    display: from.display.slice(),
+    hands: from.hands.slice(),
+    workerPiles: from.workerPiles.slice(),
+    gold: from.gold.slice(),
+    fruits: from.fruits.slice(),
+    suns: from.suns.slice(),
+    carriers: from.carriers.slice(),
+    placedCell: from.placedCell,
+    dueCells: from.dueCells.slice(),
+    groups: from.groups.slice(),
+  };
+}
+
+/** Number of tiles of one seat in hands or piles. */
+export function tilesOf(counts: readonly number[], seat: Seat): number {
+  const first = seat * 4;
+  return counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3];
+}
+
+export function total(counts: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < counts.length; index++) sum += counts[index];
+  return sum;
+}
+
+export function remove(list: number[], item: number): void {
+  const index = list.indexOf(item);
+  list[index] = list[list.length - 1];
+  list.length--;
+}
+
+/** Neither pile nor display holds a jungle tile. */
+export const isJungleExhausted = (state: Readonly<State>): boolean =>
+  state.display.length === 0 && total(state.junglePile) === 0;

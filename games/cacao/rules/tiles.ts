@@ -1,0 +1,54 @@
+import { JUNGLE_TILES, type JungleKind } from '../data/jungle.ts';
+import { WORKER_TILES, type PlayerCount } from '../data/workers.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+
+/** Index into WORKER_TILES. */
+export type WorkerTile = number;
+/** Index into JUNGLE_TILES. */
+export type JungleTile = number;
+
+export const WORKER_TILE_COUNT = WORKER_TILES.length;
+export const JUNGLE_TILE_COUNT = JUNGLE_TILES.length;
+
+export const jungleTile = (name: (typeof JUNGLE_TILES)[number]['name']): JungleTile =>
+  JUNGLE_TILES.findIndex(tile => tile.name === name);
+
+export const KINDS: readonly JungleKind[] = JUNGLE_TILES.map(({ kind }) => kind);
+export const VALUES: readonly number[] = JUNGLE_TILES.map(({ value }) => value);
+export const TURNS: readonly number[] = WORKER_TILES.map(({ turns }) => turns);
+
+/** The eleven, ten or nine worker tiles that each seat plays with, by tile. */
+export const workerTilesFor = (players: PlayerCount): number[] =>
+  WORKER_TILES.map(({ copies, removed }) => copies - removed[players]);
+
+/** The jungle tiles that are shuffled, by tile: neither taken out nor laid at the start. */
+export const jungleTilesFor = (players: PlayerCount): number[] =>
+  JUNGLE_TILES.map(({ copies, removed, start }) => copies - start - (players === 2 ? removed : 0));
+
+/**
+ * What lies on a cell of the grid, as one number: 0 nothing, 1 to 15 a jungle tile, from 16 on a worker tile with its
+ * seat and its turn. OVERBUILT is added when another worker tile lies beneath.
+ */
+export type Piece = number;
+export const EMPTY: Piece = 0;
+export const OVERBUILT = 128;
+const FIRST_WORKER = 16;
+
+export const junglePiece = (tile: JungleTile): Piece => tile + 1;
+export const jungleOf = (piece: Piece): JungleTile => piece - 1;
+export const isWorker = (piece: Piece): boolean => piece >= FIRST_WORKER;
+export const isOverbuilt = (piece: Piece): boolean => piece >= OVERBUILT;
+
+export const workerPiece = (seat: Seat, tile: WorkerTile, turn: number): Piece =>
+  FIRST_WORKER + seat * 16 + tile * 4 + turn;
+export const seatOf = (piece: Piece): Seat => (((piece & (OVERBUILT - 1)) - FIRST_WORKER) >> 4) & 3;
+export const tileOf = (piece: Piece): WorkerTile => (piece >> 2) & 3;
+export const turnOf = (piece: Piece): number => piece & 3;
+
+/** Workers on each edge of each tile in each turn: turn 0 has the heaviest edge in the north, turn 1 in the east. */
+const WORKERS: readonly number[] = WORKER_TILES.flatMap(({ workers }) =>
+  [0, 1, 2, 3].flatMap(turn => [0, 1, 2, 3].map(edge => workers[(edge - turn + 4) % 4])),
+);
+export const workersOn = (tile: WorkerTile, turn: number, edge: number): number =>
+  WORKERS[tile * 16 + turn * 4 + edge];
+export const workersOf = (piece: Piece, edge: number): number => WORKERS[(piece & 15) * 4 + edge];

@@ -1,0 +1,45 @@
+import type { Table } from '../../../kernel/game.ts';
+import { drawFrom } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { DISPLAY_SIZE } from '../data/jungle.ts';
+import type { Event } from './events.ts';
+import { hasLastTileBeenPlaced } from './placing.ts';
+import { closeGame } from './scoring.ts';
+import { tilesOf, total, type State } from './state.ts';
+import { WORKER_TILE_COUNT, type WorkerTile } from './tiles.ts';
+
+/** The active player draws, the display is refilled, and the next player to the left goes on, or the game ends. */
+export function endTurn(state: State, table: Table<Event>): void {
+  drawWorkerTile(state, state.active, table);
+  refillDisplay(state, table);
+  state.active = (state.active + 1) % state.players;
+  state.placedCell = null;
+  state.phase = 'placing';
+  if (hasLastTileBeenPlaced(state)) closeGame(state, table);
+}
+
+function drawWorkerTile(state: State, seat: Seat, { random, emit }: Table<Event>): void {
+  if (tilesOf(state.workerPiles, seat) === 0) return;
+  const tile = takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
+  emit?.({ type: 'workerTileDrawn', seat, secret: { to: [seat], tiles: [tile] } });
+}
+
+/** Moves the tile at a position of the seat's pile, counted by tile, to the hand. */
+export function takeFromPile(state: State, seat: Seat, position: number): WorkerTile {
+  const first = seat * WORKER_TILE_COUNT;
+  let tile = 0;
+  let rest = position;
+  while (rest >= state.workerPiles[first + tile]) rest -= state.workerPiles[first + tile++];
+  state.workerPiles[first + tile]--;
+  state.hands[first + tile]++;
+  return tile;
+}
+
+export function refillDisplay(state: State, { random, emit }: Table<Event>): void {
+  const { display, junglePile } = state;
+  const first = display.length;
+  while (display.length < DISPLAY_SIZE && total(junglePile) > 0) display.push(drawFrom(junglePile, random));
+  if (display.length > first) {
+    emit?.({ type: 'displayRefilled', tiles: display.slice(first), pile: total(junglePile) });
+  }
+}

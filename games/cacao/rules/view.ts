@@ -1,0 +1,118 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
+import { POOLS } from '../data/village.ts';
+import { EDGES, WORKER_TILES } from '../data/workers.ts';
+import { pieceAt } from './area.ts';
+import { xOf, yOf, type Cell } from './cells.ts';
+import { groupCell, groupEdge, groupSeat, tilesOf, type Phase, type State } from './state.ts';
+import { jungleOf, seatOf, tileOf, turnOf, type Piece } from './tiles.ts';
+
+export type WorkerName = (typeof WORKER_TILES)[number]['name'];
+export type Edge = (typeof EDGES)[number];
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A worker tile as it lies: `facing` is the edge to which its most workers look. */
+export interface LaidWorkerTile {
+  readonly seat: Seat;
+  readonly tile: WorkerName;
+  readonly facing: Edge;
+}
+
+/** What one viewer may know of a table of Cacao, in words. */
+export interface View {
+  /** The viewer's seat; null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly phase: Phase | null;
+  readonly players: number;
+  readonly asksGains: boolean;
+  readonly startSeat: Seat;
+  readonly active: Seat;
+  readonly workers: readonly (Place & LaidWorkerTile & { readonly covers: LaidWorkerTile | null })[];
+  readonly jungle: readonly (Place & { readonly tile: JungleName })[];
+  readonly display: readonly JungleName[];
+  /** How many of each jungle tile are still in the pile: everybody can count them. */
+  readonly junglePile: Readonly<Record<JungleName, number>>;
+  readonly hand: Readonly<Record<WorkerName, number>> | null;
+  readonly seats: readonly SeatView[];
+  /** The cell of the worker tile placed this turn. */
+  readonly placed: Place | null;
+  readonly due: readonly Place[];
+  readonly groups: readonly (Place & { readonly seat: Seat; readonly edge: Edge })[];
+}
+
+interface SeatView {
+  readonly gold: number;
+  readonly fruits: number;
+  readonly suns: number;
+  /** Value of the pool where the carrier stands. */
+  readonly pool: number;
+  readonly handSize: number;
+  readonly pileSize: number;
+}
+
+export function view(state: Readonly<State>, viewer: Seat | undefined): View {
+  return {
+    viewer: viewer ?? null,
+    phase: state.phase,
+    players: state.players,
+    asksGains: state.asksGains,
+    startSeat: state.startSeat,
+    active: state.active,
+    workers: state.workerCells.map(cell => ({
+      ...placeOf(cell),
+      ...laid(pieceAt(state, cell)),
+      covers: coveredAt(state, cell),
+    })),
+    jungle: state.jungleCells.map(cell => ({
+      ...placeOf(cell),
+      tile: jungleName(jungleOf(pieceAt(state, cell))),
+    })),
+    display: state.display.map(jungleName),
+    junglePile: byName(JUNGLE_TILES, index => state.junglePile[index]),
+    hand: viewer === undefined ? null : byName(WORKER_TILES, index => state.hands[viewer * 4 + index]),
+    seats: state.gold.map((gold, seat) => ({
+      gold,
+      fruits: state.fruits[seat],
+      suns: state.suns[seat],
+      pool: POOLS[state.carriers[seat]],
+      handSize: tilesOf(state.hands, seat),
+      pileSize: tilesOf(state.workerPiles, seat),
+    })),
+    placed: state.placedCell === null ? null : placeOf(state.placedCell),
+    due: state.dueCells.map(placeOf),
+    groups: state.groups.map(group => ({
+      ...placeOf(groupCell(group)),
+      seat: groupSeat(group),
+      edge: EDGES[groupEdge(group)],
+    })),
+  };
+}
+
+const placeOf = (cell: Cell): Place => ({ x: xOf(cell), y: yOf(cell) });
+
+const jungleName = (tile: number): JungleName => JUNGLE_TILES[tile].name;
+
+const laid = (piece: Piece): LaidWorkerTile => ({
+  seat: seatOf(piece),
+  tile: WORKER_TILES[tileOf(piece)].name,
+  facing: EDGES[turnOf(piece)],
+});
+
+function coveredAt(state: Readonly<State>, cell: Cell): LaidWorkerTile | null {
+  for (let index = 0; index < state.covered.length; index += 2) {
+    if (state.covered[index] === cell) return laid(state.covered[index + 1]);
+  }
+  return null;
+}
+
+function byName<Name extends string>(
+  tiles: readonly { readonly name: Name }[],
+  count: (index: number) => number,
+): Record<Name, number> {
+  // fromEntries forgets the literal keys; every name of the table is present.
+  return Object.fromEntries(tiles.map(({ name }, index) => [name, count(index)])) as Record<Name, number>;
+}

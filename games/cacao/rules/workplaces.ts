@@ -1,0 +1,62 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { POOLS, STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
+import type { Event, Worked } from './events.ts';
+import type { State } from './state.ts';
+import { KINDS, VALUES, type JungleTile } from './tiles.ts';
+
+const LAST_POOL = POOLS.length - 1;
+
+/** The most workers of an edge that can do anything at a jungle tile now; more of them would change nothing. */
+export function usefulWorkers(state: Readonly<State>, seat: Seat, tile: JungleTile, workers: number): number {
+  switch (KINDS[tile]) {
+    case 'plantation':
+      return Math.min(workers, Math.ceil((STORAGE_PLACES - state.fruits[seat]) / VALUES[tile]));
+    case 'market':
+      return Math.min(workers, state.fruits[seat]);
+    case 'mine':
+      return workers;
+    case 'cenote':
+      return Math.min(workers, LAST_POOL - state.carriers[seat]);
+    case 'sun':
+      return Math.min(workers, SUN_PLACES - state.suns[seat]);
+    case 'temple':
+      return 0;
+  }
+}
+
+/** Carries out the action of a jungle tile once for each worker; what does not fit on the village board is lost. */
+export function act(state: State, work: Worked, emit: ((event: Event) => void) | undefined): void {
+  const { seat, tile, workers } = work;
+  const gain = workers * VALUES[tile];
+  switch (KINDS[tile]) {
+    case 'plantation': {
+      const count = Math.min(gain, STORAGE_PLACES - state.fruits[seat]);
+      state.fruits[seat] += count;
+      emit?.({ ...work, type: 'fruitsGathered', count, lost: gain - count });
+      break;
+    }
+    case 'market':
+      state.fruits[seat] -= workers;
+      state.gold[seat] += gain;
+      emit?.({ ...work, type: 'fruitsSold', count: workers, gold: gain });
+      break;
+    case 'mine':
+      state.gold[seat] += gain;
+      emit?.({ ...work, type: 'goldMined', gold: gain });
+      break;
+    case 'cenote': {
+      const from = state.carriers[seat];
+      state.carriers[seat] = Math.min(LAST_POOL, from + gain);
+      emit?.({ ...work, type: 'waterCarried', from, to: state.carriers[seat] });
+      break;
+    }
+    case 'sun': {
+      const count = Math.min(gain, SUN_PLACES - state.suns[seat]);
+      state.suns[seat] += count;
+      emit?.({ ...work, type: 'sunTokensGained', count, lost: gain - count });
+      break;
+    }
+    case 'temple':
+      break;
+  }
+}

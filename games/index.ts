@@ -1,0 +1,15 @@
+import type { GameModule } from './module.ts';
+
+/** The only place that knows which games there are. Each is loaded when it is first wanted. */
+const LOADERS = {
+  cacao: async () => (await import('./cacao/index.ts')).module,
+} as const satisfies Record<string, () => Promise<GameModule>>;
+
+export type GameId = keyof typeof LOADERS;
+
+// Object.keys forgets the literal names of the record above.
+export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
+
+export const isGameId = (text: string): text is GameId => Object.hasOwn(LOADERS, text);
+
+export const loadGame = (id: GameId): Promise<GameModule> => LOADERS[id]();
