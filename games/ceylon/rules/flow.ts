@@ -1,0 +1,153 @@
+import { fromPhases } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { RuleId } from '../data/rules.ts';
+import { TILE_STEPS } from '../data/tiles.ts';
+import { action, follow } from './action.ts';
+import { advance } from './advance.ts';
+import { card } from './card.ts';
+import type { Event, Play } from './events.ts';
+import { harvest, startHarvest } from './harvest.ts';
+import { district, hire, startDistrict } from './hire.ts';
+import { destination, startDestination } from './journey.ts';
+import { DISTRICT_OF } from './map.ts';
+import type { Move } from './moves.ts';
+import { boostRefused } from './performable.ts';
+import { plant, startPlant } from './plant.ts';
+import { nextToPlace, position } from './position.ts';
+import { reward, startReward } from './reward.ts';
+import { NONE, type PhaseName, type State } from './state.ts';
+import { isOverfull, startStore, store } from './store.ts';
+import { take } from './take.ts';
+import { tile } from './tile.ts';
+import { mayUseToken, tokenAfter, tokenBefore, tokenRefused } from './token.ts';
+import { contract, omission, startContract, startOmission } from './trade.ts';
+import { endTurn, startPlay } from './turn.ts';
+
+const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
+const OUT_OF_ORDER: RuleId = 'turn-steps';
+
+/** A turn, in order. When nobody owes a decision, the next line applies. */
+const phases = fromPhases<PhaseName, State, Move, Event>(
+  {
+    position,
+    card,
+    tokenBefore,
+    action,
+    tokenAfter,
+    follow,
+    tile,
+    plant,
+    harvest,
+    store,
+    contract,
+    omission,
+    reward,
+    district,
+    destination,
+  },
+  {
+    position: startPositionOrPlay,
+    card: startTokenBefore,
+    tokenBefore: carryOut,
+    action: carryOut,
+    tokenAfter: carryOut,
+    follow: carryOut,
+    tile: perform,
+    plant: goOn,
+    harvest: startStoreOrGoOn,
+    store: goOn,
+    contract: (state) => (state.turn.boosted ? startOmission(state) : startReward(state)),
+    omission: startReward,
+    reward: goOn,
+    district: goOn,
+    destination: goOn,
+  },
+  { turn: OUT_OF_TURN, step: OUT_OF_ORDER },
+);
+
+function startPositionOrPlay(state: State, table: Play): void {
+  state.waiting = nextToPlace(state);
+  if (state.waiting === NONE) startPlay(state, table);
+}
+
+/** A seat is to choose: the token and the card action are the active seat's, the rest is for followers. */
+function ask(state: State, phase: PhaseName, seat: Seat): void {
+  state.turn.acting = seat;
+  state.phase = phase;
+  state.waiting = seat;
+}
+
+function startTokenBefore(state: State): void {
+  ask(state, mayUseToken(state) ? 'tokenBefore' : 'action', state.turn.active);
+}
+
+/** Once a seat has chosen: its start tile may boost the action; then the action takes place. */
+function carryOut(state: State, table: Play): void {
+  const { turn } = state;
+  turn.boosted = false;
+  if (turn.doing === null) goOn(state, table);
+  else if (boostRefused(state, turn.acting, turn.doing) === undefined) ask(state, 'tile', turn.acting);
+  else perform(state, table);
+}
+
+function perform(state: State, table: Play): void {
+  const { acting, boosted, doing } = state.turn;
+  switch (doing) {
+    case 'plant':
+      return startPlant(state);
+    case 'harvest':
+      return startHarvest(state);
+    case 'trade':
+      return startContract(state);
+    case 'move':
+      return startDestination(state);
+    case 'hire':
+      if (boosted) return startDistrict(state);
+      hire(state, acting, DISTRICT_OF[state.players[acting].pawn], table);
+      break;
+    case 'advance':
+      advance(state, acting, boosted ? TILE_STEPS : 1, table);
+      break;
+    case 'take':
+      take(state, acting, table);
+      break;
+    case null:
+      break;
+  }
+  goOn(state, table);
+}
+
+function startStoreOrGoOn(state: State, table: Play): void {
+  if (isOverfull(state.players[state.turn.acting])) startStore(state);
+  else goOn(state, table);
+}
+
+/** After an action: what its choice said comes next. */
+function goOn(state: State, table: Play): void {
+  const { turn, players } = state;
+  if (turn.then === 'action') ask(state, 'action', turn.active);
+  else if (turn.then === 'tokenAfter' && mayUseToken(state)) ask(state, 'tokenAfter', turn.active);
+  else {
+    const follower = (turn.acting + 1) % players.length;
+    if (follower === turn.active) endTurn(state, table);
+    else ask(state, 'follow', follower);
+  }
+}
+
+/** The rule that forbids a move, named as closely as the situation allows. */
+function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {
+  const rule = phases.whyNot(state, seat, move);
+  if (rule === OUT_OF_ORDER) return tokenRefused(state, seat, move) ?? rule;
+  return rule === OUT_OF_TURN ? (tokenRefused(state, seat, move) ?? outOfTurn(state, seat)) : rule;
+}
+
+function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
+  const { phase, players, turn } = state;
+  if (phase === 'position') {
+    return players[seat].tile === null ? 'setup-start-positions-clockwise' : 'variant-positions-by-number';
+  }
+  if (phase === 'card') return OUT_OF_TURN;
+  return turn.acting === turn.active ? 'active-acts-first' : 'followers-clockwise';
+}
+
+export const flow = { toAct: phases.toAct, moves: phases.moves, apply: phases.apply, whyNot };

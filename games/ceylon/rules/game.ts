@@ -1,0 +1,41 @@
+import type { Game, Meta } from '../../../kernel/game.ts';
+import { PLAYERS } from '../data/board.ts';
+import { REMOVABLE } from '../data/map.ts';
+import { census } from './census.ts';
+import { copy } from './copy.ts';
+import type { Event } from './events.ts';
+import { flow } from './flow.ts';
+import { type Move, notation } from './moves.ts';
+import { result } from './scoring.ts';
+import { redeal, sample } from './secrets.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
+
+const meta: Meta = {
+  id: 'ceylon',
+  rules: 1,
+  players: PLAYERS,
+  options: [
+    { id: 'omitted', values: ['random', ...REMOVABLE], default: 'random', players: [2] },
+    { id: 'startTiles', values: ['off', 'on'], default: 'off' },
+    { id: 'contractBacks', values: ['shown', 'hidden'], default: 'shown' },
+  ],
+};
+
+export const ceylon: Game<State, Move, Event, View> = {
+  meta,
+  notation,
+  setup,
+  copy,
+  toAct: flow.toAct,
+  moves: flow.moves,
+  whyNot: flow.whyNot,
+  apply: flow.apply,
+  view,
+  sample,
+  redeal,
+  decidesInSecret: (state) => state.phase === 'card',
+  census,
+  result,
+};

@@ -1,0 +1,73 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { OWNER_POINTS } from '../data/actions.ts';
+import type { RuleId } from '../data/rules.ts';
+import type { Event } from './events.ts';
+import { type Hex, terrain } from './map.ts';
+import { PICK, type PickPlantation, STOP_HARVEST, type StopHarvest } from './moves.ts';
+import { NONE, type State, whoseDecision } from './state.ts';
+
+/** Harvest: one chest from each plantation the seat picks, on its pawn's hexagon or adjacent to it. */
+export const harvest: PhaseRules<State, PickPlantation | StopHarvest, Event> = {
+  answers: ['pick', 'stopHarvest'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    const hexes = withinReach(state, seat);
+    for (let index = 0; index < hexes.length; index++) {
+      if (isLeft(state, hexes[index])) out.push(PICK[hexes[index]]);
+    }
+    if (state.picked !== 0) out.push(STOP_HARVEST);
+  },
+
+  whyNot(state, seat, move) {
+    if (move.type === 'stopHarvest') return state.picked === 0 ? 'ruling-main-must-have-effect' : undefined;
+    if (state.owners[move.hex] === NONE || !withinReach(state, seat).includes(move.hex)) {
+      return state.turn.boosted ? 'start-tile-harvest-anywhere' : 'harvest-reach';
+    }
+    return isLeft(state, move.hex) ? undefined : 'harvest-one-chest-each';
+  },
+
+  play(state, seat, move, { emit }) {
+    if (move.type === 'stopHarvest') {
+      state.waiting = NONE;
+      return;
+    }
+    const { hex } = move;
+    const owner = state.owners[hex];
+    const tea = state.levels[hex];
+    const points = owner === seat ? 0 : OWNER_POINTS;
+    state.picked |= 1 << hex;
+    state.players[seat].tea[tea]++;
+    state.players[owner].points += points;
+    emit?.({ type: 'harvested', seat, hex, tea, owner, points });
+    if (!isAnyLeft(state, seat)) state.waiting = NONE;
+  },
+};
+
+/** The pawn's hexagon and those around it; with the start tile the whole map. */
+function withinReach(state: Readonly<State>, seat: Seat): readonly Hex[] {
+  const { hexes, around } = terrain(state.omitted);
+  return state.turn.boosted ? hexes : around[state.players[seat].pawn];
+}
+
+const isLeft = (state: Readonly<State>, hex: Hex): boolean =>
+  state.owners[hex] !== NONE && (state.picked & (1 << hex)) === 0;
+
+function isAnyLeft(state: Readonly<State>, seat: Seat): boolean {
+  const hexes = withinReach(state, seat);
+  for (let index = 0; index < hexes.length; index++) if (isLeft(state, hexes[index])) return true;
+  return false;
+}
+
+export function harvestRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
+  const hexes = terrain(state.omitted).around[state.players[seat].pawn];
+  for (let index = 0; index < hexes.length; index++) if (state.owners[hexes[index]] !== NONE) return undefined;
+  return 'harvest-reach';
+}
+
+export function startHarvest(state: State): void {
+  state.picked = 0;
+  state.phase = 'harvest';
+  state.waiting = state.turn.acting;
+}

@@ -1,0 +1,74 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { HIRE_COST } from '../data/actions.ts';
+import { COUNCILLORS, HIRE_DISCOUNT } from '../data/councillors.ts';
+import type { RuleId } from '../data/rules.ts';
+import type { Event, Play } from './events.ts';
+import { DISTRICT_OF, terrain } from './map.ts';
+import { HIRE_IN, type HireIn } from './moves.ts';
+import { ABILITY_BITS, CHEAP_HIRING, has, hasHired, NONE, type Player, type State, whoseDecision } from './state.ts';
+
+/** Hire with the start tile: the councillor of a district other than the pawn's. */
+export const district: PhaseRules<State, HireIn, Event> = {
+  answers: ['hireIn'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    const { districts } = terrain(state.omitted);
+    for (let index = 0; index < districts.length; index++) {
+      if (districtRefused(state, seat, districts[index]) === undefined) out.push(HIRE_IN[districts[index]]);
+    }
+  },
+
+  whyNot: (state, seat, move) => districtRefused(state, seat, move.district),
+
+  play(state, seat, move, table) {
+    hire(state, seat, move.district, table);
+    state.waiting = NONE;
+  },
+};
+
+function districtRefused(state: Readonly<State>, seat: Seat, wanted: number): RuleId | undefined {
+  const player = state.players[seat];
+  if (wanted === state.omitted) return 'two-players-three-districts';
+  if (wanted === DISTRICT_OF[player.pawn]) return 'start-tile-hire-elsewhere';
+  return hasHired(player, wanted) ? 'hire-once-per-councillor' : undefined;
+}
+
+/** Hire: pay, and put a disc beside the councillor, whose help begins once this is done. */
+export function hire(state: State, seat: Seat, where: number, { emit }: Play): void {
+  const player = state.players[seat];
+  const councillor = state.councillors[where];
+  if (councillor === null) return;
+  const cost = hireCost(player);
+  player.rupees -= cost;
+  player.hired |= 1 << where;
+  player.abilities |= ABILITY_BITS[COUNCILLORS.indexOf(councillor)];
+  emit?.({ type: 'hired', seat, district: where, councillor, cost });
+}
+
+const hireCost = (player: Readonly<Player>): number =>
+  has(player, CHEAP_HIRING) ? HIRE_COST - HIRE_DISCOUNT : HIRE_COST;
+
+export function hireRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
+  const player = state.players[seat];
+  return hasHired(player, DISTRICT_OF[player.pawn]) ? 'hire-once-per-councillor' : costRefused(player);
+}
+
+export function hireElsewhereRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
+  const { districts } = terrain(state.omitted);
+  for (let index = 0; index < districts.length; index++) {
+    if (districtRefused(state, seat, districts[index]) === undefined) return costRefused(state.players[seat]);
+  }
+  return 'hire-once-per-councillor';
+}
+
+function costRefused(player: Readonly<Player>): RuleId | undefined {
+  if (player.rupees >= hireCost(player)) return undefined;
+  return has(player, CHEAP_HIRING) ? 'councillor-hire-discount' : 'hire-cost-five';
+}
+
+export function startDistrict(state: State): void {
+  state.phase = 'district';
+  state.waiting = state.turn.acting;
+}

@@ -1,0 +1,90 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { CHEAP_STEP } from '../data/councillors.ts';
+import { DISTRICTS } from '../data/map.ts';
+import type { Event } from './events.ts';
+import { HEX_COUNT, type Hex, terrain, WHOLE } from './map.ts';
+import { MOVE_TO, type MoveTo } from './moves.ts';
+import { CHEAP_STEPS, has, NONE, type Player, type State, whoseDecision } from './state.ts';
+
+/** Move: the pawn goes to any hexagon whose way the seat can pay; the first step is free. */
+export const destination: PhaseRules<State, MoveTo, Event> = {
+  answers: ['moveTo'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    const player = state.players[seat];
+    const { moves, within } = JOURNEYS[state.omitted + 1][player.pawn];
+    const count = state.turn.boosted ? moves.length : within[affordableSteps(player)];
+    for (let index = 0; index < count; index++) out.push(moves[index]);
+  },
+
+  whyNot(state, seat, { hex }) {
+    const player = state.players[seat];
+    if (state.levels[hex] === NONE) return 'two-players-three-districts';
+    if (hex === player.pawn) return 'ruling-move-at-least-one';
+    if (player.rupees >= costOf(state, player, hex)) return undefined;
+    return has(player, CHEAP_STEPS) ? 'councillor-move-one-per-step' : 'move-step-costs';
+  },
+
+  play(state, seat, { hex }, { emit }) {
+    const player = state.players[seat];
+    const from = player.pawn;
+    const cost = costOf(state, player, hex);
+    player.rupees -= cost;
+    player.pawn = hex;
+    emit?.({ type: 'moved', seat, from, to: hex, cost });
+    state.waiting = NONE;
+  },
+};
+
+/** Rupees for so many steps: nothing for the first, then 1, 2, 3 and so on. */
+export const stepsCost = (steps: number): number => (steps * (steps - 1)) / 2;
+
+/** The same with the councillor: every step after the first costs 1. */
+export const cheapStepsCost = (steps: number): number => (steps - 1) * CHEAP_STEP;
+
+function costOf(state: Readonly<State>, player: Readonly<Player>, to: Hex): number {
+  if (state.turn.boosted) return 0;
+  const steps = terrain(state.omitted).steps[player.pawn][to];
+  return has(player, CHEAP_STEPS) ? cheapStepsCost(steps) : stepsCost(steps);
+}
+
+/** No way on the map is as long as this. */
+const MOST_STEPS = HEX_COUNT;
+
+/** The longest way that a number of rupees can pay. */
+const longest = (costOfSteps: (steps: number) => number): readonly number[] =>
+  Array.from({ length: costOfSteps(MOST_STEPS) + 1 }, (_, rupees) => {
+    let steps = 1;
+    while (costOfSteps(steps + 1) <= rupees) steps++;
+    return steps;
+  });
+const LONGEST = longest(stepsCost);
+const LONGEST_CHEAP = longest(cheapStepsCost);
+
+function affordableSteps(player: Readonly<Player>): number {
+  const table = has(player, CHEAP_STEPS) ? LONGEST_CHEAP : LONGEST;
+  return player.rupees < table.length ? table[player.rupees] : MOST_STEPS;
+}
+
+/** Every destination from one hexagon, the nearest first, and how many lie within each number of steps. */
+interface Journeys {
+  readonly moves: readonly MoveTo[];
+  readonly within: readonly number[];
+}
+
+const JOURNEYS: readonly (readonly Journeys[])[] = [WHOLE, ...DISTRICTS.keys()].map((omitted) => {
+  const { hexes, steps } = terrain(omitted);
+  return steps.map((far, from): Journeys => {
+    const others = hexes.filter((hex) => hex !== from).sort((one, other) => far[one] - far[other] || one - other);
+    return {
+      moves: others.map((hex) => MOVE_TO[hex]),
+      within: Array.from({ length: MOST_STEPS + 1 }, (_, limit) => others.filter((hex) => far[hex] <= limit).length),
+    };
+  });
+});
+
+export function startDestination(state: State): void {
+  state.phase = 'destination';
+  state.waiting = state.turn.acting;
+}

@@ -1,0 +1,80 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { PLANT_COST } from '../data/actions.ts';
+import { PLANT_DISCOUNT } from '../data/councillors.ts';
+import type { RuleId } from '../data/rules.ts';
+import { triggerEnd } from './end.ts';
+import type { Event } from './events.ts';
+import { type Hex, terrain } from './map.ts';
+import { PLANT_AT, type PlantAt } from './moves.ts';
+import { addMarker, maybeBonus, openSlots } from './plantation.ts';
+import { ADJACENT_PLANTING, CHEAP_PLANTING, has, NONE, type Player, type State, whoseDecision } from './state.ts';
+
+/** Plant: pay, then lay a plantation with the leftmost marker on the pawn's hexagon. */
+export const plant: PhaseRules<State, PlantAt, Event> = {
+  answers: ['plantAt'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    const hexes = withinReach(state, state.players[seat]);
+    const wanted = state.turn.boosted ? seat : NONE;
+    for (let index = 0; index < hexes.length; index++) {
+      if (state.owners[hexes[index]] === wanted) out.push(PLANT_AT[hexes[index]]);
+    }
+  },
+
+  whyNot(state, seat, { hex }) {
+    const player = state.players[seat];
+    if (!withinReach(state, player).includes(hex)) {
+      return has(player, ADJACENT_PLANTING) ? 'councillor-plant-adjacent' : 'plant-at-pawn';
+    }
+    if (state.turn.boosted) return state.owners[hex] === seat ? undefined : 'start-tile-double-plant';
+    return state.owners[hex] === NONE ? undefined : 'plant-needs-empty-hex';
+  },
+
+  play(state, seat, { hex }, table) {
+    const player = state.players[seat];
+    const slots = openSlots(player);
+    const cost = plantCost(player);
+    player.rupees -= cost;
+    addMarker(state, seat, hex);
+    const { emit } = table;
+    emit?.({ type: 'planted', seat, hex, cost, isDouble: state.turn.boosted, markersLeft: player.markers });
+    if (openSlots(player) > slots) emit?.({ type: 'slotOpened', seat, slots: openSlots(player) });
+    maybeBonus(state, seat, table);
+    if (player.markers === 0) triggerEnd(state, seat, 'marker', table);
+    state.waiting = NONE;
+  },
+};
+
+const plantCost = (player: Readonly<Player>): number =>
+  has(player, CHEAP_PLANTING) ? PLANT_COST - PLANT_DISCOUNT : PLANT_COST;
+
+/** The pawn's hexagon; with the councillor also the adjacent ones of the same district. */
+const withinReach = (state: Readonly<State>, player: Readonly<Player>): readonly Hex[] =>
+  has(player, ADJACENT_PLANTING) ? terrain(state.omitted).atHome[player.pawn] : terrain(state.omitted).here[player.pawn];
+
+export const plantRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
+  meansRefused(state.players[seat]) ?? (ownerInReach(state, seat, NONE) ? undefined : 'plant-needs-empty-hex');
+
+/** With the start tile the plantation is doubled: it must be the seat's own. */
+export const doublePlantRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
+  meansRefused(state.players[seat]) ?? (ownerInReach(state, seat, seat) ? undefined : 'start-tile-double-plant');
+
+function meansRefused(player: Readonly<Player>): RuleId | undefined {
+  if (player.markers === 0) return 'plant-needs-marker';
+  if (player.rupees >= plantCost(player)) return undefined;
+  return has(player, CHEAP_PLANTING) ? 'councillor-plant-discount' : 'plant-cost-five';
+}
+
+/** Whether a hexagon within reach has this owner, or NONE for a free one. */
+function ownerInReach(state: Readonly<State>, seat: Seat, owner: Seat): boolean {
+  const hexes = withinReach(state, state.players[seat]);
+  for (let index = 0; index < hexes.length; index++) if (state.owners[hexes[index]] === owner) return true;
+  return false;
+}
+
+export function startPlant(state: State): void {
+  state.phase = 'plant';
+  state.waiting = state.turn.acting;
+}

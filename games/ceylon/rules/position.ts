@@ -1,0 +1,62 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { START_TILES } from '../data/tiles.ts';
+import type { RuleId } from '../data/rules.ts';
+import type { Event } from './events.ts';
+import { DISTRICT_OF, type Hex, terrain } from './map.ts';
+import { START_AT, type StartAt } from './moves.ts';
+import { addMarker } from './plantation.ts';
+import { NONE, type State, whoseDecision } from './state.ts';
+
+/** Set-up, last part: one seat after another chooses the hexagon of its first plantation and its pawn. */
+export const position: PhaseRules<State, StartAt, Event> = {
+  answers: ['startAt'],
+  toAct: whoseDecision,
+
+  moves(state, _seat, out) {
+    const { hexes } = terrain(state.omitted);
+    for (let index = 0; index < hexes.length; index++) {
+      if (positionRefused(state, hexes[index]) === undefined) out.push(START_AT[hexes[index]]);
+    }
+  },
+
+  whyNot: (state, _seat, { hex }) => positionRefused(state, hex),
+
+  play(state, seat, { hex }, { emit }) {
+    addMarker(state, seat, hex);
+    state.players[seat].pawn = hex;
+    emit?.({ type: 'positionChosen', seat, hex });
+    state.waiting = NONE;
+  },
+};
+
+function positionRefused(state: Readonly<State>, hex: Hex): RuleId | undefined {
+  if (state.levels[hex] === NONE) return 'two-players-three-districts';
+  if (state.levels[hex] !== 0) return 'setup-start-hex-level-zero';
+  const district = DISTRICT_OF[hex];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (state.players[seat].plantations[district] > 0) return 'setup-start-district-without-plantation';
+  }
+  return undefined;
+}
+
+/** The next seat to choose: clockwise from the start player, or by ascending start tile; NONE when all have. */
+export function nextToPlace(state: Readonly<State>): Seat {
+  const { players, start } = state;
+  let found = NONE;
+  for (let turn = 0; turn < players.length; turn++) {
+    const seat = (start + turn) % players.length;
+    if (players[seat].pawn !== NONE) continue;
+    if (found === NONE || tileNumber(state, seat) < tileNumber(state, found)) found = seat;
+  }
+  return found;
+}
+
+/** The number on a seat's start tile; the same for all without start tiles. */
+export function tileNumber(state: Readonly<State>, seat: Seat): number {
+  const { tile } = state.players[seat];
+  for (let index = 0; index < START_TILES.length; index++) {
+    if (START_TILES[index].action === tile) return START_TILES[index].number;
+  }
+  return 0;
+}

@@ -1,0 +1,38 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { TRADE_RUPEES } from '../data/councillors.ts';
+import type { Event } from './events.ts';
+import { TAKE_POINTS, TAKE_RUPEES, type TakeReward } from './moves.ts';
+import { has, NONE, type State, TRADE_EXTRA, whoseDecision } from './state.ts';
+
+/** Trade, last part: all the rupees or all the points of the contract. */
+export const reward: PhaseRules<State, TakeReward, Event> = {
+  answers: ['takeReward'],
+  toAct: whoseDecision,
+
+  moves(_state, _seat, out) {
+    out.push(TAKE_RUPEES, TAKE_POINTS);
+  },
+
+  whyNot: () => undefined,
+
+  play(state, seat, move, { emit }) {
+    const { contract } = state;
+    const player = state.players[seat];
+    const rupees = move.reward === 'rupees' ? CONTRACTS[contract].rupees : 0;
+    const points = move.reward === 'points' ? CONTRACTS[contract].points : 0;
+    player.rupees += rupees;
+    player.points += points;
+    emit?.({ type: 'rewardTaken', seat, contract, rupees, points });
+    if (has(player, TRADE_EXTRA)) {
+      player.rupees += TRADE_RUPEES;
+      emit?.({ type: 'tradeHelped', seat, rupees: TRADE_RUPEES });
+    }
+    state.waiting = NONE;
+  },
+};
+
+export function startReward(state: State): void {
+  state.phase = 'reward';
+  state.waiting = state.turn.acting;
+}

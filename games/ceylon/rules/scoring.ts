@@ -1,0 +1,61 @@
+import { ranked, type Result, type Score } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { MAJORITY, MARKER_LOSS } from '../data/board.ts';
+import { COMPANY_POINTS } from '../data/contracts.ts';
+import { DISTRICTS } from '../data/map.ts';
+import type { Play, Source } from './events.ts';
+import { terrain } from './map.ts';
+import { hasHired, type Player, type State } from './state.ts';
+import { companies } from './trade.ts';
+
+/** A row of the score sheet with a name that the texts know. */
+interface Row extends Score {
+  readonly source: Source;
+}
+
+/** The score sheet, in the order of the rulebook. */
+export function scoreSheet(state: Readonly<State>): Row[] {
+  const each = (points: (player: Readonly<Player>) => number): number[] => state.players.map(points);
+  return [
+    { source: 'play', points: each(({ points }) => points) },
+    { source: 'money', points: majority(state, ({ rupees }) => rupees) },
+    { source: 'technology', points: majority(state, ({ step }) => step) },
+    ...terrain(state.omitted).districts.map((district): Row => {
+      const counted = (player: Readonly<Player>): number =>
+        hasHired(player, district) ? player.plantations[district] : 0;
+      return { source: DISTRICTS[district], points: majority(state, counted) };
+    }),
+    { source: 'contracts', points: each((player) => COMPANY_POINTS[companies(player)]) },
+    { source: 'markers', points: each(({ markers }) => (markers === 0 ? 0 : -MARKER_LOSS * markers)) },
+  ];
+}
+
+/** Points by rank: most first, ties to the more advanced in technology; whoever has none is not ranked. */
+function majority(state: Readonly<State>, amount: (player: Readonly<Player>) => number): number[] {
+  const points = state.players.map(() => 0);
+  const value = (seat: Seat): number => amount(state.players[seat]);
+  // Sorting keeps the order of equals, and that is the order of technology.
+  const places = state.technology.filter((seat) => value(seat) > 0).sort((one, other) => value(other) - value(one));
+  places.forEach((seat, place) => (points[seat] = MAJORITY[place]));
+  return points;
+}
+
+/** Totals and ranks; technology parts all ties, so nobody shares a place. */
+export function result(state: Readonly<State>): Result | undefined {
+  if (state.phase !== null) return undefined;
+  const breakdown = scoreSheet(state);
+  const totals = state.players.map((_, seat) => breakdown.reduce((sum, { points }) => sum + points[seat], 0));
+  const { technology } = state;
+  const ranks = ranked(
+    totals.length,
+    (one, other) => totals[other] - totals[one] || technology.indexOf(one) - technology.indexOf(other),
+  );
+  return { totals, breakdown, ranks };
+}
+
+export function tellScores(state: Readonly<State>, { emit }: Play): void {
+  if (emit === undefined) return;
+  for (const { source, points } of scoreSheet(state)) emit({ type: 'scored', source, points: [...points] });
+  const final = result(state);
+  if (final !== undefined) emit({ type: 'gameWon', seat: final.ranks.indexOf(1), totals: [...final.totals] });
+}

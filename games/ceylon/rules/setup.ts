@@ -1,0 +1,114 @@
+import type { Config } from '../../../kernel/game.ts';
+import type { Random } from '../../../kernel/random.ts';
+import { MARKERS, PLAYERS, STARTING_BLACK_CHESTS, STARTING_RUPEES } from '../data/board.ts';
+import { CARDS, CARDS_IN_BOX } from '../data/cards.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { COUNCILLORS } from '../data/councillors.ts';
+import { DISTRICTS, type District, REMOVABLE } from '../data/map.ts';
+import { START_TILES } from '../data/tiles.ts';
+import { layElevation } from './elevation.ts';
+import type { Play } from './events.ts';
+import { HEX_COUNT, terrain, WHOLE } from './map.ts';
+import { nextToPlace, tileNumber } from './position.ts';
+import { NONE, type Player, type State } from './state.ts';
+import { refillWagons } from './train.ts';
+
+const newPlayer = (): Player => ({
+  rupees: STARTING_RUPEES,
+  points: 0,
+  tokens: 0,
+  markers: MARKERS,
+  pawn: NONE,
+  step: 0,
+  bonus: 0,
+  hired: 0,
+  abilities: 0,
+  tile: null,
+  tileSpent: false,
+  tea: [STARTING_BLACK_CHESTS, 0, 0],
+  hand: [NONE, NONE, NONE],
+  plantations: [0, 0, 0, 0],
+  contracts: [0, 0, 0, 0, 0],
+});
+
+const COPIES: readonly number[] = CARDS.map(({ copies }) => copies);
+
+const rowOf = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+
+/** A table with every piece in its box: the personal boards are ready, the map is bare. */
+export function bareTable(seats: number): State {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer());
+  return {
+    phase: 'position',
+    waiting: NONE,
+    players,
+    omitted: WHOLE,
+    contractBacks: true,
+    start: 0,
+    round: 1,
+    final: false,
+    levels: rowOf(HEX_COUNT, NONE),
+    owners: rowOf(HEX_COUNT, NONE),
+    double: NONE,
+    elevations: [NONE, NONE, NONE, NONE],
+    councillors: [null, null, null, null],
+    bonuses: 0,
+    technology: players.map((_, seat) => seat),
+    deck: COPIES.slice(),
+    cardsLeft: CARDS_IN_BOX,
+    discard: rowOf(2 * CARDS.length, 0),
+    train: { wagons: [NONE, NONE, NONE], deck: rowOf(CONTRACTS.length, 1), left: CONTRACTS.length, next: NONE },
+    turn: { active: NONE, laying: NONE, tokenUsed: false, acting: NONE, doing: null, boosted: false, then: 'action' },
+    picked: 0,
+    contract: NONE,
+  };
+}
+
+export function setup(config: Config, table: Play): State {
+  const state = bareTable(config.players);
+  const { random, emit } = table;
+  state.contractBacks = config.options['contractBacks'] !== 'hidden';
+  if (config.players === PLAYERS.least) {
+    state.omitted = DISTRICTS.indexOf(omittedDistrict(config.options['omitted'], random));
+    emit?.({ type: 'districtOmitted', district: state.omitted });
+  }
+  layElevation(state, table);
+  seatCouncillors(state, table);
+  refillWagons(state, table);
+  if (config.options['startTiles'] === 'on') dealStartTiles(state, table);
+  else state.start = random.below(config.players);
+  emit?.({ type: 'teapotGiven', seat: state.start });
+  state.waiting = nextToPlace(state);
+  return state;
+}
+
+function omittedDistrict(wanted: string | undefined, random: Random): District {
+  return REMOVABLE.find((district) => district === wanted) ?? REMOVABLE[random.below(REMOVABLE.length)];
+}
+
+/** A different random councillor for each district in play. */
+function seatCouncillors(state: State, { random, emit }: Play): void {
+  const { districts } = terrain(state.omitted);
+  for (let index = 0; index < districts.length; index++) {
+    let skip = random.below(COUNCILLORS.length - index);
+    for (let place = 0; place < COUNCILLORS.length; place++) {
+      const councillor = COUNCILLORS[place];
+      if (state.councillors.includes(councillor) || skip-- > 0) continue;
+      state.councillors[districts[index]] = councillor;
+      emit?.({ type: 'councillorSeated', district: districts[index], councillor });
+      break;
+    }
+  }
+}
+
+/** Variant: a different random start tile for each seat; the lowest number takes the teapot. */
+function dealStartTiles(state: State, { random, emit }: Play): void {
+  const box = START_TILES.slice();
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const [{ action, number }] = box.splice(random.below(box.length), 1);
+    state.players[seat].tile = action;
+    emit?.({ type: 'startTileRevealed', seat, tile: action, number });
+    if (tileNumber(state, seat) < tileNumber(state, state.start)) state.start = seat;
+  }
+}

@@ -1,0 +1,40 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { STORE } from '../data/board.ts';
+import { TEAS } from '../data/contracts.ts';
+import { MORE_STORE } from '../data/councillors.ts';
+import type { Event } from './events.ts';
+import { RETURN, type ReturnChest } from './moves.ts';
+import { has, LARGER_STORE, NONE, type Player, type State, whoseDecision } from './state.ts';
+
+/** Directly after a harvest: chests that the store cannot hold go back to the supply, one by one. */
+export const store: PhaseRules<State, ReturnChest, Event> = {
+  answers: ['return'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    const { tea } = state.players[seat];
+    for (let kind = 0; kind < TEAS.length; kind++) if (tea[kind] > 0) out.push(RETURN[kind]);
+  },
+
+  whyNot: (state, seat, { tea }) => (state.players[seat].tea[tea] > 0 ? undefined : 'ruling-discard-any-chest'),
+
+  play(state, seat, { tea }, { emit }) {
+    const player = state.players[seat];
+    player.tea[tea]--;
+    emit?.({ type: 'chestReturned', seat, tea });
+    if (!isOverfull(player)) state.waiting = NONE;
+  },
+};
+
+export const capacity = (player: Readonly<Player>): number =>
+  has(player, LARGER_STORE) ? STORE + MORE_STORE : STORE;
+
+export function isOverfull(player: Readonly<Player>): boolean {
+  const { tea } = player;
+  return tea[0] + tea[1] + tea[2] > capacity(player);
+}
+
+export function startStore(state: State): void {
+  state.phase = 'store';
+  state.waiting = state.turn.acting;
+}

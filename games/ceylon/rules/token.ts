@@ -1,0 +1,58 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { RuleId } from '../data/rules.ts';
+import type { Event } from './events.ts';
+import { KEEP_TOKEN, type KeepToken, type Move, USE_TOKEN, type UseToken } from './moves.ts';
+import { actionRefused } from './performable.ts';
+import { NONE, type State, whoseDecision } from './state.ts';
+
+/** A technology token buys the active seat one more action, just before or just after that of the card. */
+const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepToken, Event> => ({
+  answers: ['useToken', 'keepToken'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    out.push(KEEP_TOKEN);
+    if (actionRefused(state, seat, 'plant') === undefined) out.push(USE_TOKEN.plant);
+    if (actionRefused(state, seat, 'harvest') === undefined) out.push(USE_TOKEN.harvest);
+    if (actionRefused(state, seat, 'trade') === undefined) out.push(USE_TOKEN.trade);
+    if (actionRefused(state, seat, 'hire') === undefined) out.push(USE_TOKEN.hire);
+    out.push(USE_TOKEN.move, USE_TOKEN.take);
+  },
+
+  whyNot(state, seat, move) {
+    if (move.type === 'keepToken') return undefined;
+    if (move.action === 'advance') return 'token-any-action-but-advance';
+    return actionRefused(state, seat, move.action);
+  },
+
+  play(state, seat, move, { emit }) {
+    const { turn } = state;
+    turn.doing = null;
+    turn.then = then;
+    state.waiting = NONE;
+    if (move.type === 'keepToken') return;
+    const player = state.players[seat];
+    player.tokens--;
+    turn.tokenUsed = true;
+    turn.doing = move.action;
+    emit?.({ type: 'tokenUsed', seat, action: move.action, left: player.tokens });
+  },
+});
+
+export const tokenBefore = token('action');
+export const tokenAfter = token('follow');
+
+/** Whether the active seat may use a token now. */
+export function mayUseToken(state: Readonly<State>): boolean {
+  const { turn, players } = state;
+  return !turn.tokenUsed && players[turn.active].tokens > 0;
+}
+
+/** Why no token can be used when none is asked for; undefined for any other move. */
+export function tokenRefused(state: Readonly<State>, seat: Seat, move: Move): RuleId | undefined {
+  if (move.type !== 'useToken' || state.phase === 'position') return undefined;
+  if (seat !== state.turn.active) return 'token-active-only';
+  if (state.turn.tokenUsed) return 'token-one-per-turn';
+  return 'token-just-before-or-after';
+}

@@ -1,0 +1,125 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { CONTRACTS, TEAS, WAGONS } from '../data/contracts.ts';
+import type { RuleId } from '../data/rules.ts';
+import type { Event, Play } from './events.ts';
+import { FULFIL, type Fulfil, OMIT, type OmitChest } from './moves.ts';
+import { openSlots } from './plantation.ts';
+import { NONE, type Player, type State, whoseDecision } from './state.ts';
+
+/** Trade: the seat chooses a contract from the wagons that it can pay and has a slot for. */
+export const contract: PhaseRules<State, Fulfil, Event> = {
+  answers: ['fulfil'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    const { wagons } = state.train;
+    const missing = state.turn.boosted ? 1 : 0;
+    for (let wagon = 0; wagon < WAGONS; wagon++) {
+      if (contractRefused(state.players[seat], wagons[wagon], missing) === undefined) out.push(FULFIL[wagons[wagon]]);
+    }
+  },
+
+  whyNot(state, seat, move) {
+    if (!state.train.wagons.includes(move.contract)) return 'trade-wagon-contracts-only';
+    return contractRefused(state.players[seat], move.contract, state.turn.boosted ? 1 : 0);
+  },
+
+  play(state, seat, move, table) {
+    state.contract = move.contract;
+    if (!state.turn.boosted) handIn(state, seat, NONE, table);
+    state.waiting = NONE;
+  },
+};
+
+/** With the start tile one chest of the demand is left out. */
+export const omission: PhaseRules<State, OmitChest, Event> = {
+  answers: ['omit'],
+  toAct: whoseDecision,
+
+  moves(state, seat, out) {
+    for (let tea = 0; tea < TEAS.length; tea++) if (mayOmit(state, seat, tea)) out.push(OMIT[tea]);
+  },
+
+  whyNot: (state, seat, { tea }) => (mayOmit(state, seat, tea) ? undefined : 'ruling-trade-omitted-chest'),
+
+  play(state, seat, { tea }, table) {
+    handIn(state, seat, tea, table);
+    state.waiting = NONE;
+  },
+};
+
+/** Whether the kind of tea is in the demand and all other chests of the demand are in store. */
+function mayOmit(state: Readonly<State>, seat: Seat, omitted: number): boolean {
+  const { chests } = CONTRACTS[state.contract];
+  const { tea } = state.players[seat];
+  if (chests[omitted] === 0) return false;
+  for (let kind = 0; kind < TEAS.length; kind++) {
+    if (tea[kind] < chests[kind] - (kind === omitted ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+/** The chests go to the supply and the contract on the personal board. */
+function handIn(state: State, seat: Seat, omitted: number, { emit }: Play): void {
+  const { company, chests } = CONTRACTS[state.contract];
+  const player = state.players[seat];
+  for (let kind = 0; kind < TEAS.length; kind++) player.tea[kind] -= chests[kind] - (kind === omitted ? 1 : 0);
+  player.contracts[company - 1]++;
+  const wagon = state.train.wagons.indexOf(state.contract);
+  state.train.wagons[wagon] = NONE;
+  emit?.({
+    type: 'contractFulfilled',
+    seat,
+    contract: state.contract,
+    wagon,
+    chests: chests.map((count, kind) => count - (kind === omitted ? 1 : 0)),
+  });
+}
+
+/** The rule that forbids trading now, when so many chests of the demand may be missing. */
+export function tradeRefused(state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined {
+  const { wagons } = state.train;
+  let rule: RuleId = 'trade-wagon-contracts-only';
+  for (let wagon = 0; wagon < WAGONS; wagon++) {
+    if (wagons[wagon] === NONE) continue;
+    const refused = contractRefused(state.players[seat], wagons[wagon], missing);
+    if (refused === undefined) return undefined;
+    if (rule !== 'trade-needs-slot') rule = refused;
+  }
+  return rule;
+}
+
+function contractRefused(player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined {
+  if (wanted === NONE) return 'trade-wagon-contracts-only';
+  const { company, chests } = CONTRACTS[wanted];
+  if (lacking(player.tea, chests) > missing) {
+    return missing === 0 ? 'trade-exact-three-chests' : 'start-tile-trade-one-fewer';
+  }
+  return player.contracts[company - 1] > 0 || companies(player) < openSlots(player) ? undefined : 'trade-needs-slot';
+}
+
+/** How many chests of a demand are not in store. */
+function lacking(tea: readonly number[], chests: readonly number[]): number {
+  let count = 0;
+  for (let kind = 0; kind < TEAS.length; kind++) if (chests[kind] > tea[kind]) count += chests[kind] - tea[kind];
+  return count;
+}
+
+/** Different companies on a personal board: each takes one slot. */
+export function companies(player: Readonly<Player>): number {
+  const { contracts } = player;
+  let count = 0;
+  for (let index = 0; index < contracts.length; index++) if (contracts[index] > 0) count++;
+  return count;
+}
+
+export function startContract(state: State): void {
+  state.phase = 'contract';
+  state.waiting = state.turn.acting;
+}
+
+export function startOmission(state: State): void {
+  state.phase = 'omission';
+  state.waiting = state.turn.acting;
+}

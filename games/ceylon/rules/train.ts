@@ -1,0 +1,42 @@
+import type { Random } from '../../../kernel/random.ts';
+import { CONTRACTS, WAGONS } from '../data/contracts.ts';
+import type { Play } from './events.ts';
+import { NONE, type State, type Train } from './state.ts';
+
+/** Empty wagons get new contracts from the front to the back, as long as the deck lasts. */
+export function refillWagons(state: State, { random, emit }: Play): void {
+  const { train } = state;
+  for (let wagon = 0; wagon < WAGONS; wagon++) {
+    if (train.wagons[wagon] !== NONE || train.left === 0) continue;
+    const contract = drawContract(train, random);
+    train.wagons[wagon] = contract;
+    emit?.({ type: 'wagonFilled', wagon, contract });
+    if (!state.contractBacks || train.left === 0) continue;
+    train.next = CONTRACTS[remaining(train, random.below(train.left), NONE)].company;
+    emit?.({ type: 'nextContractShown', company: train.next });
+  }
+}
+
+/** A contract nobody has seen; of the company on its back, if that was seen. */
+function drawContract(train: Train, random: Random): number {
+  const { next } = train;
+  let count = 0;
+  for (let contract = 0; contract < CONTRACTS.length; contract++) {
+    if (train.deck[contract] === 1 && (next === NONE || CONTRACTS[contract].company === next)) count++;
+  }
+  const drawn = remaining(train, random.below(count), next);
+  train.deck[drawn] = 0;
+  train.left--;
+  train.next = NONE;
+  return drawn;
+}
+
+/** The contract of the deck, or of one company in it, with so many before it. */
+function remaining({ deck }: Train, before: number, company: number): number {
+  let skip = before;
+  for (let contract = 0; contract < CONTRACTS.length; contract++) {
+    if (deck[contract] === 0 || (company !== NONE && CONTRACTS[contract].company !== company)) continue;
+    if (skip-- === 0) return contract;
+  }
+  return NONE;
+}

@@ -1,0 +1,198 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Action, Main } from '../data/actions.ts';
+import { BONUSES } from '../data/board.ts';
+import { CARDS } from '../data/cards.ts';
+import type { Tea } from '../data/contracts.ts';
+import type { Councillor } from '../data/councillors.ts';
+import { DISTRICTS, type District, LARGE_TILES } from '../data/map.ts';
+import { DISTRICT_OF, type Hex, HEX_NAMES, terrain } from './map.ts';
+import { CONTRACT_NAMES, LAYINGS } from './moves.ts';
+import { openSlots } from './plantation.ts';
+import { hasHired, NONE, type PhaseName, type Player, type State, type Turn } from './state.ts';
+import { capacity } from './store.ts';
+
+/** A card by its two mains. */
+export type Card = (typeof CARDS)[number]['mains'];
+
+/** A card on the discard space: the active seat's main and the followers' main. */
+export interface LaidCard {
+  readonly active: Main;
+  readonly followers: Main;
+}
+
+export interface HexView {
+  readonly hex: string;
+  readonly district: District;
+  readonly level: number;
+  readonly owner: Seat | null;
+  readonly isDouble: boolean;
+  readonly pawns: readonly Seat[];
+}
+
+export interface SeatView {
+  readonly rupees: number;
+  readonly points: number;
+  readonly tokens: number;
+  readonly markers: number;
+  readonly pawn: string | null;
+  readonly step: number;
+  readonly bonus: number;
+  readonly hired: readonly District[];
+  readonly tile: Action | null;
+  readonly isTileSpent: boolean;
+  readonly tea: Readonly<Record<Tea, number>>;
+  readonly capacity: number;
+  readonly slots: number;
+  /** Fulfilled contracts of companies 1 to 5. */
+  readonly contracts: readonly number[];
+  readonly handSize: number;
+}
+
+/** What one viewer may know of a table of Ceylon, in words. */
+export interface View {
+  /** The viewer's seat; null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly phase: PhaseName | null;
+  /** The seat that is to decide. */
+  readonly waiting: Seat | null;
+  readonly contractBacks: boolean;
+  readonly omitted: District | null;
+  readonly start: Seat;
+  readonly round: number;
+  readonly isLastRound: boolean;
+  readonly map: readonly HexView[];
+  readonly districts: readonly DistrictView[];
+  readonly bonuses: readonly number[];
+  /** Seats on the technology track, the most advanced first; nobody before all have a position. */
+  readonly technology: readonly Seat[];
+  readonly seats: readonly SeatView[];
+  readonly hand: readonly Card[] | null;
+  readonly deck: number;
+  readonly discard: readonly (LaidCard & { readonly copies: number })[];
+  readonly wagons: readonly (string | null)[];
+  /** Contracts that have not come out yet: everybody can work them out. */
+  readonly contractDeck: readonly string[];
+  readonly nextCompany: number | null;
+  readonly turn: TurnView | null;
+}
+
+export interface DistrictView {
+  readonly district: District;
+  readonly elevation: (typeof LARGE_TILES)[number]['name'];
+  readonly councillor: Councillor;
+  readonly hirers: readonly Seat[];
+}
+
+export interface TurnView {
+  readonly active: Seat;
+  readonly acting: Seat;
+  readonly card: LaidCard | null;
+  readonly isTokenUsed: boolean;
+  /** The action under way. */
+  readonly doing: Action | null;
+  readonly isBoosted: boolean;
+  readonly then: Turn['then'] | null;
+  /** Hexagons harvested so far in the harvest under way. */
+  readonly picked: readonly string[];
+  /** The contract being fulfilled. */
+  readonly contract: string | null;
+}
+
+export function view(state: Readonly<State>, viewer: Seat | undefined): View {
+  const { players, train } = state;
+  const { hexes, districts } = terrain(state.omitted);
+  return {
+    viewer: viewer ?? null,
+    phase: state.phase,
+    waiting: seatOrNull(state.waiting),
+    contractBacks: state.contractBacks,
+    omitted: state.omitted === NONE ? null : DISTRICTS[state.omitted],
+    start: state.start,
+    round: state.round,
+    isLastRound: state.final,
+    map: hexes.map((hex) => hexView(state, hex)),
+    districts: districts.map((district) => districtView(state, district)),
+    bonuses: BONUSES.slice(state.bonuses),
+    technology: state.phase === 'position' ? [] : state.technology.slice(),
+    seats: players.map(seatView),
+    hand: viewer === undefined ? null : players[viewer].hand.filter((kind) => kind !== NONE).map((kind) => CARDS[kind].mains),
+    deck: state.cardsLeft,
+    discard: LAYINGS.flatMap(({ active, followers }, laying) =>
+      state.discard[laying] === 0 ? [] : [{ active, followers, copies: state.discard[laying] }],
+    ),
+    wagons: train.wagons.map((contract) => (contract === NONE ? null : CONTRACT_NAMES[contract])),
+    contractDeck: CONTRACT_NAMES.filter((_, contract) => train.deck[contract] === 1),
+    nextCompany: train.next === NONE ? null : train.next,
+    turn: state.phase === 'position' || state.phase === null ? null : turnView(state),
+  };
+}
+
+const seatOrNull = (seat: Seat): Seat | null => (seat === NONE ? null : seat);
+
+const hexView = (state: Readonly<State>, hex: Hex): HexView => ({
+  hex: HEX_NAMES[hex],
+  district: DISTRICTS[DISTRICT_OF[hex]],
+  level: state.levels[hex],
+  owner: seatOrNull(state.owners[hex]),
+  isDouble: state.double === hex,
+  pawns: state.players.flatMap(({ pawn }, seat) => (pawn === hex ? [seat] : [])),
+});
+
+function districtView(state: Readonly<State>, district: number): DistrictView {
+  const councillor = state.councillors[district];
+  if (councillor === null) throw new Error(`no councillor in ${DISTRICTS[district]}`);
+  return {
+    district: DISTRICTS[district],
+    elevation: LARGE_TILES[state.elevations[district]].name,
+    councillor,
+    hirers: state.players.flatMap((player, seat) => (hasHired(player, district) ? [seat] : [])),
+  };
+}
+
+const seatView = (player: Readonly<Player>): SeatView => ({
+  rupees: player.rupees,
+  points: player.points,
+  tokens: player.tokens,
+  markers: player.markers,
+  pawn: player.pawn === NONE ? null : HEX_NAMES[player.pawn],
+  step: player.step,
+  bonus: player.bonus,
+  hired: DISTRICTS.filter((_, district) => hasHired(player, district)),
+  tile: player.tile,
+  isTileSpent: player.tileSpent,
+  tea: { black: player.tea[0], green: player.tea[1], white: player.tea[2] },
+  capacity: capacity(player),
+  slots: openSlots(player),
+  contracts: player.contracts.slice(),
+  handSize: player.hand.filter((kind) => kind !== NONE).length,
+});
+
+/** Decisions that belong to an action already chosen. */
+const WITHIN_ACTION: readonly (PhaseName | null)[] = [
+  'tile',
+  'plant',
+  'harvest',
+  'store',
+  'contract',
+  'omission',
+  'reward',
+  'district',
+  'destination',
+];
+
+/** Only what the present decision is about: the rest of the state's memory may be of an earlier one. */
+function turnView({ phase, turn, picked, contract }: Readonly<State>): TurnView {
+  const isWithin = WITHIN_ACTION.includes(phase);
+  const laid = LAYINGS[turn.laying];
+  return {
+    active: turn.active,
+    acting: turn.acting,
+    card: phase === 'card' ? null : { active: laid.active, followers: laid.followers },
+    isTokenUsed: turn.tokenUsed,
+    doing: isWithin ? turn.doing : null,
+    isBoosted: isWithin && turn.boosted,
+    then: isWithin ? turn.then : null,
+    picked: phase === 'harvest' ? HEX_NAMES.filter((_, hex) => (picked & (1 << hex)) !== 0) : [],
+    contract: phase === 'omission' || phase === 'reward' ? CONTRACT_NAMES[contract] : null,
+  };
+}
