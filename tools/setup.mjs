@@ -48,9 +48,6 @@ const platform = `${process.platform}-${process.arch}`;
 
 const say = line => process.stderr.write(`setup: ${line}\n`);
 
-/** Ends the set-up with a sentence for the person in front of it. */
-class Failure extends Error {}
-
 // A Node from our own folder means that the machine's Node was too old, whatever this one says.
 const needsRuntime =
   Number(process.versions.node.split('.')[0]) < WANTED ||
@@ -100,7 +97,7 @@ function npm(args, folder) {
 
 function installRuntime() {
   if (!runtime) {
-    throw new Failure(
+    throw new Error(
       `Node ${process.versions.node} is too old and no Node ${WANTED} is known for ${platform}. ${REMEDY}`,
     );
   }
@@ -114,7 +111,7 @@ function installRuntime() {
   write('package.json', { private: true, dependencies });
   write('package-lock.json', { lockfileVersion: 3, requires: true, packages });
   if (!npm(['ci', '--ignore-scripts'], runtimeFolder) || !hasRuntime()) {
-    throw new Failure(`could not fetch ${name}@${version} from the npm registry. ${REMEDY}`);
+    throw new Error(`could not fetch ${name}@${version} from the npm registry. ${REMEDY}`);
   }
 }
 
@@ -122,7 +119,7 @@ function installPackages() {
   if (hasPackages()) return;
   say('installing the packages of package-lock.json ...');
   if (!npm(['ci'], root)) {
-    throw new Failure(
+    throw new Error(
       '"npm ci" failed. Check the network and the npm registry setting, then run the command again.',
     );
   }
@@ -171,7 +168,7 @@ async function alone(work) {
     }
     if (isStale()) fs.rmSync(lockFolder, { recursive: true, force: true });
     else if (Date.now() > deadline)
-      throw new Failure('another set-up never ended. Delete .runtime/lock and run the command again.');
+      throw new Error('another set-up never ended. Delete .runtime/lock and run the command again.');
     else {
       if (!told) say('waiting for another set-up to end ...');
       told = true;
@@ -197,6 +194,6 @@ try {
     });
   }
 } catch (error) {
-  say(error instanceof Failure ? error.message : `failed: ${error.message}. ${REMEDY}`);
+  say(error.message);
   process.exitCode = 1;
 }

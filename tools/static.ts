@@ -1,0 +1,15 @@
+// The checks that read the code without running it.
+import { type Step, tool } from './steps.ts';
+
+const tsc = tool('typescript-native/bin/tsc');
+
+export const STATIC: readonly Step[] = [
+  { name: 'types: pure', run: [tsc, '-p', 'tsconfig.pure.json'] },
+  { name: 'types: node', run: [tsc, '-p', 'tsconfig.node.json'] },
+  { name: 'lint', run: [tool('oxlint/bin/oxlint')] },
+  { name: 'format', run: [tool('oxfmt/bin/oxfmt'), '--list-different'] },
+  { name: 'shape', run: ['tools/shape.ts'] },
+  { name: 'boundaries', run: ['tools/boundaries.ts'] },
+  { name: 'dead code', run: [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+  { name: 'standalone', run: ['tools/standalone.ts'] },
+];
