@@ -5,10 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { alone } from './lock.mjs';
+
 const WANTED = 24;
+const REMEDY = `Install Node ${WANTED} or newer (https://nodejs.org) and run the command again.`;
 
 /** Packages that hold nothing but the Node binary, locked like any other dependency. */
 const RUNTIMES = {
@@ -69,9 +71,8 @@ function readText(file) {
 }
 
 const hasPackages = () => readText(stampFile) === wantedStamp();
-const runtimeManifest = () => inRoot('.runtime', 'node_modules', runtime.name, 'package.json');
 const hasRuntime = () =>
-  fs.existsSync(runtimeNode) && JSON.parse(readText(runtimeManifest()) ?? '{}').version === runtime.version;
+  fs.existsSync(runtimeNode) && readText(inRoot('.runtime', 'ready')) === runtime.integrity;
 const hasLink = () => {
   try {
     return fs.realpathSync(nodeLink) === fs.realpathSync(runtimeNode);
@@ -81,18 +82,25 @@ const hasLink = () => {
 };
 const isReady = () => hasPackages() && (!needsRuntime || (runtime && hasRuntime() && hasLink()));
 
-/** Runs npm with its output on stderr. */
+/** Runs npm in a folder. What it says is only worth showing when it fails. */
 function npm(args, folder) {
   const cli = process.env.npm_execpath;
   const command = cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
   const options = ['--prefix', folder, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync(command[0], [...command.slice(1), ...args, ...options], {
-    cwd: folder,
-    stdio: ['ignore', 2, 2],
-    shell: command[0] === 'npm' && process.platform === 'win32',
-    env: { ...process.env, npm_config_local_prefix: folder },
-  });
-  return !error && status === 0;
+  const { status, error, stdout, stderr } = spawnSync(
+    command[0],
+    [...command.slice(1), ...args, ...options],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 64 * 1024 * 1024,
+      shell: command[0] === 'npm' && process.platform === 'win32',
+      env: { ...process.env, npm_config_local_prefix: folder },
+    },
+  );
+  if (status !== 0) process.stderr.write(error ? `${error.message}\n` : stdout + stderr);
+  return status === 0;
 }
 
 function installRuntime() {
@@ -103,16 +111,20 @@ function installRuntime() {
   }
   if (hasRuntime()) return;
   const { name, version, integrity } = runtime;
-  say(`Node ${process.versions.node} is too old; fetching Node ${version} into .runtime/ ...`);
+  say(`this machine's Node is older than ${WANTED}; fetching Node ${version} into .runtime/ ...`);
   const dependencies = { [name]: version };
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
   const write = (file, content) =>
     fs.writeFileSync(inRoot('.runtime', file), JSON.stringify(content, null, 2));
   write('package.json', { private: true, dependencies });
   write('package-lock.json', { lockfileVersion: 3, requires: true, packages });
-  if (!npm(['ci', '--ignore-scripts'], runtimeFolder) || !hasRuntime()) {
+  if (!npm(['ci', '--ignore-scripts'], runtimeFolder)) {
     throw new Error(`could not fetch ${name}@${version} from the npm registry. ${REMEDY}`);
   }
+  if (spawnSync(runtimeNode, ['--version']).status !== 0) {
+    throw new Error(`the fetched Node ${version} does not run on this machine. ${REMEDY}`);
+  }
+  fs.writeFileSync(inRoot('.runtime', 'ready'), integrity);
 }
 
 function installPackages() {
@@ -134,58 +146,10 @@ function linkRuntime() {
   fs.symlinkSync(path.relative(path.dirname(nodeLink), runtimeNode), nodeLink);
 }
 
-const REMEDY = `Install Node ${WANTED} or newer (https://nodejs.org) and run the command again.`;
-const PATIENCE = 10 * 60_000;
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** A lock is stale when the process that took it has gone. */
-function isStale() {
-  const pid = Number(readText(path.join(lockFolder, 'pid')));
-  if (pid > 0) return !isAlive(pid);
-  const taken = fs.statSync(lockFolder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  return Date.now() - taken > 10_000;
-}
-
-/** Runs `work` while no other set-up of this checkout does. */
-async function alone(work) {
-  fs.mkdirSync(runtimeFolder, { recursive: true });
-  const deadline = Date.now() + PATIENCE;
-  let told = false;
-  for (;;) {
-    try {
-      fs.mkdirSync(lockFolder);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (isStale()) fs.rmSync(lockFolder, { recursive: true, force: true });
-    else if (Date.now() > deadline)
-      throw new Error('another set-up never ended. Delete .runtime/lock and run the command again.');
-    else {
-      if (!told) say('waiting for another set-up to end ...');
-      told = true;
-      await sleep(200);
-    }
-  }
-  try {
-    fs.writeFileSync(path.join(lockFolder, 'pid'), String(process.pid));
-    await work();
-  } finally {
-    fs.rmSync(lockFolder, { recursive: true, force: true });
-  }
-}
-
 try {
   if (!isReady()) {
-    await alone(() => {
+    fs.mkdirSync(runtimeFolder, { recursive: true });
+    await alone(lockFolder, say, () => {
       if (isReady()) return;
       if (needsRuntime) installRuntime();
       installPackages();
