@@ -1,4 +1,5 @@
-import { fold, STEPS, opposite, type Cell } from './cells.ts';
+import { drawFrom, type Random } from '../../../kernel/random.ts';
+import { edgeAt, edgeOf, fold, STEPS, opposite, type Cell, type EdgeAt } from './cells.ts';
 import { group, remove, type State } from './state.ts';
 import {
   EMPTY,
@@ -17,6 +18,12 @@ export const pieceAt = (state: Readonly<State>, cell: Cell): Piece => state.grid
 /** Whether the workers on an edge would have something to do at this piece. */
 const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && KINDS[jungleOf(piece)] !== 'temple';
 
+/** Turns over the top tile of the jungle pile. */
+export function drawJungleTile(state: State, random: Random): JungleTile {
+  state.junglePileSize--;
+  return drawFrom(state.junglePile, random);
+}
+
 /** Lays a jungle tile; cells around it open up, and the workers that already face it are to act. */
 export function layJungleTile(state: State, cell: Cell, tile: JungleTile): void {
   const piece = junglePiece(tile);
@@ -26,7 +33,7 @@ export function layJungleTile(state: State, cell: Cell, tile: JungleTile): void 
     if (neighbour === EMPTY) {
       if (!touchesJungle(state, beside)) state.openCells.push(beside);
     } else if (isWorkplace(piece)) {
-      wake(state, beside, neighbour, opposite(edge));
+      wake(state, edgeAt(beside, opposite(edge)), neighbour, piece);
     }
   }
   state.grid[fold(cell)] = piece;
@@ -37,7 +44,8 @@ export function layJungleTile(state: State, cell: Cell, tile: JungleTile): void 
 export function layWorkerTile(state: State, cell: Cell, piece: Piece): void {
   state.grid[fold(cell)] = piece;
   for (let edge = 0; edge < 4; edge++) {
-    if (isWorkplace(pieceAt(state, cell + STEPS[edge]))) wake(state, cell, piece, edge);
+    const beside = pieceAt(state, cell + STEPS[edge]);
+    if (isWorkplace(beside)) wake(state, edgeAt(cell, edge), piece, beside);
   }
 }
 
@@ -46,8 +54,9 @@ export function takeOpenCell(state: State, cell: Cell): void {
   state.workerCells.push(cell);
 }
 
-function wake(state: State, cell: Cell, piece: Piece, edge: number): void {
-  if (workersOf(piece, edge) > 0) state.groups.push(group(cell, edge, seatOf(piece)));
+function wake(state: State, at: EdgeAt, workerTile: Piece, jungleTile: Piece): void {
+  const workers = workersOf(workerTile, edgeOf(at));
+  if (workers > 0) state.groups.push(group(at, jungleOf(jungleTile), workers, seatOf(workerTile)));
 }
 
 export function touchesJungle(state: Readonly<State>, cell: Cell): boolean {

@@ -23,6 +23,12 @@ export const STEPS = [-WIDTH, 1, WIDTH, -1] as const;
 /** The edge that faces back. */
 export const opposite = (edge: number): number => (edge + 2) & 3;
 
+/** One edge of a worker tile, as one number. */
+export type EdgeAt = number;
+export const edgeAt = (cell: Cell, edge: number): EdgeAt => (cell << 2) | edge;
+export const cellOf = (of: EdgeAt): Cell => of >> 2;
+export const edgeOf = (of: EdgeAt): number => of & 3;
+
 /**
  * Where a cell lies in the grid. A new jungle tile never lies more than one row or column outside the others, so 28 of
  * them span at most 28 rows and columns and the worker tiles around them 30. Folding coordinates into 32 by 32 is

@@ -54,7 +54,7 @@ interface Hand {
 }
 
 /** Workers of one edge at one jungle tile. `lost` and `count` in the facts above are in pieces, not workers. */
-export interface Worked {
+interface Worked {
   readonly seat: Seat;
   readonly cell: Cell;
   readonly edge: number;

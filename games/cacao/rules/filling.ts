@@ -1,12 +1,11 @@
 import type { Table } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { drawFrom } from '../../../kernel/random.ts';
 import { NOBODY, only } from '../../../kernel/seat.ts';
-import { layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
+import { drawJungleTile, layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
 import { STEPS } from './cells.ts';
 import type { Event } from './events.ts';
 import { fill, type Fill } from './moves.ts';
-import { isJungleExhausted, remove, total, type State } from './state.ts';
+import { isJungleExhausted, remove, type State } from './state.ts';
 import { EMPTY } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
@@ -50,21 +49,21 @@ export function startFilling(state: State): void {
 
 /** The third tile is turned over from the pile; what the jungle can no longer fill stays empty for good. */
 export function fillFromPile(state: State, { random, emit }: Table<Event>): void {
-  const { dueCells, junglePile } = state;
-  while (dueCells.length > 0 && total(junglePile) > 0) {
+  const { dueCells } = state;
+  while (dueCells.length > 0 && state.junglePileSize > 0) {
     const cell = dueCells[dueCells.length - 1];
-    const tile = drawFrom(junglePile, random);
-    dueCells.length--;
+    const tile = drawJungleTile(state, random);
+    dueCells.pop();
     emit?.({ type: 'spaceFilled', seat: state.active, tile, cell, fromPile: true });
     layJungleTile(state, cell, tile);
     if (isJungleExhausted(state)) emit?.({ type: 'jungleExhausted' });
   }
   if (dueCells.length > 0) emit?.({ type: 'spacesLeftEmpty', cells: dueCells.slice() });
-  dueCells.length = 0;
+  while (dueCells.length > 0) dueCells.pop();
 }
 
 /** Keeps the order of the other tile, so that the display does not jump about. */
 function takeFromDisplay({ display }: State, tile: number): void {
   if (display[0] === tile) display[0] = display[display.length - 1];
-  display.length--;
+  display.pop();
 }

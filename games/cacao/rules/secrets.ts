@@ -4,8 +4,8 @@ import { JUNGLE_TILES } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { layJungleTile } from './area.ts';
-import { cellAt, fold } from './cells.ts';
-import { emptyTable, playerCount } from './setup.ts';
+import { cellAt, edgeAt, fold } from './cells.ts';
+import { emptyTable } from './setup.ts';
 import { group, remove, tilesOf, type State } from './state.ts';
 import { OVERBUILT, workerPiece, WORKER_TILE_COUNT } from './tiles.ts';
 import { takeFromPile } from './turn.ts';
@@ -32,13 +32,14 @@ function dealAgain(state: State, seat: Seat, random: Random): void {
 
 /** The table of a view with every hidden hand dealt at random from the tiles its owner has not placed. */
 export function sample(view: View, random: Random): State {
-  const state = emptyTable(playerCount(view.players));
+  const state = emptyTable(view.players);
   state.phase = view.phase;
   state.asksGains = view.asksGains;
   state.startSeat = view.startSeat;
   state.active = view.active;
   layTiles(state, view);
   state.junglePile = JUNGLE_TILES.map(({ name }) => view.junglePile[name]);
+  state.junglePileSize = state.junglePile.reduce((sum, count) => sum + count);
   state.display = view.display.map(jungleIndex);
   view.seats.forEach((owner, seat) => {
     state.gold[seat] = owner.gold;
@@ -48,7 +49,9 @@ export function sample(view: View, random: Random): State {
   });
   state.placedCell = view.placed === null ? null : cellAt(view.placed.x, view.placed.y);
   state.dueCells = view.due.map(({ x, y }) => cellAt(x, y));
-  state.groups = view.groups.map(({ x, y, edge, seat }) => group(cellAt(x, y), EDGES.indexOf(edge), seat));
+  state.groups = view.groups.map(({ x, y, edge, tile, workers, seat }) =>
+    group(edgeAt(cellAt(x, y), EDGES.indexOf(edge)), jungleIndex(tile), workers, seat),
+  );
   dealHands(state, view, random);
   return state;
 }

@@ -1,19 +1,26 @@
 import type { Config, Table } from '../../../kernel/game.ts';
-import { drawFrom } from '../../../kernel/random.ts';
 import { HAND_SIZE, PLAYER_COUNTS, type PlayerCount } from '../data/workers.ts';
 import { DISPLAY_SIZE } from '../data/jungle.ts';
-import { layJungleTile } from './area.ts';
+import { drawJungleTile, layJungleTile } from './area.ts';
 import { cellAt, GRID_SIZE } from './cells.ts';
 import type { Event } from './events.ts';
-import { tilesOf, type State } from './state.ts';
+import { copy, tilesOf, type State } from './state.ts';
 import { EMPTY, jungleTile, jungleTilesFor, workerTilesFor } from './tiles.ts';
 import { takeFromPile } from './turn.ts';
 
 export const START_PLANTATION = cellAt(0, 0);
 export const START_MARKET = cellAt(1, 1);
 
-/** An empty table for a number of players: everything in the piles, only the start pair laid. */
-export function emptyTable(players: PlayerCount): State {
+const TABLES = new Map<number, State>();
+
+/** A table for a number of players before anything is drawn: only the start pair is laid. */
+export function emptyTable(players: number): State {
+  let table = TABLES.get(players);
+  if (table === undefined) TABLES.set(players, (table = buildTable(playerCount(players))));
+  return copy(table);
+}
+
+function buildTable(players: PlayerCount): State {
   const seats = Array.from({ length: players }, () => 0);
   const state: State = {
     phase: 'placing',
@@ -27,6 +34,7 @@ export function emptyTable(players: PlayerCount): State {
     covered: [],
     openCells: [],
     junglePile: jungleTilesFor(players),
+    junglePileSize: jungleTilesFor(players).reduce((sum, count) => sum + count),
     display: [],
     hands: seats.flatMap(() => [0, 0, 0, 0]),
     workerPiles: seats.flatMap(() => workerTilesFor(players)),
@@ -43,18 +51,18 @@ export function emptyTable(players: PlayerCount): State {
   return state;
 }
 
-export function playerCount(players: number): PlayerCount {
+function playerCount(players: number): PlayerCount {
   const count = PLAYER_COUNTS.find(candidate => candidate === players);
   if (count === undefined) throw new RangeError(`Cacao is for 2 to 4 players, not ${players}`);
   return count;
 }
 
 export function setup(config: Config, { random, emit }: Table<Event>): State {
-  const state = emptyTable(playerCount(config.players));
+  const state = emptyTable(config.players);
   state.asksGains = config.options['gains'] === 'ask';
   state.startSeat = config.options['start'] === 'first' ? 0 : random.below(state.players);
   state.active = state.startSeat;
-  while (state.display.length < DISPLAY_SIZE) state.display.push(drawFrom(state.junglePile, random));
+  while (state.display.length < DISPLAY_SIZE) state.display.push(drawJungleTile(state, random));
   emit?.({ type: 'gamePrepared', startSeat: state.startSeat, display: state.display.slice() });
   for (let seat = 0; seat < state.players; seat++) {
     const tiles: number[] = [];

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Cell } from './cells.ts';
+import type { Cell, EdgeAt } from './cells.ts';
 import type { JungleTile, Piece } from './tiles.ts';
 
 /** The decisions of a turn, in the order of the rulebook. */
@@ -7,13 +7,15 @@ export const PHASES = ['placing', 'filling', 'activation'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
- * An edge whose workers are to act, as one number: the cell of the worker tile, the edge and the seat.
- * All the workers of an edge face the same jungle tile.
+ * An edge whose workers are to act, as one number: where it is, which tile its workers face, how many they are and
+ * whose.
  */
 export type Group = number;
-export const group = (cell: Cell, edge: number, seat: Seat): Group => (cell << 4) | (edge << 2) | seat;
-export const groupCell = (of: Group): Cell => of >> 4;
-export const groupEdge = (of: Group): number => (of >> 2) & 3;
+export const group = (edgeAt: EdgeAt, tile: JungleTile, workers: number, seat: Seat): Group =>
+  (edgeAt << 8) | (tile << 4) | (workers << 2) | seat;
+export const groupEdge = (of: Group): EdgeAt => of >> 8;
+export const groupTile = (of: Group): JungleTile => (of >> 4) & 15;
+export const groupWorkers = (of: Group): number => (of >> 2) & 3;
 export const groupSeat = (of: Group): Seat => of & 3;
 
 export interface State {
@@ -36,6 +38,7 @@ export interface State {
 
   /** Unseen jungle tiles by tile; their order is not fixed before they are drawn. */
   junglePile: number[];
+  junglePileSize: number;
   display: JungleTile[];
 
   /** Worker tiles by seat * 4 + tile. */
@@ -68,6 +71,7 @@ export function copy(from: Readonly<State>, into?: State): State {
   into.asksGains = from.asksGains;
   into.startSeat = from.startSeat;
   into.active = from.active;
+  into.junglePileSize = from.junglePileSize;
   into.placedCell = from.placedCell;
   copyInto(from.grid, into.grid);
   copyInto(from.workerCells, into.workerCells);
@@ -100,6 +104,7 @@ function fresh(from: Readonly<State>): State {
     covered: from.covered.slice(),
     openCells: from.openCells.slice(),
     junglePile: from.junglePile.slice(),
+    junglePileSize: from.junglePileSize,
     display: from.display.slice(),
     hands: from.hands.slice(),
     workerPiles: from.workerPiles.slice(),
@@ -119,18 +124,12 @@ export function tilesOf(counts: readonly number[], seat: Seat): number {
   return counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3];
 }
 
-export function total(counts: readonly number[]): number {
-  let sum = 0;
-  for (let index = 0; index < counts.length; index++) sum += counts[index];
-  return sum;
-}
-
 export function remove(list: number[], item: number): void {
   const index = list.indexOf(item);
   list[index] = list[list.length - 1];
-  list.length--;
+  list.pop();
 }
 
 /** Neither pile nor display holds a jungle tile. */
 export const isJungleExhausted = (state: Readonly<State>): boolean =>
-  state.display.length === 0 && total(state.junglePile) === 0;
+  state.display.length === 0 && state.junglePileSize === 0;

@@ -1,11 +1,11 @@
 import type { Table } from '../../../kernel/game.ts';
-import { drawFrom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { DISPLAY_SIZE } from '../data/jungle.ts';
+import { drawJungleTile } from './area.ts';
 import type { Event } from './events.ts';
 import { hasLastTileBeenPlaced } from './placing.ts';
 import { closeGame } from './scoring.ts';
-import { tilesOf, total, type State } from './state.ts';
+import { tilesOf, type State } from './state.ts';
 import { WORKER_TILE_COUNT, type WorkerTile } from './tiles.ts';
 
 /** The active player draws, the display is refilled, and the next player to the left goes on, or the game ends. */
@@ -36,10 +36,11 @@ export function takeFromPile(state: State, seat: Seat, position: number): Worker
 }
 
 export function refillDisplay(state: State, { random, emit }: Table<Event>): void {
-  const { display, junglePile } = state;
+  const { display } = state;
   const first = display.length;
-  while (display.length < DISPLAY_SIZE && total(junglePile) > 0) display.push(drawFrom(junglePile, random));
+  while (display.length < DISPLAY_SIZE && state.junglePileSize > 0)
+    display.push(drawJungleTile(state, random));
   if (display.length > first) {
-    emit?.({ type: 'displayRefilled', tiles: display.slice(first), pile: total(junglePile) });
+    emit?.({ type: 'displayRefilled', tiles: display.slice(first), pile: state.junglePileSize });
   }
 }

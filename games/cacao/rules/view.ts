@@ -3,8 +3,8 @@ import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { pieceAt } from './area.ts';
-import { xOf, yOf, type Cell } from './cells.ts';
-import { groupCell, groupEdge, groupSeat, tilesOf, type Phase, type State } from './state.ts';
+import { cellOf, edgeOf, xOf, yOf, type Cell } from './cells.ts';
+import { groupEdge, groupSeat, groupTile, groupWorkers, tilesOf, type Phase, type State } from './state.ts';
 import { jungleOf, seatOf, tileOf, turnOf, type Piece } from './tiles.ts';
 
 export type WorkerName = (typeof WORKER_TILES)[number]['name'];
@@ -41,7 +41,15 @@ export interface View {
   /** The cell of the worker tile placed this turn. */
   readonly placed: Place | null;
   readonly due: readonly Place[];
-  readonly groups: readonly (Place & { readonly seat: Seat; readonly edge: Edge })[];
+  readonly groups: readonly GroupView[];
+}
+
+/** Workers on one edge that are to act at the jungle tile they face. */
+interface GroupView extends Place {
+  readonly edge: Edge;
+  readonly tile: JungleName;
+  readonly workers: number;
+  readonly seat: Seat;
 }
 
 interface SeatView {
@@ -85,9 +93,11 @@ export function view(state: Readonly<State>, viewer: Seat | undefined): View {
     placed: state.placedCell === null ? null : placeOf(state.placedCell),
     due: state.dueCells.map(placeOf),
     groups: state.groups.map(group => ({
-      ...placeOf(groupCell(group)),
+      ...placeOf(cellOf(groupEdge(group))),
+      edge: EDGES[edgeOf(groupEdge(group))],
+      tile: jungleName(groupTile(group)),
+      workers: groupWorkers(group),
       seat: groupSeat(group),
-      edge: EDGES[groupEdge(group)],
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
-import type { Event, Worked } from './events.ts';
+import { cellOf, edgeOf, type EdgeAt } from './cells.ts';
+import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { KINDS, VALUES, type JungleTile } from './tiles.ts';
 
@@ -25,35 +26,42 @@ export function usefulWorkers(state: Readonly<State>, seat: Seat, tile: JungleTi
 }
 
 /** Carries out the action of a jungle tile once for each worker; what does not fit on the village board is lost. */
-export function act(state: State, work: Worked, emit: ((event: Event) => void) | undefined): void {
-  const { seat, tile, workers } = work;
+export function act(
+  state: State,
+  seat: Seat,
+  tile: JungleTile,
+  workers: number,
+  at: EdgeAt,
+  emit: ((event: Event) => void) | undefined,
+): void {
   const gain = workers * VALUES[tile];
+  const work = emit && { seat, cell: cellOf(at), edge: edgeOf(at), workers, tile };
   switch (KINDS[tile]) {
     case 'plantation': {
       const count = Math.min(gain, STORAGE_PLACES - state.fruits[seat]);
       state.fruits[seat] += count;
-      emit?.({ ...work, type: 'fruitsGathered', count, lost: gain - count });
+      if (work) emit({ ...work, type: 'fruitsGathered', count, lost: gain - count });
       break;
     }
     case 'market':
       state.fruits[seat] -= workers;
       state.gold[seat] += gain;
-      emit?.({ ...work, type: 'fruitsSold', count: workers, gold: gain });
+      if (work) emit({ ...work, type: 'fruitsSold', count: workers, gold: gain });
       break;
     case 'mine':
       state.gold[seat] += gain;
-      emit?.({ ...work, type: 'goldMined', gold: gain });
+      if (work) emit({ ...work, type: 'goldMined', gold: gain });
       break;
     case 'cenote': {
       const from = state.carriers[seat];
       state.carriers[seat] = Math.min(LAST_POOL, from + gain);
-      emit?.({ ...work, type: 'waterCarried', from, to: state.carriers[seat] });
+      if (work) emit({ ...work, type: 'waterCarried', from, to: state.carriers[seat] });
       break;
     }
     case 'sun': {
       const count = Math.min(gain, SUN_PLACES - state.suns[seat]);
       state.suns[seat] += count;
-      emit?.({ ...work, type: 'sunTokensGained', count, lost: gain - count });
+      if (work) emit({ ...work, type: 'sunTokensGained', count, lost: gain - count });
       break;
     }
     case 'temple':
