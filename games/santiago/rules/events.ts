@@ -15,7 +15,7 @@ interface Facts {
   tilesRevealed: { tiles: readonly Tile[] };
   bidMade: { seat: Seat; amount: number };
   passed: { seat: Seat };
-  bidSealed: { seat: Seat; secret: { to: readonly Seat[]; amount: number } };
+  bidSealed: { seat: Seat; secret?: { to: readonly Seat[]; amount: number } };
   bidsRevealed: { bids: readonly number[]; reveals: true };
   overseerAppointed: { seat: Seat; again: boolean };
 

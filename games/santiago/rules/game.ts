@@ -31,7 +31,7 @@ const meta: Meta = {
   options: [
     { id: 'money', values: ['open', 'hidden'], default: 'open' },
     { id: 'spring', values: ['central', 'any'], default: 'central' },
-    { id: 'overseer', values: ['drawn', 'first'], default: 'drawn' },
+    { id: 'overseer', values: ['random', 'first'], default: 'random' },
   ],
 };
 

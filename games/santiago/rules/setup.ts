@@ -13,6 +13,7 @@ import {
   type Intersection,
   type Space,
 } from './board.ts';
+import { copy } from './copy.ts';
 import type { Event } from './events.ts';
 import { KINDS, NEUTRAL, NONE, type State } from './state.ts';
 
@@ -57,10 +58,19 @@ export function emptyTable(players: PlayerCount, hidesMoney: boolean): State {
   };
 }
 
+const BARE_TABLES: Readonly<Record<PlayerCount, State>> = {
+  2: emptyTable(2, false),
+  3: emptyTable(3, false),
+  4: emptyTable(4, false),
+  5: emptyTable(5, false),
+};
+const EVERYWHERE: readonly number[] = times(SPACES, 1);
+
 /** The overseer and the spring; what follows waits for the starting canal of a game for two. */
 export function setTable(config: Config, { random, emit }: Table<Event>): State {
   // The match has checked the number of players against `meta`.
-  const state = emptyTable(config.players as PlayerCount, config.options['money'] === 'hidden');
+  const state = copy(BARE_TABLES[config.players as PlayerCount]);
+  state.hidesMoney = config.options['money'] === 'hidden';
   state.overseer = config.options['overseer'] === 'first' ? 0 : random.below(state.players);
   emit?.({ type: 'overseerChosen', seat: state.overseer });
   placeSpring(state, drawSpring(config.options['spring'], random));
@@ -78,7 +88,7 @@ export function placeSpring(state: State, at: Intersection): void {
 
 /** One palm after another on a space that is still allowed, each equally likely. */
 export function plantPalms(state: State, { random, emit }: Table<Event>): void {
-  const allowed = times(SPACES, 1);
+  const allowed = EVERYWHERE.slice();
   for (const space of CORNERING[state.spring]) allowed[space] = 0;
   for (let palm = 0; palm < PALMS; palm++) {
     const space: Space = drawFrom(allowed, random);

@@ -1,0 +1,228 @@
+import {
+  chip,
+  listed,
+  plain,
+  plural,
+  say,
+  type Chip,
+  type Names,
+  type Sentence,
+} from '../../../kernel/text.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { PLANTATION_TILES, type Crop, type Tile } from '../data/tiles.ts';
+import { INTERSECTION_NAMES, PLACE_NAMES, SPACE_NAMES, type Place, type Space } from '../rules/board.ts';
+import type { Plantation } from '../rules/scoring.ts';
+import type { ProposalsView, View } from '../rules/view.ts';
+import { rules, sections } from './rules.en.ts';
+import type { SantiagoText } from './vocabulary.ts';
+
+const CROPS: Readonly<Record<Crop, string>> = {
+  banana: 'banana',
+  coconut: 'coconut',
+  watermelon: 'watermelon',
+  grape: 'grape',
+  pepper: 'pepper',
+};
+
+const escudos = (amount: number): Chip =>
+  chip('escudos', amount, plural('en', amount, { one: 'escudo', other: 'escudos' }));
+const points = (count: number): string => plural('en', count, { one: 'point', other: 'points' });
+const farmers = (count: number): string => plural('en', count, { one: 'farmer', other: 'farmers' });
+const palms = (count: number): string => plural('en', count, { one: 'palm', other: 'palms' });
+const tiles = (count: number): string => plural('en', count, { one: 'tile', other: 'tiles' });
+const space = (at: Space): Chip => chip('space', at, SPACE_NAMES[at]);
+const place = (at: Place): Chip => chip('place', at, PLACE_NAMES[at]);
+
+const tile = (kind: Tile): Chip => {
+  const { name, crop, icons } = PLANTATION_TILES[kind];
+  return chip('tile', name, `${CROPS[crop]} tile (${icons})`);
+};
+
+const crop = (kind: Tile): Chip => {
+  const { crop: name } = PLANTATION_TILES[kind];
+  return chip('crop', name, CROPS[name]);
+};
+
+const all = (sentences: readonly Sentence[]): string => listed('en', sentences.map(plain));
+const players = (seats: readonly Seat[], names: Names): string =>
+  all(seats.map(seat => [names.player(seat)]));
+
+/** " You have 12 escudos.", where the reader may see the purse. */
+const purse = ({ viewer, money }: View): Sentence => {
+  const own = viewer === null ? null : money[viewer];
+  return own === null ? say`` : say` You have ${escudos(own)}.`;
+};
+
+const ownPlace = ({ viewer, proposals }: View): Sentence => {
+  const at = viewer === null ? undefined : proposals?.places[viewer];
+  return at === null || at === undefined ? say`your proposal` : say`${place(at)}`;
+};
+
+const hasProposals = ({ places }: ProposalsView): boolean => places.some(at => at !== null);
+const canPay = ({ viewer, money }: View, price: number): boolean =>
+  viewer === null || (money[viewer] ?? price) >= price;
+
+const scorers = ({ points: scored, farmers: working, palms: shading }: Plantation, names: Names): string =>
+  all(
+    scored.flatMap((count, seat) => {
+      if (count === 0) return [];
+      const palm = shading[seat] === 0 ? '' : ` and ${palms(shading[seat])}`;
+      return [say`${names.player(seat)} ${points(count)} with ${farmers(working[seat])}${palm}`];
+    }),
+  );
+
+export const en: SantiagoText = {
+  name: 'Santiago',
+  tagline: 'Bid for fields, bribe the canal overseer, and lead the water past your own plantations first.',
+  sections,
+  rules,
+
+  prompts: {
+    startingCanal: () => say`Lay the first canal at the spring.`,
+    auction: view => say`Bid an amount that nobody has bid yet, or pass.${purse(view)}`,
+    sealedAuction: view => say`Choose your bid in secret, or pass.${purse(view)}`,
+    take: () => say`Take one of the tiles in the village.`,
+    plant: ({ taking }) =>
+      typeof taking?.tile === 'number'
+        ? say`Plant the ${tile(taking.tile)} on an empty space.`
+        : say`Plant your tile on an empty space.`,
+    leftover: ({ taking }) =>
+      typeof taking?.tile === 'number'
+        ? say`Plant the ${tile(taking.tile)} that is left over, beside another tile. It stays neutral.`
+        : say`Plant the tile that is left over, beside another one. It stays neutral.`,
+    proposal: () => say`Propose a place for the new canal, or none.`,
+    bribe: view => say`How much do you offer the overseer for ${ownPlace(view)}?${purse(view)}`,
+    decision: view => {
+      const { proposals } = view;
+      if (proposals === null || !hasProposals(proposals)) {
+        return say`Nobody has asked for a canal. Build one for ${escudos(1)}, or put one back into the box.`;
+      }
+      return canPay(view, proposals.price)
+        ? say`Accept a proposal, or pay ${escudos(proposals.price)} to reject them all and build elsewhere.`
+        : say`Accept a proposal: rejecting them all would cost ${escudos(proposals.price)}.`;
+    },
+    canal: ({ proposals }) =>
+      proposals?.places.some(at => at !== null) === true
+        ? say`Choose a place that nobody proposed. It costs you ${escudos(proposals.price)}.`
+        : say`Choose a place for the canal. It costs you ${escudos(1)}.`,
+    extraCanal: () => say`Lay your own canal now, or keep it. You have only this one.`,
+  },
+
+  moves: {
+    bid: ({ amount }) => (amount === 0 ? say`Pass` : say`Bid ${escudos(amount)}`),
+    take: move => say`Take the ${tile(move.tile)}`,
+    plant: move => say`Plant on ${space(move.space)}`,
+    propose: move => say`Propose ${place(move.place)}`,
+    abstain: () => say`Propose nothing`,
+    bribe: ({ amount }) => (amount === 0 ? say`Offer no bribe` : say`Offer ${escudos(amount)}`),
+    accept: move => say`Accept ${place(move.place)}`,
+    reject: () => say`Reject all proposals`,
+    build: () => say`Build for ${escudos(1)}`,
+    decline: () => say`Put a canal into the box`,
+    lay: move => say`Lay the canal on ${place(move.place)}`,
+    keep: () => say`Keep your canal`,
+  },
+
+  events: {
+    overseerChosen: ({ seat }, names) => say`${names.player(seat)} is the first canal overseer.`,
+    springPlaced: ({ at }) => say`The spring rises at ${chip('intersection', at, INTERSECTION_NAMES[at])}.`,
+    palmPlanted: event => say`A palm stands on ${space(event.space)}.`,
+    tileBoxed: event => say`Left out of this game: a ${tile(event.tile)}.`,
+    roundBegun: ({ round, last }) => (last ? say`Round ${round}, the last one.` : say`Round ${round}.`),
+    tilesRevealed: event => say`In the village: ${all(event.tiles.map(kind => [tile(kind)]))}.`,
+    bidMade: ({ seat, amount }, names) => say`${names.player(seat)} bids ${escudos(amount)}.`,
+    passed: ({ seat }, names) => say`${names.player(seat)} passes.`,
+    bidSealed: ({ seat, secret }, names) =>
+      // Whoever may not know the bid gets the event without its secret part.
+      secret === undefined
+        ? say`${names.player(seat)} has chosen a bid.`
+        : secret.amount === 0
+          ? say`${names.player(seat)} has chosen to pass.`
+          : say`${names.player(seat)} has chosen to bid ${escudos(secret.amount)}.`,
+    bidsRevealed: ({ bids }, names) =>
+      say`The hands open: ${all(
+        bids.map((bid, seat) =>
+          bid === 0 ? say`${names.player(seat)} passes` : say`${names.player(seat)} bids ${escudos(bid)}`,
+        ),
+      )}.`,
+    overseerAppointed: ({ seat, again }, names) =>
+      again
+        ? say`${names.player(seat)} remains canal overseer.`
+        : say`${names.player(seat)} becomes canal overseer.`,
+    bidPaid: ({ seat, amount }, names) => say`${names.player(seat)} pays ${escudos(amount)}.`,
+    tileTaken: (event, names) => say`${names.player(event.seat)} takes a ${tile(event.tile)}.`,
+    tilePlanted: (event, names) =>
+      event.farmers === 0
+        ? say`${names.player(event.seat)} plants the ${tile(event.tile)} on ${space(event.space)}, without a farmer${event.palm ? ', under a palm' : ''}.`
+        : say`${names.player(event.seat)} plants the ${tile(event.tile)} on ${space(event.space)} with ${farmers(event.farmers)}${event.palm ? ', under a palm' : ''}.`,
+    leftoverPlanted: (event, names) =>
+      say`${names.player(event.seat)} plants the left-over ${tile(event.tile)} on ${space(event.space)}${event.palm ? ', under a palm' : ''}.`,
+    canalProposed: (event, names) => say`${names.player(event.seat)} proposes ${place(event.place)}.`,
+    proposalForgone: ({ seat }, names) => say`${names.player(seat)} proposes nothing.`,
+    bribeOffered: ({ seat, amount, total }, names) => {
+      if (amount === 0) return say`${names.player(seat)} offers no money.`;
+      return total === amount
+        ? say`${names.player(seat)} offers ${escudos(amount)}.`
+        : say`${names.player(seat)} adds ${escudos(amount)}: ${total} in all for this place.`;
+    },
+    proposalAccepted: (event, names) => say`${names.player(event.seat)} accepts ${place(event.place)}.`,
+    bribePaid: ({ from, to, amount }, names) =>
+      say`${names.player(from)} pays ${escudos(amount)} to ${names.player(to)}.`,
+    bribeReturned: ({ seat, amount }, names) =>
+      say`${names.player(seat)} keeps the ${escudos(amount)} offered.`,
+    proposalsRejected: ({ seat }, names) => say`${names.player(seat)} rejects all proposals.`,
+    canalWanted: ({ seat }, names) => say`${names.player(seat)} builds unasked.`,
+    canalPaid: ({ seat, amount }, names) => say`${names.player(seat)} pays the bank ${escudos(amount)}.`,
+    canalBoxed: ({ seat }, names) => say`${names.player(seat)} builds nothing: a canal goes back to the box.`,
+    canalLaid: (event, names) =>
+      event.source === 'own'
+        ? say`${names.player(event.seat)} lays their own canal on ${place(event.place)}.`
+        : say`${names.player(event.seat)} lays a canal on ${place(event.place)}.`,
+    canalKept: ({ seat }, names) => say`${names.player(seat)} builds no extra canal.`,
+    farmerLost: ({ seat, tile: kind, space: at, left }, names) =>
+      left === 0
+        ? say`No water for ${crop(kind)} ${space(at)}: the last farmer of ${names.player(seat)} leaves, it is neutral now.`
+        : say`No water for ${crop(kind)} ${space(at)}: a farmer of ${names.player(seat)} leaves.`,
+    desertMade: ({ tile: kind, space: at, seat, farmers: count }, names) =>
+      seat === null
+        ? say`No water for ${crop(kind)} ${space(at)}: it is desert now.`
+        : say`No water for ${crop(kind)} ${space(at)}: it is desert now, and ${names.player(seat)} loses ${farmers(count)}.`,
+    incomePaid: ({ amount }) => say`Everybody gets ${escudos(amount)}.`,
+    moneyShown: ({ money }, names) =>
+      say`Money: ${all(money.map((amount, seat) => say`${names.player(seat)} ${escudos(amount)}`))}.`,
+    plantationScored: (event, names) =>
+      say`${chip('crop', event.crop, CROPS[event.crop])} plantation, ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
+    gameEnded: ({ totals, winners }, names) =>
+      winners.length === 1
+        ? say`${players(winners, names)} wins with ${points(totals[winners[0]])}.`
+        : say`${players(winners, names)} share the win with ${points(totals[winners[0]])}.`,
+  },
+
+  sources: {
+    money: 'Money',
+    banana: 'Bananas',
+    coconut: 'Coconuts',
+    watermelon: 'Watermelons',
+    grape: 'Grapes',
+    pepper: 'Red peppers',
+  },
+
+  edition: {
+    board:
+      'The board of 8 by 6 spaces with thick lines every two spaces and around the rim: descriptions and pictures agree on it, the rules name its six inner intersections.',
+    'tile-counts': 'Five crops with nine tiles each are printed as text.',
+    'farmer-icons':
+      'Six tiles of every crop show two farmers and three show one. Most descriptions say so, and only this fits the tiles that two players leave out.',
+    pieces: 'Farmers, palms, canals and proposal pieces are printed as text.',
+    money: 'Banknotes, starting money and income are printed as text.',
+    'two-player-set-up': 'Everything that changes with two players is printed as text.',
+    'set-up-draws':
+      'The rules do not say who places the spring and the palms. Here they are drawn, and with them the first overseer.',
+  },
+
+  options: {
+    money: { name: 'Money', values: { open: 'open to all', hidden: 'hidden until the end' } },
+    spring: { name: 'Spring', values: { central: 'inside the board', any: 'anywhere, corners included' } },
+    overseer: { name: 'First overseer', values: { random: 'drawn at random', first: 'the first seat' } },
+  },
+};
