@@ -28,7 +28,7 @@ export interface Turn<M extends Move, V> {
 export type Bot<M extends Move, V> = (turn: Turn<M, V>) => M;
 
 /** A way of playing, for any game or for one. */
-export interface BotKind<S = unknown, M extends Move = Move, V = unknown> {
+export interface BotKind<S = object, M extends Move = Move, V = unknown> {
   readonly name: string;
   /** Playouts for a decision when nobody says otherwise; 0 for bots that do not search. */
   readonly playouts: number;

@@ -22,7 +22,7 @@ interface Sitting {
 /** Plays a whole game; `watch` sees every decision before it is carried out. */
 function sitting(
   { game, players, bots, playouts, seed }: Sitting,
-  watch?: (state: unknown, seat: Seat, move: Move) => void,
+  watch?: (state: object, seat: Seat, move: Move) => void,
 ): readonly number[] {
   const text = seedFrom(`sitting ${seed}`);
   const { state } = startMatch(game, { players, options: {} }, text);
@@ -40,7 +40,7 @@ function sitting(
 
 function ask(
   game: AnyGame,
-  state: unknown,
+  state: object,
   seat: Seat,
   bot: Bot<Move, unknown>,
   means: { random: Random; playouts: number },

@@ -1,0 +1,94 @@
+import { playOut } from '../bots/playout.ts';
+import type { AnyGame, Config, Move } from '../kernel/game.ts';
+import { completeConfig } from '../kernel/match.ts';
+import { quickRandom } from '../kernel/random.ts';
+import { calibrate, median, REFERENCE } from './calibration.ts';
+
+/** One line of the benchmark. */
+export interface RandomPlay {
+  readonly game: string;
+  readonly players: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly bytesPerDecision: number;
+  /** Copies per second, see calibration.ts, measured between the slices of play. */
+  readonly calibration: number;
+  /** What the games per second would be if the machine were as fast as the reference. */
+  readonly calibratedGamesPerSecond: number;
+}
+
+const CALIBRATION_MS = 40;
+const SLICE_MS = 160;
+/** Short, so that the collector rarely runs within a slice of the memory measurement. */
+const MEMORY_SLICE = 8;
+const MEMORY_SLICES = 60;
+
+/**
+ * Random games in one thread: set-up, the full legal list at every decision, a uniform choice, all rules, the
+ * result; no events. Calibration and play take turns, and the figures are medians, so that a busy neighbour
+ * weighs on both alike.
+ */
+export function randomPlay(game: AnyGame, players: number, seconds: number): RandomPlay {
+  const play = playerOf(game, completeConfig(game.meta, { players, options: {} }));
+  const slice = (): { games: number; decisions: number } => {
+    const start = performance.now();
+    let [games, decisions, elapsed] = [0, 0, 0];
+    while (elapsed < SLICE_MS) {
+      for (let index = 0; index < 20; index++) decisions += play();
+      games += 20;
+      elapsed = performance.now() - start;
+    }
+    return { games: (games * 1000) / elapsed, decisions: (decisions * 1000) / elapsed };
+  };
+  calibrate(CALIBRATION_MS);
+  slice();
+  slice();
+  const copies = [calibrate(CALIBRATION_MS)];
+  const slices: { games: number; decisions: number }[] = [];
+  const rounds = Math.max(3, Math.round((seconds * 1000) / (SLICE_MS + CALIBRATION_MS)));
+  for (let round = 0; round < rounds; round++) {
+    slices.push(slice());
+    copies.push(calibrate(CALIBRATION_MS));
+  }
+  const gamesPerSecond = median(slices.map(({ games }) => games));
+  const calibration = median(copies);
+  return {
+    game: game.meta.id,
+    players,
+    gamesPerSecond: Math.round(gamesPerSecond),
+    decisionsPerSecond: Math.round(median(slices.map(({ decisions }) => decisions))),
+    bytesPerDecision: Number(bytesPerDecision(play).toFixed(1)),
+    calibration: Math.round(calibration),
+    calibratedGamesPerSecond: Math.round((gamesPerSecond * REFERENCE) / calibration),
+  };
+}
+
+/** Plays one game and returns the number of decisions. */
+export function playerOf(game: AnyGame, config: Config): () => number {
+  const table = { random: quickRandom(20_261_115) };
+  const choices: Move[] = [];
+  return () => {
+    const state = game.setup(config, table);
+    const decisions = playOut(game, state, table, choices);
+    if (game.result(state) === undefined) throw new Error(`a random game of ${game.meta.id} does not end`);
+    return decisions;
+  };
+}
+
+/**
+ * How much the used heap grows over a few games, divided by their decisions; what asking for the figure costs
+ * is taken off. A collection within a slice makes it too small or negative: the median passes over those.
+ * Set-up and result are part of it.
+ */
+function bytesPerDecision(play: () => number): number {
+  const used = (): number => process.memoryUsage().heapUsed;
+  const asking = median(Array.from({ length: 21 }, () => -used() + used()));
+  const figures: number[] = [];
+  for (let index = 0; index < MEMORY_SLICES; index++) {
+    const before = used();
+    let decisions = 0;
+    for (let games = 0; games < MEMORY_SLICE; games++) decisions += play();
+    figures.push((used() - before - asking) / decisions);
+  }
+  return Math.max(0, median(figures));
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { GameModule } from '../games/module.ts';
+import { conform, Nonconformance, type Trial } from '../kernel/conformance.ts';
+import type { Config, Meta, Move } from '../kernel/game.ts';
+import { completeConfig, startMatch } from '../kernel/match.ts';
+import { quickRandom } from '../kernel/random.ts';
+import { toRecord, type MatchRecord } from '../kernel/record.ts';
+import { seedFrom } from '../kernel/seed.ts';
+import { gameNamed, wholeNumber } from './arguments.ts';
+import { writeJson } from './files.ts';
+import type { Shell } from './language.ts';
+import { breathe, complain, print, printJson } from './output.ts';
+import { startProgress } from './progress.ts';
+
+export interface FuzzOptions {
+  readonly seconds?: string;
+  readonly seed?: string;
+  readonly records?: string;
+  readonly json?: true;
+}
+
+const DAY = 86_400;
+const MOST_MOVES = 5000;
+/** How many moves of other positions each position is confronted with. */
+const STRANGERS = 60;
+const REMEMBERED = 2000;
+
+interface Failure {
+  readonly message: string;
+  readonly record: MatchRecord;
+}
+
+/** Plays random matches of every player count and option through the conformance checks. */
+export async function fuzzCommand(id: string, options: FuzzOptions, shell: Shell): Promise<void> {
+  const { text } = shell;
+  const module = await gameNamed(id, text);
+  const seconds = wholeNumber(
+    options.seconds,
+    { what: '--seconds', least: 1, most: DAY, otherwise: 10 },
+    text,
+  );
+  const base = options.seed ?? randomBytes(16).toString('hex');
+  const configs = allConfigs(module);
+  const met: Move[] = [];
+  const progress = startProgress();
+  const start = performance.now();
+  const elapsed = (): number => (performance.now() - start) / 1000;
+  let matches = 0;
+  let positions = 0;
+  // Each configuration gets its turn at least once, however short the time.
+  while (matches < configs.length || elapsed() < seconds) {
+    const trial = trialOf(module, configs[matches % configs.length], `${base}\n${matches}`, met);
+    const outcome = attempt(trial, shell);
+    if ('message' in outcome) {
+      progress.end();
+      report(id, outcome, { ...options, base, matches }, shell);
+      return;
+    }
+    remember(met, outcome.moves, matches);
+    matches++;
+    positions += outcome.moves.length;
+    progress.at(elapsed() / seconds, text.moves(positions));
+    await breathe();
+  }
+  progress.end();
+  if (options.json === true) printJson({ game: id, seed: base, matches, positions, configs: configs.length });
+  else print(text.fuzz.done(id, matches, positions, elapsed().toFixed(1)));
+}
+
+/** Every player count with every combination of the options offered for it. */
+function allConfigs({ game }: GameModule): Config[] {
+  const { least, most } = game.meta.players;
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  return counts.flatMap(players =>
+    combinations(game.meta, players).map(options => completeConfig(game.meta, { players, options })),
+  );
+}
+
+function combinations({ options }: Meta, players: number): Record<string, string>[] {
+  return options
+    .filter(option => option.players === undefined || option.players.includes(players))
+    .reduce<Record<string, string>[]>(
+      (sets, { id, values }) => sets.flatMap(set => values.map(value => ({ ...set, [id]: value }))),
+      [{}],
+    );
+}
+
+/** A trial that can be repeated: the same seed makes the same choices. */
+function trialOf({ game }: GameModule, config: Config, seed: string, met: readonly Move[]): () => Trial {
+  const random = quickRandom(numberFrom(`strangers ${seed}`));
+  const strangers = Array.from(
+    { length: Math.min(STRANGERS, met.length) },
+    () => met[random.below(met.length)],
+  );
+  return () => {
+    const choice = quickRandom(numberFrom(seed));
+    return {
+      game,
+      config,
+      seed: seedFrom(seed),
+      pick: bound => choice.below(bound),
+      strangers,
+      most: MOST_MOVES,
+    };
+  };
+}
+
+const numberFrom = (seed: string): number => Number.parseInt(seedFrom(seed).slice(0, 8), 16);
+
+function attempt(trial: () => Trial, shell: Shell): Failure | { readonly moves: readonly Move[] } {
+  try {
+    return { moves: conform(trial()).steps.map(({ move }) => move) };
+  } catch (error) {
+    if (error instanceof Nonconformance) return { message: error.message, record: error.record };
+    const record = beforeCrash(trial);
+    const message = error instanceof Error ? error.message : String(error);
+    return { message: shell.text.fuzz.crashed(message, record.moves.length), record };
+  }
+}
+
+/** The longest beginning of a trial that still works, when the rules themselves throw. */
+function beforeCrash(trial: () => Trial): MatchRecord {
+  const { game, config, seed } = trial();
+  let record = toRecord(startMatch(game, config, seed));
+  try {
+    for (let moves = 1; moves <= MOST_MOVES; moves++) record = toRecord(conform({ ...trial(), moves }));
+  } catch {
+    // This is the crash being looked for; what came before it is the answer.
+  }
+  return record;
+}
+
+/** Keeps a mixture of moves from all matches so far. */
+function remember(met: Move[], moves: readonly Move[], turn: number): void {
+  for (const [index, move] of moves.entries()) {
+    if (met.length < REMEMBERED) met.push(move);
+    else met[(turn * 31 + index * 7) % REMEMBERED] = move;
+  }
+}
+
+function report(
+  id: string,
+  { message, record }: Failure,
+  { base, matches, records, json }: FuzzOptions & { base: string; matches: number },
+  { text }: Shell,
+): void {
+  const file = join(records ?? '.', `fuzz-${id}-${numberFrom(`${base}\n${matches}`).toString(16)}.json`);
+  writeJson(file, record, text);
+  if (json === true) printJson({ game: id, seed: base, matches, failure: message, file });
+  complain(`${text.fuzz.failed(id, record.config.players, message)}. ${text.fuzz.replay(file)}`);
+  process.exitCode = 1;
+}

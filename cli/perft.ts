@@ -1,0 +1,62 @@
+import type { AnyGame, Move } from '../kernel/game.ts';
+import { startMatch } from '../kernel/match.ts';
+import { drawsOf, keyOf, seedFrom } from '../kernel/seed.ts';
+import { configOf, gameNamed, wholeNumber } from './arguments.ts';
+import type { Shell } from './language.ts';
+import { breathe, columns, print, printJson } from './output.ts';
+
+export interface PerftOptions {
+  readonly players?: string;
+  readonly depth?: string;
+  readonly seed?: string;
+  readonly option?: readonly string[];
+  readonly json?: true;
+}
+
+/** Counts the sequences of moves of each length; the draws are those of a match with this seed. */
+export async function perftCommand(id: string, options: PerftOptions, shell: Shell): Promise<void> {
+  const { text } = shell;
+  const module = await gameNamed(id, text);
+  const config = configOf(module, options, text);
+  const depth = wholeNumber(options.depth, { what: '--depth', least: 1, most: 20, otherwise: 3 }, text);
+  const seed = options.seed ?? '1';
+  const matchSeed = seedFrom(seed);
+  const { state } = startMatch(module.game, config, matchSeed);
+  const key = keyOf(matchSeed);
+  const sequences: number[] = [];
+  for (let length = 1; length <= depth; length++) {
+    sequences.push(await counted({ game: module.game, key }, state, length, 1));
+  }
+  if (options.json === true) {
+    printJson({ game: id, config, seed, sequences });
+    return;
+  }
+  print(text.perft.head(id, config.players, seed));
+  const rows = sequences.map((number, index) => [String(index + 1), String(number)]);
+  for (const line of columns([text.perft.columns, ...rows])) print(line);
+}
+
+/** Where several seats decide at the same time, every order in which they may answer counts. */
+async function counted(
+  { game, key }: { game: AnyGame; key: Uint8Array },
+  state: object,
+  depth: number,
+  step: number,
+): Promise<number> {
+  let total = 0;
+  for (const seat of game.toAct(state)) {
+    const moves: Move[] = [];
+    game.moves(state, seat, moves);
+    if (depth === 1) {
+      total += moves.length;
+      continue;
+    }
+    for (const move of moves) {
+      const next = game.copy(state);
+      game.apply(next, seat, move, { random: drawsOf(key, step) });
+      total += await counted({ game, key }, next, depth - 1, step + 1);
+    }
+    await breathe();
+  }
+  return total;
+}

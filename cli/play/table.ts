@@ -1,0 +1,217 @@
+import { createInterface } from 'node:readline';
+import type { Names } from '../../kernel/text.ts';
+import { namesOf, plain } from '../../kernel/text.ts';
+import { writeJson } from '../files.ts';
+import { toRecord } from '../../kernel/record.ts';
+import { isLanguage, shellIn } from '../language.ts';
+import { columns, print } from '../output.ts';
+import { tellerOf, type Teller } from '../story.ts';
+import { UsageError } from '../usage.ts';
+import { entriesOf, matching, type Choice, type Entry } from './choices.ts';
+import { searchRules } from './rulebook.ts';
+import { advance, movesOf, news, undo, type Session } from './session.ts';
+import { play } from '../../kernel/match.ts';
+import { commandIn, type Word } from './words.ts';
+
+const PAGE = 20;
+
+/** What lies before the person: every choice, those in question, and the lines on the screen. */
+interface Menu {
+  readonly all: readonly Choice[];
+  scope: readonly Choice[];
+  entries: readonly Entry[];
+  first: number;
+}
+
+/** What follows a line that was typed. */
+type Outcome = 'moved' | 'stay' | 'quit';
+
+/** Plays the session in the terminal until the game is over, the person leaves or the input ends. */
+export async function atTable(session: Session): Promise<void> {
+  const input = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY,
+  });
+  input.on('SIGINT', () => process.exit(130));
+  input.setPrompt(session.shell.text.play.prompt);
+  const lines = input[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      advance(session);
+      showTable(session);
+      if (session.module.game.toAct(session.match.state).length === 0) return;
+      const menu = menuOf(session);
+      showMenu(menu, session);
+      let outcome: Outcome = 'stay';
+      while (outcome === 'stay') {
+        input.prompt();
+        const line = await lines.next();
+        if (line.done === true) return;
+        outcome = answer(line.value.trim(), menu, session);
+      }
+      if (outcome === 'quit') return;
+    }
+  } finally {
+    input.close();
+  }
+}
+
+const tellerFor = ({ module, names, shell }: Session): Teller => tellerOf(module, names, shell);
+
+/** News, the table, and the result when the game is over. */
+function showTable(session: Session): void {
+  const { module, seat, names, shell } = session;
+  const teller = tellerFor(session);
+  print();
+  for (const line of news(session, teller)) print(`• ${line}`);
+  const { state } = session.match;
+  const view = module.game.view(state, seat);
+  print();
+  print(module.draw(view, names, shell.language));
+  print();
+  const result = module.game.result(state);
+  if (result !== undefined) for (const line of teller.result(result)) print(line);
+}
+
+function menuOf(session: Session): Menu {
+  const { move } = tellerFor(session);
+  const { notation } = session.module.game;
+  const all = movesOf(session).map(one => ({ move: one, text: move(one), notation: notation.text(one) }));
+  return { all, scope: all, entries: entriesOf(all, PAGE), first: 0 };
+}
+
+function showMenu(menu: Menu, { module, match, seat, names, shell }: Session): void {
+  const { text } = shell;
+  const view = module.game.view(match.state, seat);
+  const phase = module.phase(view);
+  // The prompt of a phase is written for the views of its own game.
+  const ask =
+    phase === undefined ? undefined : (module.text[shell.language].prompts[phase] as Prompt | undefined);
+  if (ask !== undefined) print(plain(ask(view, namesOf(names))));
+  const page = menu.entries.slice(menu.first, menu.first + PAGE);
+  page.forEach(({ label, choices }, index) => {
+    const line = choices.length === 1 ? label : text.play.group(label, choices.length);
+    print(`${String(menu.first + index + 1).padStart(4)}  ${line}`);
+  });
+  if (page.length < menu.entries.length) print(text.play.many(page.length, menu.entries.length));
+  if (menu.scope.length < menu.all.length) print(text.play.narrowed);
+}
+
+type Prompt = (view: unknown, names: Names) => ReturnType<Teller['event']>[];
+
+/** Numbers, commands, moves in short form, and letters to look for, in this order. */
+function answer(line: string, menu: Menu, session: Session): Outcome {
+  const { text } = session.shell;
+  if (line === '') return 'stay';
+  if (/^\d+$/.test(line)) {
+    const entry = menu.entries[Number(line) - 1];
+    if (entry === undefined) print(text.play.noNumber(menu.entries.length));
+    else if (entry.choices.length === 1) return choose(entry.choices[0], session);
+    else narrow(menu, entry.choices, session);
+    return 'stay';
+  }
+  const command = commandIn(line);
+  if (command !== undefined) return obey(command.word, command.rest, menu, session);
+  const { notation } = session.module.game;
+  const move = notation.parse(line);
+  if (move !== undefined) {
+    const choice = menu.all.find(one => one.move === move);
+    if (choice !== undefined) return choose(choice, session);
+    explain(session, move);
+    return 'stay';
+  }
+  const found = [menu.scope, menu.all]
+    .map(choices => matching(choices, line))
+    .find(choices => choices.length > 0);
+  if (found === undefined) print(text.play.noMatch(line));
+  else narrow(menu, found, session);
+  return 'stay';
+}
+
+function choose({ move, text }: Choice, session: Session): Outcome {
+  print(session.shell.text.play.chosen(text));
+  session.match = play(session.match, session.seat, move);
+  return 'moved';
+}
+
+function explain({ module, match, seat, shell }: Session, move: Choice['move']): void {
+  const rule = module.game.whyNot(match.state, seat, move) ?? '';
+  print(shell.text.play.forbidden(module.text[shell.language].rules[rule] ?? rule, rule));
+}
+
+function narrow(menu: Menu, scope: readonly Choice[], session: Session): void {
+  menu.scope = scope;
+  menu.entries = entriesOf(scope, PAGE);
+  menu.first = 0;
+  showMenu(menu, session);
+}
+
+function obey(word: Word, rest: string, menu: Menu, session: Session): Outcome {
+  const { text } = session.shell;
+  switch (word) {
+    case 'help':
+      for (const line of columns(text.play.commands.map(([typed, meaning]) => [typed, '', meaning])))
+        print(line);
+      print(text.play.shortForm(menu.all[0].notation));
+      return 'stay';
+    case 'more':
+      menu.first = menu.first + PAGE < menu.entries.length ? menu.first + PAGE : 0;
+      showMenu(menu, session);
+      return 'stay';
+    case 'back':
+      narrow(menu, menu.all, session);
+      return 'stay';
+    case 'board':
+      showTable(session);
+      showMenu(menu, session);
+      return 'stay';
+    case 'undo':
+      return takenBack(session);
+    case 'rules':
+      for (const line of searchRules(session.module, rest, session.shell)) print(line);
+      return 'stay';
+    case 'save':
+      save(session, rest);
+      return 'stay';
+    case 'language':
+      if (!isLanguage(rest)) {
+        print(text.play.noLanguage);
+        return 'stay';
+      }
+      session.shell = shellIn(rest);
+      print(session.shell.text.play.language);
+      return 'moved';
+    case 'quit':
+      return 'quit';
+  }
+}
+
+function takenBack(session: Session): Outcome {
+  const { text } = session.shell;
+  const undone = undo(session);
+  if (undone === undefined) {
+    print(text.play.nothingToUndo);
+    return 'stay';
+  }
+  print(text.play.undone(undone.count));
+  if (undone.wasFinal) print(text.play.undoneKnown);
+  return 'moved';
+}
+
+function save(session: Session, name: string): void {
+  const { text } = session.shell;
+  const file = name === '' ? session.file : name;
+  if (file === undefined) {
+    print(text.play.saveWhere);
+    return;
+  }
+  try {
+    writeJson(file, toRecord(session.match, session.labels), text);
+    session.file = file;
+    print(text.play.saved(file));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    print(error.message);
+  }
+}

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { opponentName } from '../bots/index.ts';
+import type { Result } from '../kernel/game.ts';
+import { toRecord } from '../kernel/record.ts';
+import { seedFrom } from '../kernel/seed.ts';
+import { configOf, gameNamed, opponentsOf, wholeNumber } from './arguments.ts';
+import { writeJson } from './files.ts';
+import type { Shell } from './language.ts';
+import { breathe, columns, print } from './output.ts';
+import { startProgress } from './progress.ts';
+import { botLabel } from './seats.ts';
+import { seated, sitting } from './sitting.ts';
+
+export interface SimulateOptions {
+  readonly players?: string;
+  readonly games?: string;
+  readonly bots?: string;
+  readonly seed?: string;
+  readonly json?: true;
+  readonly records?: string;
+  readonly option?: readonly string[];
+}
+
+const MOST_GAMES = 10_000_000;
+
+/** Seats taken, victories (a shared one counts in parts) and points, of a bot or of a place at the table. */
+interface Tally {
+  seats: number;
+  won: number;
+  points: number;
+}
+
+const EMPTY: Tally = { seats: 0, won: 0, points: 0 };
+
+/** Bots play many games; after each one they move on by one seat, so that no bot keeps the best place. */
+export async function simulateCommand(id: string, options: SimulateOptions, shell: Shell): Promise<void> {
+  const { text } = shell;
+  const module = await gameNamed(id, text);
+  const { game } = module;
+  const config = configOf(module, options, text);
+  const games = wholeNumber(
+    options.games,
+    { what: '--games', least: 1, most: MOST_GAMES, otherwise: 100 },
+    text,
+  );
+  const opponents = opponentsOf(options.bots ?? 'random', config.players, text);
+  const seed = options.seed ?? '1';
+  const guests = opponents.map(opponent => seated(game, opponent));
+  const tallies = { bots: new Map<string, Tally>(), seats: opponents.map(() => ({ ...EMPTY })) };
+  let decisions = 0;
+
+  const isJson = options.json === true;
+  if (isJson)
+    process.stdout.write(
+      `{"game":"${id}","config":${JSON.stringify(config)},"seed":${JSON.stringify(seed)},"results":[`,
+    );
+  const progress = startProgress();
+  for (let index = 0; index < games; index++) {
+    const order = opponents.map((_, seat) => guests[(seat + index) % guests.length]);
+    const matchSeed = seedFrom(`${seed}\n${index}`);
+    const match = sitting(game, config, matchSeed, order);
+    const result = game.result(match.state);
+    if (result === undefined) throw new Error(`game ${index} of seed ${seed} has no result`);
+    const names = order.map(({ opponent }) => opponentName(opponent));
+    count(tallies, names, result);
+    decisions += match.steps.length;
+    if (isJson) {
+      const { totals, ranks } = result;
+      const line = JSON.stringify({ seed: matchSeed, bots: names, totals, ranks, moves: match.steps.length });
+      process.stdout.write(`${index === 0 ? '' : ','}${line}`);
+    }
+    if (options.records !== undefined) {
+      const labels = order.map(({ opponent }, seat) => botLabel(seat, opponent));
+      const file = `${id}-${config.players}-${String(index + 1).padStart(String(games).length, '0')}.json`;
+      writeJson(join(options.records, file), toRecord(match, labels), text);
+    }
+    progress.at((index + 1) / games, `${index + 1}/${games}`);
+    await breathe();
+  }
+  progress.end();
+
+  const mean = decisions / games;
+  if (isJson) {
+    const bots = [...tallies.bots].map(([bot, tally]) => ({ bot, ...shares(tally) }));
+    const seats = tallies.seats.map(shares);
+    print(`],"decisionsPerGame":${mean},"bots":${JSON.stringify(bots)},"seats":${JSON.stringify(seats)}}`);
+    return;
+  }
+  print(text.simulate.head(id, config.players, games, seed));
+  print();
+  for (const line of columns([text.simulate.bots, ...[...tallies.bots].map(row)])) print(line);
+  print();
+  const bySeat = tallies.seats.map((tally, seat): [string, Tally] => [String(seat + 1), tally]);
+  for (const line of columns([text.simulate.seats, ...bySeat.map(row)])) print(line);
+  print();
+  print(text.simulate.decisions(mean.toFixed(1)));
+  if (options.records !== undefined) print(text.simulate.saved(games, options.records));
+}
+
+function count(
+  tallies: { bots: Map<string, Tally>; seats: Tally[] },
+  names: readonly string[],
+  { ranks, totals }: Result,
+): void {
+  const share = 1 / ranks.filter(rank => rank === 1).length;
+  names.forEach((name, seat) => {
+    const ofBot = tallies.bots.get(name) ?? { ...EMPTY };
+    tallies.bots.set(name, ofBot);
+    for (const tally of [ofBot, tallies.seats[seat]]) {
+      tally.seats++;
+      tally.won += ranks[seat] === 1 ? share : 0;
+      tally.points += totals[seat];
+    }
+  });
+}
+
+const shares = ({ seats, won, points }: Tally): Tally & { share: number } => ({
+  seats,
+  won,
+  share: won / seats,
+  points: points / seats,
+});
+
+const row = ([name, { seats, won, points }]: readonly [string, Tally]): string[] => [
+  name,
+  String(seats),
+  won.toFixed(1),
+  `${((100 * won) / seats).toFixed(1)} %`,
+  (points / seats).toFixed(1),
+];

@@ -1,0 +1,49 @@
+import type { Bot } from '../bots/bot.ts';
+import type { Opponent } from '../bots/index.ts';
+import type { AnyGame, Config, GameEvent, Move } from '../kernel/game.ts';
+import { startMatch, type AnyMatch, type Step } from '../kernel/match.ts';
+import { quickRandom, type Random } from '../kernel/random.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { drawsOf, keyOf, seedFrom, type Seed } from '../kernel/seed.ts';
+
+/** A bot that has taken its place at a game. */
+export interface Guest {
+  readonly opponent: Opponent;
+  readonly bot: Bot<Move, unknown>;
+}
+
+export const seated = (game: AnyGame, opponent: Opponent): Guest => ({
+  opponent,
+  bot: opponent.kind.sit(game),
+});
+
+/** The bot's own chance: repeatable, and apart from the draws of the match. */
+export const chanceOf = (seed: Seed, seat: Seat, ply: number): Random =>
+  quickRandom(Number.parseInt(seedFrom(`bot ${seat} ${ply} ${seed}`).slice(0, 8), 16));
+
+export function ask(game: AnyGame, state: object, seat: Seat, guest: Guest, random: Random): Move {
+  const moves: Move[] = [];
+  game.moves(state, seat, moves);
+  if (moves.length === 1) return moves[0];
+  return guest.bot({ seat, view: game.view(state, seat), moves, random, playouts: guest.opponent.playouts });
+}
+
+/**
+ * Plays a whole match, `guests[seat]` at each seat. The draws are those of the seed, so the record of it can
+ * be verified; events are not told, since nobody listens.
+ */
+export function sitting(game: AnyGame, config: Config, seed: Seed, guests: readonly Guest[]): AnyMatch {
+  const match = startMatch(game, config, seed);
+  const { state } = match;
+  const key = keyOf(seed);
+  const chances = guests.map((_, seat) => chanceOf(seed, seat, 0));
+  const steps: Step<Move, GameEvent>[] = [];
+  for (;;) {
+    const seats = game.toAct(state);
+    if (seats.length === 0) return { ...match, steps };
+    const seat = seats[0];
+    const move = ask(game, state, seat, guests[seat], chances[seat]);
+    game.apply(state, seat, move, { random: drawsOf(key, steps.length + 1) });
+    steps.push({ seat, move, events: [], final: false, forced: false });
+  }
+}
