@@ -53,7 +53,10 @@ const overbuilds: (Overbuild | null)[] = new Array<Overbuild | null>(CELL_COUNT 
 const fills: (Fill | null)[] = new Array<Fill | null>(CELL_COUNT * JUNGLE_TILE_COUNT).fill(null);
 const works: (Work | null)[] = new Array<Work | null>(CELL_COUNT * 16).fill(null);
 
-export function place(tile: WorkerTile, turn: number, cell: Cell): Place {
+export const place = (tile: WorkerTile, turn: number, cell: Cell): Place =>
+  places[(cell << 4) | (tile << 2) | turn] ?? makePlace(tile, turn, cell);
+
+function makePlace(tile: WorkerTile, turn: number, cell: Cell): Place {
   const index = (cell << 4) | (tile << 2) | turn;
   return (places[index] ??= Object.freeze({ id: PLACE_IDS + index, type: 'place', tile, turn, cell }));
 }

@@ -27,11 +27,10 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
   moves(state, seat, out) {
     const { hands, openCells } = state;
     const first = seat * WORKER_TILE_COUNT;
-    for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
-      if (hands[first + tile] === 0) continue;
-      const turns = TURNS[tile];
-      for (let index = 0; index < openCells.length; index++) {
-        for (let turn = 0; turn < turns; turn++) out.push(place(tile, turn, openCells[index]));
+    for (let index = 0; index < openCells.length; index++) {
+      for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
+        if (hands[first + tile] === 0) continue;
+        for (let turn = 0; turn < TURNS[tile]; turn++) out.push(place(tile, turn, openCells[index]));
       }
     }
     if (state.suns[seat] > 0 && isJungleExhausted(state)) pushOverbuilds(state, seat, out);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Cell, EdgeAt } from './cells.ts';
-import type { JungleTile, Piece } from './tiles.ts';
+import { fold, type Cell, type EdgeAt } from './cells.ts';
+import { EMPTY, type JungleTile, type Piece } from './tiles.ts';
 
 /** The decisions of a turn, in the order of the rulebook. */
 export const PHASES = ['placing', 'filling', 'activation'] as const;
@@ -64,6 +64,22 @@ function copyInto(from: readonly number[], into: number[]): void {
   for (let index = 0; index < from.length; index++) into[index] = from[index];
 }
 
+/** Only the cells where something lies differ from an empty grid: clearing and setting them beats copying all. */
+function copyGrid(from: Readonly<State>, into: State): void {
+  for (let index = 0; index < into.workerCells.length; index++)
+    into.grid[fold(into.workerCells[index])] = EMPTY;
+  for (let index = 0; index < into.jungleCells.length; index++)
+    into.grid[fold(into.jungleCells[index])] = EMPTY;
+  for (let index = 0; index < from.workerCells.length; index++) {
+    const at = fold(from.workerCells[index]);
+    into.grid[at] = from.grid[at];
+  }
+  for (let index = 0; index < from.jungleCells.length; index++) {
+    const at = fold(from.jungleCells[index]);
+    into.grid[at] = from.grid[at];
+  }
+}
+
 export function copy(from: Readonly<State>, into?: State): State {
   if (into === undefined) return fresh(from);
   into.phase = from.phase;
@@ -73,7 +89,7 @@ export function copy(from: Readonly<State>, into?: State): State {
   into.active = from.active;
   into.junglePileSize = from.junglePileSize;
   into.placedCell = from.placedCell;
-  copyInto(from.grid, into.grid);
+  copyGrid(from, into);
   copyInto(from.workerCells, into.workerCells);
   copyInto(from.jungleCells, into.jungleCells);
   copyInto(from.covered, into.covered);
