@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { STATIC } from './static.ts';
-import { passes, ROOT, tool } from './steps.ts';
+import { ENVIRONMENT, passes, ROOT, tool } from './steps.ts';
 
 interface Report {
   readonly success: boolean;
@@ -26,6 +26,7 @@ function runTests(filters: readonly string[]): { status: number | null; report: 
   try {
     const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...filters], {
       cwd: ROOT,
+      env: ENVIRONMENT,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     return { status, report: readReport(file) };
