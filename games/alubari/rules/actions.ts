@@ -1,0 +1,102 @@
+import type { Table } from '../../../kernel/game.ts';
+import {
+  AREAS,
+  BUILD_AREA,
+  CHAIWALA_AREA,
+  DIG_AREA,
+  POST_AREA,
+  RAIL_AREA,
+  STOCK_AREA,
+  WORKS_AREA,
+} from '../data/board.ts';
+import { AREA_SPACES } from './board.ts';
+import { askForBoost } from './boost.ts';
+import { startBuild } from './build.ts';
+import { startChaiwala } from './chaiwala.ts';
+import { dig, DIG_BOOST, DIG_CARD, isRubbleLeft } from './dig.ts';
+import type { Event } from './events.ts';
+import { startPostOffice } from './postOffice.ts';
+import { startRails } from './rails.ts';
+import { firstOf, has } from './sets.ts';
+import { isStopped, NONE, type State } from './state.ts';
+import { startStock } from './stock.ts';
+import { askForContract, openWindow } from './window.ts';
+import { startWorks } from './works.ts';
+
+/** Phase 5 begins before area A. */
+export function startActions(state: State, table: Table<Event>): void {
+  enterArea(state, STOCK_AREA, table);
+}
+
+function enterArea(state: State, area: number, { emit }: Table<Event>): void {
+  leaveWorker(state);
+  state.worker.area = area;
+  openWindow(state);
+  emit?.({ type: 'areaReached', area: AREAS[area] });
+}
+
+function leaveWorker({ worker }: State): void {
+  worker.space = NONE;
+  worker.seat = NONE;
+  worker.boosted = false;
+  worker.carded = false;
+}
+
+/** The lowest worker space of the area that is still to be resolved; NONE when all are. */
+function nextSpace(state: Readonly<State>): number {
+  const { worker, seats } = state;
+  let spaces = 0;
+  for (let seat = 0; seat < seats.length; seat++) spaces |= seats[seat].workers;
+  spaces &= AREA_SPACES[worker.area];
+  if (worker.space !== NONE) spaces &= -2 << worker.space;
+  return spaces === 0 ? NONE : firstOf(spaces);
+}
+
+function holderOf({ seats }: Readonly<State>, space: number): number {
+  let seat = 0;
+  while (!has(seats[seat].workers, space)) seat++;
+  return seat;
+}
+
+/** Goes on through windows, workers and areas to the next decision; false when phase 5 or the game is over. */
+export function resolveNext(state: State, table: Table<Event>): boolean {
+  const { worker } = state;
+  while (!isStopped(state)) {
+    if (askForContract(state)) return true;
+    const space = nextSpace(state);
+    if (space !== NONE) {
+      leaveWorker(state);
+      worker.space = space;
+      worker.seat = holderOf(state, space);
+      if (askForBoost(state, worker.seat)) return true;
+      act(state, table);
+      if (state.actor !== NONE) return true;
+    } else if (worker.area < CHAIWALA_AREA) enterArea(state, worker.area + 1, table);
+    else break;
+  }
+  leaveWorker(state);
+  worker.area = NONE;
+  return false;
+}
+
+/** The action of the worker at work; it stays without a decision where there is nothing to choose. */
+export function act(state: State, table: Table<Event>): void {
+  const { area, seat, boosted } = state.worker;
+  if (area === STOCK_AREA) startStock(state, seat, table);
+  else if (area === DIG_AREA && !state.replaced) digAtWork(state, table);
+  else if (area === DIG_AREA || area === BUILD_AREA) {
+    const isPossible = startBuild(state, seat, boosted ? 2 : 1, 'actions');
+    if (!isPossible) table.emit?.({ type: 'actionLost', seat, area: AREAS[area] });
+  } else if (area === WORKS_AREA) startWorks(state, seat, table);
+  else if (area === RAIL_AREA) startRails(state, seat, table);
+  else if (area === POST_AREA) startPostOffice(state, seat, table);
+  else startChaiwala(state, seat, table);
+}
+
+/** Area B. The full rate is dug, or all that is left. */
+function digAtWork(state: State, table: Table<Event>): void {
+  const { seat, boosted, carded } = state.worker;
+  if (isRubbleLeft(state))
+    dig(state, seat, state.dig + (boosted ? DIG_BOOST : 0) + (carded ? DIG_CARD : 0), table);
+  else table.emit?.({ type: 'actionLost', seat, area: 'B' });
+}

@@ -1,0 +1,182 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { EQUIPMENT } from '../data/equipment.ts';
+import { TOWNS, type StationBonus } from '../data/route.ts';
+import type { RuleId } from '../data/rules.ts';
+import { OPEN_STATIONS, SILIGURI, STATIONS, TOWN_STATIONS } from './board.ts';
+import { gainChai } from './chai.ts';
+import type { Event } from './events.ts';
+import { CHEAP_STATION } from './modifiers.ts';
+import { BUY, STOP, type Build, type Buy, type Stop } from './moves.ts';
+import { startPick } from './postOffice.ts';
+import { canPay, offersOf, type Offer } from './prices.ts';
+import { firstOf, has } from './sets.ts';
+import { available, canBuy, shedRefusal, startEquipment, takeEquipment } from './shed.ts';
+import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
+import { acting } from './turn.ts';
+
+const [IRON, STONE] = [0, 1];
+const BONUS_STEEL = 2;
+
+/** Solo, Siliguri closes when event 1 comes round again. */
+export const isSiliguriClosed = (state: Readonly<State>): boolean => isSolo(state) && state.firstEvents >= 2;
+
+/** Station spaces in open towns, taken or not. */
+const openStations = (state: Readonly<State>): number =>
+  OPEN_STATIONS[state.railhead] & (isSiliguriClosed(state) ? ~TOWN_STATIONS[SILIGURI] : -1);
+
+/** Whether the seat could pay for any build now. */
+export function canBuildAny(state: Readonly<State>, seat: Seat): boolean {
+  for (let rest = available(state, seat); rest !== 0; rest &= rest - 1) {
+    if (canBuy(state, seat, firstOf(rest))) return true;
+  }
+  return state.seats[seat].markers > 0 && canBuildStation(state, seat);
+}
+
+function canBuildStation(state: Readonly<State>, seat: Seat): boolean {
+  const own = state.seats[seat];
+  for (let rest = openStations(state); rest !== 0; rest &= rest - 1) {
+    const station = firstOf(rest);
+    if (state.stations[station] !== NONE) continue;
+    const offers = offersOf(station, own);
+    for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
+  }
+  return false;
+}
+
+/** A worker's build (two when boosted), or the one of a contract; false when nothing can be built. */
+export function startBuild(state: State, seat: Seat, builds: number, after: Return): boolean {
+  state.building.seat = seat;
+  state.building.left = builds;
+  state.building.after = after;
+  askForBuild(state);
+  return state.actor !== NONE;
+}
+
+/** Asks for a build that is left, if one is possible; also after the choice that a bonus gave. */
+export function askForBuild(state: State): void {
+  const { seat, left } = state.building;
+  state.phase = 'build';
+  if (left > 0 && !isStopped(state) && canBuildAny(state, seat)) state.actor = seat;
+  else endBuild(state);
+}
+
+function endBuild(state: State): void {
+  state.actor = NONE;
+  state.building.seat = NONE;
+  state.building.left = 0;
+  state.building.isFree = false;
+}
+
+/** Why a station space cannot be built, whatever its price. */
+function stationRefusal(state: Readonly<State>, seat: Seat, station: number): RuleId | undefined {
+  const owner = state.stations[station];
+  if (owner === COVERED) return 'setup-darjeeling-second-space-covered-below-three-players';
+  if (owner === GAME) return 'event-four-completes-nearest-town';
+  if (owner !== NONE) return 'station-cost-paid-and-marker-placed';
+  if (!has(openStations(state), station)) {
+    if (STATIONS[station].town === SILIGURI) return 'solo-siliguri-closed-at-second-event-one';
+    return state.railhead === 0 ? 'station-only-siliguri-at-start' : 'station-opened-by-marked-river-spaces';
+  }
+  return state.seats[seat].markers === 0 ? 'r-markers-out-three-plus' : undefined;
+}
+
+const offerOf = (state: Readonly<State>, seat: Seat, move: Build): Offer | undefined =>
+  offersOf(move.station, state.seats[seat]).find(offer => offer.move === move);
+
+/** Pays, places the marker, and carries out the bonus of the space. */
+function buildStation(state: State, seat: Seat, offer: Offer, table: Table<Event>): void {
+  const own = state.seats[seat];
+  const { iron, stone, rubble, steel } = offer;
+  const { id, town, bonus } = STATIONS[offer.move.station];
+  own.iron -= iron;
+  state.bag[IRON] += iron;
+  own.stone -= stone;
+  state.bag[STONE] += stone;
+  own.rubble -= rubble;
+  own.steel -= steel;
+  state.steel += steel;
+  if (offer.isCheaper) own.inForce &= ~CHEAP_STATION;
+  own.markers--;
+  state.stations[offer.move.station] = seat;
+  table.emit?.({
+    type: 'stationBuilt',
+    seat,
+    station: id,
+    town: TOWNS[town].name,
+    paid: { iron, stone, rubble, steel },
+  });
+  if (bonus !== undefined) grant(state, seat, bonus, table);
+}
+
+function grant(state: State, seat: Seat, bonus: StationBonus, table: Table<Event>): void {
+  const own = state.seats[seat];
+  if (bonus === 'steel') {
+    const steel = Math.min(BONUS_STEEL, state.steel);
+    own.steel += steel;
+    state.steel -= steel;
+    table.emit?.({ type: 'goodsGained', seat, goods: { steel } });
+  } else if (bonus === 'worker') {
+    own.promised = true;
+    table.emit?.({ type: 'workerPromised', seat });
+  } else if (bonus === 'chai') gainChai(state, seat, 1, 'station', table);
+  else if (bonus === 'contract') startPick(state, seat, 'build');
+  else startEquipment(state, seat, 0, 'build');
+}
+
+/** Area E, area B without rubble, contract 19. One station space or one piece of equipment at its price. */
+export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
+  answers: ['build', 'buy', 'stop'],
+  toAct: acting,
+
+  moves(state, seat, out) {
+    const own = state.seats[seat];
+    for (let rest = own.markers > 0 ? openStations(state) : 0; rest !== 0; rest &= rest - 1) {
+      const station = firstOf(rest);
+      if (state.stations[station] !== NONE) continue;
+      const offers = offersOf(station, own);
+      for (let index = 0; index < offers.length; index++) {
+        if (canPay(own, offers[index])) out.push(offers[index].move);
+      }
+    }
+    for (let rest = available(state, seat); rest !== 0; rest &= rest - 1) {
+      if (canBuy(state, seat, firstOf(rest))) out.push(BUY[firstOf(rest)]);
+    }
+    if (state.building.isFree) out.push(STOP);
+  },
+
+  whyNot(state, seat, move): RuleId | undefined {
+    if (move.type === 'stop') return state.building.isFree ? undefined : 'action-must-be-done-if-possible';
+    if (move.type === 'buy') {
+      const refusal = shedRefusal(state, seat, move.equipment);
+      if (refusal !== undefined) return refusal;
+      return canBuy(state, seat, move.equipment) ? undefined : 'equipment-purchase-pays-printed-cost';
+    }
+    const refusal = stationRefusal(state, seat, move.station);
+    if (refusal !== undefined) return refusal;
+    const offer = offerOf(state, seat, move);
+    if (offer === undefined)
+      return move.steel === null ? 'contract-17-cheaper-station' : 'station-joker-cost-any-mix';
+    return canPay(state.seats[seat], offer) ? undefined : 'station-cost-paid-and-marker-placed';
+  },
+
+  play(state, seat, move, table) {
+    const { building } = state;
+    if (move.type === 'stop') {
+      endBuild(state);
+      return;
+    }
+    building.left--;
+    building.isFree = true;
+    state.actor = NONE;
+    if (move.type === 'buy') takeEquipment(state, seat, move.equipment, EQUIPMENT[move.equipment], table);
+    else {
+      const offers = offersOf(move.station, state.seats[seat]);
+      let index = 0;
+      while (offers[index].move !== move) index++;
+      buildStation(state, seat, offers[index], table);
+    }
+    if (state.actor === NONE) askForBuild(state);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Random } from '../../../kernel/random.ts';
+import { WEATHERS } from '../data/board.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { nthOf, setOf, sizeOf } from './sets.ts';
+import { NONE, type State } from './state.ts';
+
+const BACK_OF: readonly number[] = CONTRACTS.map(({ back }) => WEATHERS.indexOf(back));
+/** The contracts that show each weather on their back. */
+const BACKS: readonly number[] = WEATHERS.map((_, weather) =>
+  setOf(BACK_OF.flatMap((back, card) => (back === weather ? [card] : []))),
+);
+export const ALL_CONTRACTS = setOf(CONTRACTS.map((_, index) => index));
+
+/** Turns the back of a new top card to the eye: its weather is all that is known of it. */
+export function showBack(state: State, random: Random): void {
+  if (state.deck === 0) {
+    state.back = NONE;
+    return;
+  }
+  state.back = BACK_OF[nthOf(state.deck, random.below(sizeOf(state.deck)))];
+}
+
+/** An empty deck is replaced by the shuffled discards as soon as a card or a back is needed. */
+function maybeReshuffle(state: State, random: Random): void {
+  if (state.deck !== 0 || state.discards === 0) return;
+  state.deck = state.discards;
+  state.discards = 0;
+  showBack(state, random);
+}
+
+/** Draws the top card and returns its number; 0 when there is none. */
+export function drawContract(state: State, random: Random): number {
+  maybeReshuffle(state, random);
+  if (state.deck === 0) return 0;
+  const candidates = state.deck & BACKS[state.back];
+  const card = nthOf(candidates, random.below(sizeOf(candidates)));
+  state.deck &= ~(1 << card);
+  showBack(state, random);
+  return card + 1;
+}
+
+/** The weather on the back of the top card, NONE when there is no card. */
+export function forecast(state: State, random: Random): number {
+  maybeReshuffle(state, random);
+  return state.back;
+}
+
+/** Lays the card of a slot on the discards. */
+export function discardSlot(state: State, slot: number): void {
+  const card = state.row[slot];
+  if (card === 0) return;
+  state.discards |= 1 << (card - 1);
+  state.row[slot] = 0;
+}
+
+/** Deals cards to the free slots. */
+export function fillRow(state: State, random: Random): void {
+  for (let slot = 0; slot < state.row.length; slot++) {
+    if (state.row[slot] === 0) state.row[slot] = drawContract(state, random);
+  }
+}
+
+/** Lays the whole row on the discards and deals a new one. */
+export function renewRow(state: State, random: Random): void {
+  for (let slot = 0; slot < state.row.length; slot++) discardSlot(state, slot);
+  fillRow(state, random);
+}
+
+export const isRowEmpty = ({ row }: Readonly<State>): boolean => row[0] === 0 && row[1] === 0 && row[2] === 0;
+
+/** The cards lying in the row. */
+export const rowCards = (state: Readonly<State>): number[] => state.row.filter(card => card !== 0);

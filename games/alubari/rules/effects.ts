@@ -1,0 +1,213 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { AREAS, type Area } from '../data/board.ts';
+import { CONTRACTS, type Effect, type Modifier } from '../data/contracts.ts';
+import { AREA_SPACES } from './board.ts';
+import { canBuildAny, startBuild } from './build.ts';
+import { borrowable, borrow } from './borrowing.ts';
+import { brewable, brewLeaves, gainChai, gainLeaves } from './chai.ts';
+import { drawContract, isRowEmpty } from './deck.ts';
+import { dig, isRubbleLeft } from './dig.ts';
+import type { Event } from './events.ts';
+import { BIT_OF } from './modifiers.ts';
+import type { Use } from './moves.ts';
+import { dealNewRow, isCardLeft, startPick } from './postOffice.ts';
+import {
+  canLay,
+  canPayIron,
+  canPaySteel,
+  endLaying,
+  hasRailIron,
+  layIronRail,
+  layRail,
+  laySteelRail,
+} from './rails.ts';
+import { harvest, moveDig, moveHarvest } from './rates.ts';
+import { setOf } from './sets.ts';
+import { available, startEquipment } from './shed.ts';
+import type { State } from './state.ts';
+import { takeStart } from './stock.ts';
+import { makeSteel, steelPrice, STONE_RUBBLE } from './works.ts';
+
+const [IRON, STONE, CHAI] = [0, 1, 2];
+
+const contractsThat = (test: (effect: Effect) => boolean): number =>
+  setOf(CONTRACTS.flatMap(({ effects }, card) => (effects.some(test) ? [card] : [])));
+
+/** A modifier is of use to a worker in its area, or to an unused card that does the same without a worker. */
+const SERVES: Readonly<Record<Modifier, { readonly area: Area; readonly cards: number }>> = {
+  extraCube: { area: 'A', cards: 0 },
+  deepDig: { area: 'B', cards: 0 },
+  cheapSteel: { area: 'C', cards: contractsThat(effect => effect.do === 'makeSteel') },
+  longRails: { area: 'D', cards: 0 },
+  ironRails: { area: 'D', cards: contractsThat(effect => effect.do === 'layRail' && effect.stone === 0) },
+  cheapStation: { area: 'E', cards: contractsThat(effect => effect.do === 'build') },
+};
+
+function canModify(state: Readonly<State>, seat: Seat, modifier: Modifier): boolean {
+  const own = state.seats[seat];
+  const { area, cards } = SERVES[modifier];
+  const isServed =
+    (own.workers & AREA_SPACES[AREAS.indexOf(area)]) !== 0 || (own.contracts & ~own.used & cards) !== 0;
+  if (!isServed) return false;
+  if (modifier === 'deepDig') return !state.replaced && isRubbleLeft(state);
+  return modifier !== 'ironRails' || (canLay(state, seat) && hasRailIron(state, seat));
+}
+
+const when = (condition: boolean): number => (condition ? 1 : 0);
+
+/** How far an effect can go now: 0 when the card may not be used, else the most that can be chosen, or 1. */
+export function reach(state: Readonly<State>, seat: Seat, effect: Effect): number {
+  const own = state.seats[seat];
+  switch (effect.do) {
+    case 'modify':
+      return when(canModify(state, seat, effect.modifier));
+    case 'takeFromBag':
+      return when(state.bag[effect.good === 'iron' ? IRON : STONE] > 0);
+    case 'takeStockChai':
+      return when(state.stock[CHAI] > 0);
+    case 'takeStart':
+      return when(state.start !== seat);
+    case 'dig':
+      return when(isRubbleLeft(state));
+    case 'makeSteel':
+      return Math.min(effect.choose, Math.floor(own.iron / steelPrice(state, seat)), state.steel);
+    case 'takeSteel':
+      return when(state.steel > 0);
+    case 'layRail':
+      return when(canLay(state, seat) && canPayCardRail(state, seat, effect.stone));
+    case 'makeStone':
+      return Math.min(effect.choose, Math.floor(own.rubble / STONE_RUBBLE), state.bag[STONE]);
+    case 'takeEquipment':
+      return when(own.steel >= effect.steel && available(state, seat) !== 0);
+    case 'build':
+      return when(canBuildAny(state, seat));
+    case 'promiseWorker':
+      return when(!own.promised);
+    case 'newRow':
+      return when(isCardLeft(state));
+    case 'topCard':
+      return when(state.deck !== 0 || state.discards !== 0);
+    case 'takeFromRow':
+      return when(!isRowEmpty(state));
+    case 'brew':
+      return Math.min(effect.choose, brewable(state, seat));
+    case 'gainChai':
+      return when(own.chai < state.chaiMost);
+    case 'borrow':
+      return Math.min(effect.choose, borrowable(state), own.markers);
+    case 'moveDig':
+      return effect.choose;
+    case 'harvest':
+    case 'takeLeaves':
+    case 'moveHarvest':
+      return 1;
+  }
+}
+
+const canPayCardRail = (state: Readonly<State>, seat: Seat, stone: number): boolean =>
+  stone === 0 ? canPaySteel(state, seat) || canPayIron(state, seat) : state.seats[seat].stone >= stone;
+
+/** Carries an effect out; where a choice follows, its phase is entered and returns to the window. */
+export function carryOut(state: State, seat: Seat, effect: Effect, move: Use, table: Table<Event>): void {
+  switch (effect.do) {
+    case 'modify':
+      state.seats[seat].inForce |= BIT_OF[effect.modifier];
+      return;
+    case 'takeFromBag':
+      return takeFromBag(state, seat, effect.good, effect.count, table);
+    case 'takeStockChai':
+      return takeStockChai(state, seat, effect.count, table);
+    case 'takeStart':
+      return takeStart(state, seat, table);
+    case 'dig':
+      return dig(state, seat, state.dig, table);
+    case 'moveDig':
+      return moveDig(state, move.amount, table);
+    case 'makeSteel':
+      return makeSteel(state, seat, move.amount, steelPrice(state, seat), table);
+    case 'takeSteel':
+      return takeSteel(state, seat, effect.count, table);
+    case 'layRail':
+      return layCardRail(state, seat, effect.stone, move.isIron, table);
+    case 'makeStone':
+      return makeStone(state, seat, move.amount, table);
+    case 'takeEquipment':
+      return startEquipment(state, seat, effect.steel, 'contracts');
+    case 'build':
+      startBuild(state, seat, 1, 'contracts');
+      return;
+    case 'promiseWorker':
+      state.seats[seat].promised = true;
+      table.emit?.({ type: 'workerPromised', seat });
+      return;
+    case 'newRow':
+      dealNewRow(state, seat, table);
+      startPick(state, seat, 'contracts');
+      return;
+    case 'topCard':
+      return takeTopCard(state, seat, table);
+    case 'takeFromRow':
+      startPick(state, seat, 'contracts');
+      return;
+    case 'harvest':
+      return harvest(state, 'contract', table);
+    case 'takeLeaves':
+      return gainLeaves(state, seat, effect.count, 'contract', table);
+    case 'brew':
+      return brewLeaves(state, seat, move.amount, table);
+    case 'gainChai':
+      return gainChai(state, seat, effect.count, 'contract', table);
+    case 'borrow':
+      return borrow(state, seat, move.amount, table);
+    case 'moveHarvest':
+      return moveHarvest(state, effect.count, table);
+  }
+}
+
+function takeFromBag(
+  state: State,
+  seat: Seat,
+  good: 'iron' | 'stone',
+  most: number,
+  { emit }: Table<Event>,
+): void {
+  const cube = good === 'iron' ? IRON : STONE;
+  const count = Math.min(most, state.bag[cube]);
+  state.bag[cube] -= count;
+  state.seats[seat][good] += count;
+  emit?.({ type: 'goodsGained', seat, goods: { [good]: count } });
+}
+
+function takeStockChai(state: State, seat: Seat, most: number, table: Table<Event>): void {
+  const count = Math.min(most, state.stock[CHAI]);
+  state.stock[CHAI] -= count;
+  gainChai(state, seat, count, 'cube', table);
+}
+
+function takeSteel(state: State, seat: Seat, count: number, { emit }: Table<Event>): void {
+  state.steel -= count;
+  state.seats[seat].steel += count;
+  emit?.({ type: 'goodsGained', seat, goods: { steel: count } });
+}
+
+function layCardRail(state: State, seat: Seat, stone: number, isIron: boolean, table: Table<Event>): void {
+  if (stone > 0) layRail(state, seat, 'stone', stone, table);
+  else if (isIron) layIronRail(state, seat, table);
+  else laySteelRail(state, seat, table);
+  endLaying(state, seat, table);
+}
+
+function makeStone(state: State, seat: Seat, count: number, { emit }: Table<Event>): void {
+  const own = state.seats[seat];
+  own.rubble -= count * STONE_RUBBLE;
+  own.stone += count;
+  state.bag[STONE] -= count;
+  emit?.({ type: 'stoneMade', seat, count, rubble: count * STONE_RUBBLE, from: 'bag' });
+}
+
+function takeTopCard(state: State, seat: Seat, { random, emit }: Table<Event>): void {
+  const contract = drawContract(state, random);
+  state.seats[seat].contracts |= 1 << (contract - 1);
+  emit?.({ type: 'contractTaken', seat, contract, from: 'deck' });
+}

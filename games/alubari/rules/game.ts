@@ -1,0 +1,151 @@
+import type { Game, Meta, Table } from '../../../kernel/game.ts';
+import { fromPhases } from '../../../kernel/phases.ts';
+import type { RuleId } from '../data/rules.ts';
+import { act, resolveNext, startActions } from './actions.ts';
+import { boost } from './boost.ts';
+import { askForBuild, build } from './build.ts';
+import { census } from './census.ts';
+import { chaiwala } from './chaiwala.ts';
+import { copy } from './copy.ts';
+import type { Event } from './events.ts';
+import { askForHire, hiring, startHiring } from './hiring.ts';
+import { askForCard, maintenance } from './maintenance.ts';
+import type { Move } from './moves.ts';
+import { notation } from './notation.ts';
+import { placement, startPlacement } from './placement.ts';
+import { postOffice, redraw, startPick } from './postOffice.ts';
+import { rails } from './rails.ts';
+import { endRound, goOnRefilling } from './round.ts';
+import { result } from './scoring.ts';
+import { redeal, sample } from './secrets.ts';
+import { setup } from './setup.ts';
+import { equipment } from './shed.ts';
+import { NONE, type Phase, type Return, type State } from './state.ts';
+import { stock } from './stock.ts';
+import { view, type View } from './view.ts';
+import { contracts, resumeWindow } from './window.ts';
+import { works } from './works.ts';
+
+const META: Meta = {
+  id: 'alubari',
+  rules: 1,
+  players: { least: 1, most: 5 },
+  options: [
+    { id: 'alubariEstate', values: ['printed', 'covered'], default: 'printed' },
+    { id: 'startPlayer', values: ['random', 'first'], default: 'random', players: [2, 3, 4, 5] },
+  ],
+};
+
+type Step = (state: State, table: Table<Event>) => void;
+
+const proceed: Step = (state, table) => {
+  if (!resolveNext(state, table)) endRound(state, table);
+};
+
+/** Takes up play where a build or the choice of a card had interrupted it. */
+function goBack(state: State, after: Return, table: Table<Event>): void {
+  if (after === 'build') askForBuild(state);
+  else if (after === 'contracts') resumeWindow(state);
+  else proceed(state, table);
+}
+
+const afterChoice: Step = (state, table) => {
+  const { after } = state.choosing;
+  state.choosing.after = 'actions';
+  goBack(state, after, table);
+};
+
+/** The order of play: what follows when nobody owes a decision. */
+const flow = fromPhases<Phase, State, Move, Event>(
+  {
+    maintenance,
+    hiring,
+    placement,
+    contracts,
+    boost,
+    stock,
+    works,
+    rails,
+    build,
+    equipment,
+    redraw,
+    postOffice,
+    chaiwala,
+  },
+  {
+    maintenance: (state, table) => {
+      if (!askForCard(state)) goOnRefilling(state, table);
+    },
+    hiring: state => {
+      if (!askForHire(state)) startPlacement(state);
+    },
+    placement: (state, table) => {
+      startActions(state, table);
+      proceed(state, table);
+    },
+    contracts: proceed,
+    boost: (state, table) => {
+      act(state, table);
+      if (state.actor === NONE) proceed(state, table);
+    },
+    stock: proceed,
+    works: proceed,
+    rails: proceed,
+    build: (state, table) => {
+      const { after } = state.building;
+      state.building.after = 'actions';
+      goBack(state, after, table);
+    },
+    equipment: afterChoice,
+    redraw: (state, table) => {
+      if (startPick(state, state.worker.seat, 'actions')) return;
+      table.emit?.({ type: 'actionLost', seat: state.worker.seat, area: 'F' });
+      proceed(state, table);
+    },
+    postOffice: afterChoice,
+    chaiwala: proceed,
+  },
+  { turn: 'turn', step: 'round-has-five-phases' },
+);
+
+/** The rule that gives the decision to another seat, for each phase. */
+const TURN_RULES: Readonly<Record<Phase, RuleId>> = {
+  maintenance: 'r-maintenance-choice',
+  hiring: 'r-hire-order',
+  placement: 'place-one-worker-per-turn-from-start-player',
+  contracts: 'r-contract-window-order',
+  boost: 'actions-spaces-in-numeric-order',
+  stock: 'actions-spaces-in-numeric-order',
+  works: 'actions-spaces-in-numeric-order',
+  rails: 'actions-spaces-in-numeric-order',
+  build: 'actions-spaces-in-numeric-order',
+  equipment: 'station-bonus-is-immediate',
+  redraw: 'actions-spaces-in-numeric-order',
+  postOffice: 'actions-spaces-in-numeric-order',
+  chaiwala: 'actions-spaces-in-numeric-order',
+};
+
+export const game: Game<State, Move, Event, View> = {
+  meta: META,
+  notation,
+  setup(config, table) {
+    const state = setup(config, table);
+    startHiring(state);
+    flow.settle(state, table);
+    return state;
+  },
+  copy,
+  toAct: flow.toAct,
+  moves: flow.moves,
+  whyNot(state, seat, move) {
+    const rule = flow.whyNot(state, seat, move);
+    return rule === 'turn' && state.phase !== null ? TURN_RULES[state.phase] : rule;
+  },
+  apply: flow.apply,
+  view,
+  sample,
+  redeal,
+  decidesInSecret: () => false,
+  census,
+  result,
+};

@@ -1,0 +1,88 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { SHUNTER_RUBBLE } from '../data/equipment.ts';
+import type { RuleId } from '../data/rules.ts';
+import { INSPECTION_TRAIN, SHUNTER } from './board.ts';
+import type { Event } from './events.ts';
+import { DECLINE, HIRE_CHAI, HIRE_FREE, HIRE_RUBBLE, type Decline, type Hire } from './moves.ts';
+import { has } from './sets.ts';
+import { NONE, type State } from './state.ts';
+import { acting, takesPart } from './turn.ts';
+
+const READY_WORKERS = 2;
+const FEE = 1;
+
+export function startHiring(state: State): void {
+  state.phase = 'hiring';
+  state.asking.passed = 0;
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    state.seats[seat].ready = takesPart(state, seat) ? READY_WORKERS : 0;
+  }
+}
+
+/** Turns to the next seat that could hire; false when all have been asked and promises lapse. */
+export function askForHire(state: State): boolean {
+  const { asking, seats } = state;
+  while (asking.passed < seats.length) {
+    const seat = (state.start + asking.passed++) % seats.length;
+    if (!takesPart(state, seat) || !canHire(state, seat)) continue;
+    state.actor = seat;
+    return true;
+  }
+  asking.passed = 0;
+  for (let seat = 0; seat < seats.length; seat++) seats[seat].promised = false;
+  return false;
+}
+
+const isFree = (state: Readonly<State>, seat: Seat): boolean =>
+  state.seats[seat].promised || (state.events > 0 && has(state.seats[seat].equipment, INSPECTION_TRAIN));
+
+const hasShunterFee = (state: Readonly<State>, seat: Seat): boolean =>
+  state.seats[seat].rubble >= SHUNTER_RUBBLE && has(state.seats[seat].equipment, SHUNTER);
+
+const canHire = (state: Readonly<State>, seat: Seat): boolean =>
+  isFree(state, seat) ||
+  (state.seats[seat].equipment !== 0 && (state.seats[seat].chai >= FEE || hasShunterFee(state, seat)));
+
+/** Phase 4, first step. The third worker comes free by a right, else for chai, or for rubble with the shunter. */
+export const hiring: PhaseRules<State, Hire | Decline, Event> = {
+  answers: ['hire', 'decline'],
+  toAct: acting,
+
+  moves(state, seat, out) {
+    out.push(DECLINE);
+    if (isFree(state, seat)) {
+      out.push(HIRE_FREE);
+      return;
+    }
+    if (state.seats[seat].chai >= FEE) out.push(HIRE_CHAI);
+    if (hasShunterFee(state, seat)) out.push(HIRE_RUBBLE);
+  },
+
+  whyNot(state, seat, move): RuleId | undefined {
+    if (move.type === 'decline') return undefined;
+    if (isFree(state, seat)) return move.paying === 'nothing' ? undefined : 'r-hire-one-source';
+    if (move.paying === 'nothing') return 'r-hire-one-source';
+    if (move.paying === 'chai')
+      return state.seats[seat].chai < FEE ? 'hire-needs-equipment-and-one-chai' : undefined;
+    return hasShunterFee(state, seat) ? undefined : 'equipment-shunter-hires-for-two-rubble';
+  },
+
+  play(state, seat, move, { emit }) {
+    state.actor = NONE;
+    if (move.type === 'decline') {
+      emit?.({ type: 'hireDeclined', seat });
+      return;
+    }
+    const own = state.seats[seat];
+    own.ready++;
+    if (move.paying === 'chai') own.chai -= FEE;
+    if (move.paying === 'rubble') own.rubble -= SHUNTER_RUBBLE;
+    emit?.({
+      type: 'workerHired',
+      seat,
+      paid:
+        move.paying === 'chai' ? { chai: FEE } : move.paying === 'rubble' ? { rubble: SHUNTER_RUBBLE } : {},
+    });
+  },
+};

@@ -1,0 +1,69 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { EQUIPMENT, UPKEEP } from '../data/equipment.ts';
+import type { RuleId } from '../data/rules.ts';
+import { RELIABLE_TRAIN } from './board.ts';
+import type { Event } from './events.ts';
+import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, type GiveBack, type Maintain } from './moves.ts';
+import { has } from './sets.ts';
+import { NONE, type State } from './state.ts';
+import { acting } from './turn.ts';
+
+export function startMaintenance(state: State): void {
+  state.phase = 'maintenance';
+  state.asking.passed = 0;
+  state.asking.card = NONE;
+}
+
+/** Turns to the next card whose owner must be asked, from the start player on; false when all are through. */
+export function askForCard(state: State): boolean {
+  const { asking, seats } = state;
+  for (; asking.passed < seats.length; asking.passed++) {
+    const seat = (state.start + asking.passed) % seats.length;
+    while (++asking.card < EQUIPMENT.length) {
+      if (asking.card === RELIABLE_TRAIN || !has(seats[seat].equipment, asking.card)) continue;
+      state.actor = seat;
+      return true;
+    }
+    asking.card = NONE;
+  }
+  asking.passed = 0;
+  return false;
+}
+
+/** Event 5. Each card is paid for with steel or chai, or goes back to the shed without its cube. */
+export const maintenance: PhaseRules<State, Maintain | GiveBack, Event> = {
+  answers: ['maintain', 'giveBack'],
+  toAct: acting,
+
+  moves(state, seat, out) {
+    const own = state.seats[seat];
+    if (own.steel >= UPKEEP.steel) out.push(MAINTAIN_STEEL);
+    if (own.chai >= UPKEEP.chai) out.push(MAINTAIN_CHAI);
+    out.push(GIVE_BACK);
+  },
+
+  whyNot(state, seat, move): RuleId | undefined {
+    if (move.type === 'giveBack') return undefined;
+    const own = state.seats[seat];
+    return own[move.paying] < UPKEEP[move.paying] ? 'event-five-maintenance-per-card' : undefined;
+  },
+
+  play(state, seat, move, { emit }) {
+    const own = state.seats[seat];
+    const { card } = state.asking;
+    const equipment = EQUIPMENT[card].id;
+    state.actor = NONE;
+    if (move.type === 'giveBack') {
+      own.equipment &= ~(1 << card);
+      state.shed |= 1 << card;
+      emit?.({ type: 'equipmentReturned', seat, equipment });
+    } else if (move.paying === 'steel') {
+      own.steel -= UPKEEP.steel;
+      state.steel += UPKEEP.steel;
+      emit?.({ type: 'equipmentMaintained', seat, equipment, paid: { steel: UPKEEP.steel } });
+    } else {
+      own.chai -= UPKEEP.chai;
+      emit?.({ type: 'equipmentMaintained', seat, equipment, paid: { chai: UPKEEP.chai } });
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import { AREAS, DIG_AREA, RAIL_AREA } from '../data/board.ts';
+import type { RuleId } from '../data/rules.ts';
+import { areaOf, isFoggy, numberOf, openSpaces } from './board.ts';
+import type { Event } from './events.ts';
+import { PLACE, type Place } from './moves.ts';
+import { firstOf, has } from './sets.ts';
+import { NONE, type State } from './state.ts';
+import { acting } from './turn.ts';
+
+export function startPlacement(state: State): void {
+  state.phase = 'placement';
+  state.actor = nextSeat(state, state.start);
+}
+
+/** The first seat with a worker in reserve, clockwise from a given one; NONE when no worker can be placed. */
+function nextSeat(state: Readonly<State>, first: number): number {
+  const { seats } = state;
+  if (freeSpaces(state) === 0) return NONE;
+  for (let step = 0; step < seats.length; step++) {
+    const seat = (first + step) % seats.length;
+    if (seats[seat].ready > 0) return seat;
+  }
+  return NONE;
+}
+
+function freeSpaces(state: Readonly<State>): number {
+  let free = openSpaces(state);
+  for (let seat = 0; seat < state.seats.length; seat++) free &= ~state.seats[seat].workers;
+  return free;
+}
+
+/** Phase 4. From the start player on, each places one worker at a time on any empty numbered space. */
+export const placement: PhaseRules<State, Place, Event> = {
+  answers: ['place'],
+  toAct: acting,
+
+  moves(state, _seat, out) {
+    for (let rest = freeSpaces(state); rest !== 0; rest &= rest - 1) out.push(PLACE[firstOf(rest)]);
+  },
+
+  whyNot(state, _seat, { space }): RuleId | undefined {
+    if (has(freeSpaces(state), space)) return undefined;
+    if (has(openSpaces(state), space)) return 'place-on-any-empty-numbered-space';
+    const area = areaOf(space);
+    if (area === DIG_AREA && state.replaced) return 'area-b-becomes-build-when-rubble-is-gone';
+    const isFogged = isFoggy(state) && (area === DIG_AREA || area === RAIL_AREA);
+    return isFogged ? 'place-not-on-fogged-space' : 'place-on-any-empty-numbered-space';
+  },
+
+  play(state, seat, { space }, { emit }) {
+    const own = state.seats[seat];
+    own.ready--;
+    own.workers |= 1 << space;
+    state.actor = nextSeat(state, seat + 1);
+    emit?.({ type: 'workerPlaced', seat, area: AREAS[areaOf(space)], space: numberOf(space) });
+  },
+};

@@ -1,0 +1,92 @@
+import { CONSTRUCTION_RUBBLE, CONSTRUCTION_STONE } from '../data/equipment.ts';
+import { CONSTRUCTION, STATIONS } from './board.ts';
+import { CHEAP_STATION, isInForce } from './modifiers.ts';
+import { BUILDS, CHEAPER, type Build, type Cheaper } from './moves.ts';
+import { has } from './sets.ts';
+import type { Holdings } from './state.ts';
+
+/** One way to pay for a station space. */
+export interface Offer {
+  readonly move: Build;
+  readonly iron: number;
+  readonly stone: number;
+  readonly rubble: number;
+  readonly steel: number;
+  /** Contract 17 made it cheaper and is spent with it. */
+  readonly isCheaper: boolean;
+}
+
+/** What contract 17 takes off each good. */
+const LESS: Readonly<Record<Cheaper, number>> = { stone: 1, rubble: 2, iron: 2 };
+
+interface Price {
+  readonly iron: number;
+  readonly stone: number;
+  readonly rubble: number;
+  readonly steel: number;
+  readonly any: number;
+}
+
+function priceOf(station: number, hasConstruction: boolean): Price {
+  const { iron = 0, stone = 0, rubble = 0, steel = 0, any = 0 } = STATIONS[station].cost;
+  if (!hasConstruction) return { iron, stone, rubble, steel, any };
+  return {
+    iron,
+    stone: Math.max(0, stone - CONSTRUCTION_STONE),
+    rubble: Math.max(0, rubble - CONSTRUCTION_RUBBLE),
+    steel,
+    any: Math.max(0, any - CONSTRUCTION_STONE),
+  };
+}
+
+function moveFor(station: number, less: Cheaper | null, steel: number | null): Build {
+  const move = BUILDS[station].find(candidate => candidate.less === less && candidate.steel === steel);
+  if (move === undefined) throw new Error(`no move builds ${STATIONS[station].id} in this way`);
+  return move;
+}
+
+/** Every mix of stone and steel for the pieces of a space that takes both. */
+function mixOffers(station: number, price: Price, isCheap: boolean): Offer[] {
+  const isCheaper = isCheap && price.any > 0;
+  const pieces = price.any - (isCheaper ? LESS.stone : 0);
+  return Array.from({ length: pieces + 1 }, (_, steel) => ({
+    move: moveFor(station, null, steel),
+    iron: price.iron,
+    stone: price.stone + pieces - steel,
+    rubble: price.rubble,
+    steel: price.steel + steel,
+    isCheaper,
+  }));
+}
+
+function offersFor(station: number, hasConstruction: boolean, isCheap: boolean): Offer[] {
+  const price = priceOf(station, hasConstruction);
+  if (STATIONS[station].cost.any !== undefined) return mixOffers(station, price, isCheap);
+  const kinds = isCheap ? CHEAPER.filter(kind => price[kind] > 0) : [];
+  const { iron, stone, rubble, steel } = price;
+  if (kinds.length === 0) {
+    return [{ move: moveFor(station, null, null), iron, stone, rubble, steel, isCheaper: false }];
+  }
+  return kinds.map(kind => ({
+    move: moveFor(station, kinds.length === 1 ? null : kind, null),
+    iron: iron - (kind === 'iron' ? Math.min(iron, LESS.iron) : 0),
+    stone: stone - (kind === 'stone' ? LESS.stone : 0),
+    rubble: rubble - (kind === 'rubble' ? Math.min(rubble, LESS.rubble) : 0),
+    steel,
+    isCheaper: true,
+  }));
+}
+
+/** The offers of each station space: plain, with Construction workers, with contract 17, with both. */
+const OFFERS: readonly (readonly (readonly Offer[])[])[] = STATIONS.map((_, station) =>
+  [0, 1, 2, 3].map(discounts => offersFor(station, (discounts & 1) !== 0, (discounts & 2) !== 0)),
+);
+
+export const offersOf = (station: number, own: Readonly<Holdings>): readonly Offer[] =>
+  OFFERS[station][(has(own.equipment, CONSTRUCTION) ? 1 : 0) + (isInForce(own, CHEAP_STATION) ? 2 : 0)];
+
+export const canPay = (own: Readonly<Holdings>, offer: Offer): boolean =>
+  own.iron >= offer.iron &&
+  own.stone >= offer.stone &&
+  own.rubble >= offer.rubble &&
+  own.steel >= offer.steel;

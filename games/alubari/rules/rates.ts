@@ -1,0 +1,48 @@
+import type { Table } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { DIG_RATE, HARVEST_HALVES, HARVEST_START, RAIL_RATE } from '../data/board.ts';
+import type { Event, HarvestCause } from './events.ts';
+import type { State } from './state.ts';
+
+const HARVEST_END = HARVEST_HALVES.length;
+
+/** Moves the dig marker; past its last space it stays there and a harvest follows. */
+export function moveDig(state: State, steps: number, table: Table<Event>): void {
+  const rate = state.dig + steps;
+  state.dig = Math.max(DIG_RATE.least, Math.min(DIG_RATE.most, rate));
+  if (rate > DIG_RATE.most) harvest(state, 'dig', table);
+}
+
+export function moveRail(state: State, steps: number): void {
+  state.rail = Math.max(RAIL_RATE.least, Math.min(RAIL_RATE.most, state.rail + steps));
+}
+
+/** Moves the harvest marker; at the end of its track it goes to the rightmost 2 and a harvest follows. */
+export function moveHarvest(state: State, steps: number, table: Table<Event>): void {
+  const place = state.harvest + steps;
+  state.harvest = Math.max(0, Math.min(HARVEST_END - 1, place));
+  if (place >= HARVEST_END) harvest(state, 'track', table);
+}
+
+/** Every seat harvests its estate spaces, borrowed ones included; then the harvest marker goes to its start. */
+export function harvest(state: State, cause: HarvestCause, { emit }: Table<Event>): void {
+  const halves = HARVEST_HALVES[state.harvest];
+  const { seats } = state;
+  for (let seat = 0; seat < seats.length; seat++) seats[seat].leaves += (fieldsOf(state, seat) * halves) >> 1;
+  state.harvest = HARVEST_START;
+  emit?.({
+    type: 'harvested',
+    cause,
+    halves,
+    leaves: seats.map((_, seat) => (fieldsOf(state, seat) * halves) >> 1),
+  });
+}
+
+/** Estate spaces that give a seat leaves: none lies beyond the front. */
+function fieldsOf({ owners, tenants, front }: Readonly<State>, seat: Seat): number {
+  let fields = 0;
+  for (let space = 0; space < front; space++) {
+    if (owners[space] === seat || tenants[space] === seat) fields++;
+  }
+  return fields;
+}

@@ -1,0 +1,37 @@
+import type { Table } from '../../../kernel/game.ts';
+import { drawFrom } from '../../../kernel/random.ts';
+import { SUPPLIES } from '../data/supplies.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { strikeEvent } from './wheel.ts';
+
+const EVENT_CUBE = 3;
+
+/** Phase 3 begins: the cubes of this round come out of the bag, in the order in which they are placed. */
+export function drawRefill(state: State, { random, emit }: Table<Event>): void {
+  const { bag, refill } = state;
+  const cubes = bag[0] + bag[1] + bag[2] + bag[3];
+  refill.left = Math.min(SUPPLIES[state.seats.length].refill, cubes);
+  for (let index = refill.left - 1; index >= 0; index--) refill.drawn[index] = drawFrom(bag, random);
+  emit?.({
+    type: 'cubesDrawn',
+    goods: { iron: drawn(state, 0), stone: drawn(state, 1), chai: drawn(state, 2) },
+    events: drawn(state, EVENT_CUBE),
+  });
+}
+
+/** Cubes of a kind that are drawn and not yet placed. */
+export const drawn = ({ refill }: Readonly<State>, kind: number): number =>
+  refill.drawn.filter((cube, index) => index < refill.left && cube === kind).length;
+
+/** Places the drawn cubes one after the other; true when an event wants owners to be asked first. */
+export function placeCubes(state: State, table: Table<Event>): boolean {
+  const { refill } = state;
+  while (refill.left > 0) {
+    const cube = refill.drawn[--refill.left];
+    refill.drawn[refill.left] = 0;
+    if (cube !== EVENT_CUBE) state.stock[cube]++;
+    else if (strikeEvent(state, table)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,74 @@
+import type { Table } from '../../../kernel/game.ts';
+import { ROUND_LIMIT } from '../data/supplies.ts';
+import { RAIL_COUNT } from './board.ts';
+import { isRubbleLeft } from './dig.ts';
+import type { Event } from './events.ts';
+import { startHiring } from './hiring.ts';
+import { startMaintenance } from './maintenance.ts';
+import { drawRefill, placeCubes } from './refill.ts';
+import { announceScores } from './scoring.ts';
+import { isStopped, NONE, type Ending, type State } from './state.ts';
+import { changeWeather, renewContracts } from './weather.ts';
+
+/** Phases 1 to 3; maintenance may interrupt the third. */
+function startRound(state: State, table: Table<Event>): void {
+  state.round++;
+  state.events = 0;
+  table.emit?.({ type: 'roundBegan', round: state.round });
+  if (state.lone !== NONE) table.emit?.({ type: 'extraRoundBegan', seat: state.lone });
+  renewContracts(state, table);
+  changeWeather(state, table);
+  drawRefill(state, table);
+  goOnRefilling(state, table);
+}
+
+export function goOnRefilling(state: State, table: Table<Event>): void {
+  if (placeCubes(state, table)) startMaintenance(state);
+  else startHiring(state);
+}
+
+/** Workers go home, modifiers end, area B is replaced once its rubble is gone; then the next round or the end. */
+export function endRound(state: State, table: Table<Event>): void {
+  const ending = endingOf(state);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const own = state.seats[seat];
+    own.workers = 0;
+    own.ready = 0;
+    own.inForce = 0;
+    own.laid = false;
+  }
+  if (ending !== null) {
+    endGame(state, ending, table);
+    return;
+  }
+  if (!state.replaced && !isRubbleLeft(state)) {
+    state.replaced = true;
+    table.emit?.({ type: 'areaReplaced' });
+  }
+  state.lone = loneSeat(state);
+  startRound(state, table);
+}
+
+/** Why the game is over after this round; null when it goes on. */
+function endingOf(state: Readonly<State>): Ending | null {
+  if (isStopped(state)) return 'markers';
+  if (state.railhead === RAIL_COUNT) return 'route';
+  if (state.lone !== NONE) return 'markers';
+  const isBothOut = state.seats.length === 2 && state.seats[0].markers === 0 && state.seats[1].markers === 0;
+  if (isBothOut) return 'markers';
+  return state.round >= ROUND_LIMIT ? 'rounds' : null;
+}
+
+/** Two players: when one has placed the last marker, the other plays one more round alone. */
+function loneSeat({ seats }: Readonly<State>): number {
+  if (seats.length !== 2) return NONE;
+  if (seats[0].markers === 0) return 1;
+  return seats[1].markers === 0 ? 0 : NONE;
+}
+
+function endGame(state: State, ending: Ending, table: Table<Event>): void {
+  state.phase = null;
+  state.ending = ending;
+  table.emit?.({ type: 'gameEnded', ending });
+  announceScores(state, table);
+}

@@ -1,0 +1,10 @@
+import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { NONE, type State } from './state.ts';
+
+/** One seat decides at a time. */
+export const acting = (state: Readonly<State>): readonly Seat[] =>
+  state.actor === NONE ? NOBODY : only(state.actor);
+
+/** Whether a seat takes part in this round: in the extra round of two players only one does. */
+export const takesPart = (state: Readonly<State>, seat: Seat): boolean =>
+  state.lone === NONE || state.lone === seat;

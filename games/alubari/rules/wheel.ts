@@ -1,0 +1,116 @@
+import type { Table } from '../../../kernel/game.ts';
+import { RAIL_SPACES, TOWNS } from '../data/route.ts';
+import { CLEARED_SPACES, EVENTS, RIPENING_STEPS, TRIMMED_STOCK } from '../data/supplies.ts';
+import { RAIL_COUNT, SILIGURI, TOWN_STATIONS, STATIONS } from './board.ts';
+import { estateSpace } from './estates.ts';
+import type { Event } from './events.ts';
+import { harvest, moveHarvest } from './rates.ts';
+import { itemsOf, setOf, sizeOf } from './sets.ts';
+import { GAME, isSolo, NONE, type State } from './state.ts';
+
+const EVENT_CUBE = 3;
+const LOWER_SPACES = setOf([0, 1, 2]);
+const UPPER_SPACES = setOf([3, 4, 5]);
+const MAINTENANCE = 5;
+
+/** Puts an event cube on the wheel and lets its event happen; true when owners of equipment must be asked. */
+export function strikeEvent(state: State, table: Table<Event>): boolean {
+  const event = EVENTS[state.wheelNext];
+  state.wheelCubes |= 1 << state.wheelNext;
+  state.wheelNext = (state.wheelNext + 1) % EVENTS.length;
+  state.events++;
+  table.emit?.({ type: 'eventStruck', event });
+  if (event === 1) excavate(state, table);
+  else if (event === 2) moveHarvest(state, RIPENING_STEPS, table);
+  else if (event === 3) layGameRails(state, table);
+  else if (event === 4) completeTown(state, table);
+  else if (event === 6) {
+    harvest(state, 'event', table);
+    layGameRails(state, table);
+  }
+  return event === MAINTENANCE;
+}
+
+/** Event 1: the leftmost spaces with rubble become the game's; after a turn of the wheel the stock is cut back. */
+function excavate(state: State, table: Table<Event>): void {
+  state.firstEvents++;
+  clearSpaces(state, isSolo(state) ? state.dig : CLEARED_SPACES, table);
+  if (isSolo(state) && state.firstEvents === 2) table.emit?.({ type: 'siliguriClosed' });
+  if ((state.wheelCubes & UPPER_SPACES) !== UPPER_SPACES) return;
+  returnCubes(state, UPPER_SPACES, table);
+  trimStock(state, table);
+}
+
+function clearSpaces(state: State, count: number, { emit }: Table<Event>): void {
+  const first = state.front;
+  const last = Math.min(first + count, state.rubble.length);
+  let rubble = 0;
+  for (let space = first; space < last; space++) {
+    rubble += state.rubble[space];
+    state.rubble[space] = 0;
+    state.owners[space] = GAME;
+  }
+  state.front = last;
+  emit?.({
+    type: 'spacesCleared',
+    spaces: Array.from({ length: last - first }, (_, index) => estateSpace(state, first + index)),
+    rubble,
+  });
+}
+
+function returnCubes(state: State, spaces: number, { emit }: Table<Event>): void {
+  const returned = state.wheelCubes & spaces;
+  state.wheelCubes &= ~spaces;
+  state.bag[EVENT_CUBE] += sizeOf(returned);
+  emit?.({ type: 'eventCubesReturned', spaces: itemsOf(returned).map(space => space + 1) });
+}
+
+function trimStock(state: State, { emit }: Table<Event>): void {
+  const [iron, stone, chai] = [trimCubes(state, 0), trimCubes(state, 1), trimCubes(state, 2)];
+  emit?.({ type: 'stockTrimmed', goods: { iron, stone, chai } });
+}
+
+function trimCubes({ stock, bag }: State, cube: number): number {
+  const surplus = Math.max(0, stock[cube] - TRIMMED_STOCK[cube]);
+  stock[cube] -= surplus;
+  bag[cube] += surplus;
+  return surplus;
+}
+
+/** The game lays rails at the rail rate, as far as the route goes; nobody is paid for them. */
+function layGameRails(state: State, { emit }: Table<Event>): void {
+  const first = state.railhead;
+  for (let count = 0; count < state.rail && state.railhead < RAIL_COUNT; count++) {
+    state.rails[state.railhead] = GAME;
+    advanceRailhead(state);
+  }
+  emit?.({
+    type: 'gameLaidRails',
+    places: RAIL_SPACES.filter((_, space) => space >= first && space < state.railhead).map(
+      ({ place }) => place,
+    ),
+  });
+}
+
+/** Moves on to the next rail space without marker; in solo some are completed from the start. */
+export function advanceRailhead(state: State): void {
+  do state.railhead++;
+  while (state.railhead < RAIL_COUNT && state.rails[state.railhead] !== NONE);
+}
+
+/** Event 4: the nearest unfinished town after Siliguri is completed by the game. */
+function completeTown(state: State, table: Table<Event>): void {
+  const { stations } = state;
+  const station = stations.findIndex((owner, space) => owner === NONE && STATIONS[space].town !== SILIGURI);
+  if (station !== NONE) {
+    const { town } = STATIONS[station];
+    const free = itemsOf(TOWN_STATIONS[town]).filter(space => stations[space] === NONE);
+    for (const space of free) stations[space] = GAME;
+    table.emit?.({
+      type: 'townCompleted',
+      town: TOWNS[town].name,
+      stations: free.map(space => STATIONS[space].id),
+    });
+  }
+  returnCubes(state, LOWER_SPACES, table);
+}
