@@ -6,7 +6,7 @@ const tsc = tool('typescript-native/bin/tsc');
 export const STATIC: readonly Step[] = [
   { name: 'types: pure', run: [tsc, '-p', 'tsconfig.pure.json'] },
   { name: 'types: node', run: [tsc, '-p', 'tsconfig.node.json'] },
-  { name: 'lint', run: [tool('oxlint/bin/oxlint')] },
+  { name: 'lint', run: [tool('oxlint/bin/oxlint'), '--format=unix'] },
   { name: 'format', run: [tool('oxfmt/bin/oxfmt'), '--list-different'] },
   { name: 'shape', run: ['tools/shape.ts'] },
   { name: 'boundaries', run: ['tools/boundaries.ts'] },
