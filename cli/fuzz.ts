@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { GameModule } from '../games/module.ts';
-import { conform, Nonconformance, type Trial } from '../kernel/conformance.ts';
+import { conform, type Trial } from '../kernel/conformance.ts';
+import { Nonconformance } from '../kernel/fault.ts';
 import type { Config, Meta, Move } from '../kernel/game.ts';
 import { completeConfig, startMatch } from '../kernel/match.ts';
 import { quickRandom } from '../kernel/random.ts';
@@ -33,8 +34,14 @@ interface Failure {
 
 /** Plays random matches of every player count and option through the conformance checks. */
 export async function fuzzCommand(id: string, options: FuzzOptions, shell: Shell): Promise<void> {
+  const isSound = await fuzz(await gameNamed(id, shell.text), options, shell);
+  if (!isSound) process.exitCode = 1;
+}
+
+/** Whether no failure was found in the time given. */
+export async function fuzz(module: GameModule, options: FuzzOptions, shell: Shell): Promise<boolean> {
   const { text } = shell;
-  const module = await gameNamed(id, text);
+  const { id } = module.game.meta;
   const seconds = wholeNumber(
     options.seconds,
     { what: '--seconds', least: 1, most: DAY, otherwise: 10 },
@@ -55,7 +62,7 @@ export async function fuzzCommand(id: string, options: FuzzOptions, shell: Shell
     if ('message' in outcome) {
       progress.end();
       report(id, outcome, { ...options, base, matches }, shell);
-      return;
+      return false;
     }
     remember(met, outcome.moves, matches);
     matches++;
@@ -66,6 +73,7 @@ export async function fuzzCommand(id: string, options: FuzzOptions, shell: Shell
   progress.end();
   if (options.json === true) printJson({ game: id, seed: base, matches, positions, configs: configs.length });
   else print(text.fuzz.done(id, matches, positions, elapsed().toFixed(1)));
+  return true;
 }
 
 /** Every player count with every combination of the options offered for it. */
@@ -119,14 +127,19 @@ function attempt(trial: () => Trial, shell: Shell): Failure | { readonly moves: 
   }
 }
 
-/** The longest beginning of a trial that still works, when the rules themselves throw. */
+/** The longest beginning of a trial that still works, when the rules themselves throw; found by halving. */
 function beforeCrash(trial: () => Trial): MatchRecord {
   const { game, config, seed } = trial();
   let record = toRecord(startMatch(game, config, seed));
-  try {
-    for (let moves = 1; moves <= MOST_MOVES; moves++) record = toRecord(conform({ ...trial(), moves }));
-  } catch {
-    // This is the crash being looked for; what came before it is the answer.
+  let [works, fails] = [0, MOST_MOVES];
+  while (fails - works > 1) {
+    const moves = Math.floor((works + fails) / 2);
+    try {
+      record = toRecord(conform({ ...trial(), moves }));
+      works = moves;
+    } catch {
+      fails = moves;
+    }
   }
   return record;
 }
@@ -149,5 +162,4 @@ function report(
   writeJson(file, record, text);
   if (json === true) printJson({ game: id, seed: base, matches, failure: message, file });
   complain(`${text.fuzz.failed(id, record.config.players, message)}. ${text.fuzz.replay(file)}`);
-  process.exitCode = 1;
 }

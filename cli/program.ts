@@ -1,18 +1,15 @@
 import { Command, type CommanderError, type HelpConfiguration } from 'commander';
-import { benchCommand, type BenchOptions } from './bench.ts';
-import { fuzzCommand, type FuzzOptions } from './fuzz.ts';
-import { gamesCommand } from './games.ts';
+import type { BenchOptions } from './bench.ts';
+import type { FuzzOptions } from './fuzz.ts';
 import type { Shell } from './language.ts';
-import { perftCommand, type PerftOptions } from './perft.ts';
-import { playCommand, type PlayOptions } from './play/command.ts';
-import { replayCommand } from './replay.ts';
-import { simulateCommand, type SimulateOptions } from './simulate.ts';
+import type { PerftOptions } from './perft.ts';
+import type { PlayOptions } from './play/command.ts';
+import type { SimulateOptions } from './simulate.ts';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage.ts';
-import { verifyCommand } from './verify.ts';
 import { version } from './version.ts';
 
-/** The command line: what can be typed and which command answers it. */
+/** The command line: what can be typed and which command answers it. Only that command is loaded. */
 export function programIn(shell: Shell): Command {
   const { help } = shell.text;
   const { options, arguments: args } = help;
@@ -30,7 +27,7 @@ export function programIn(shell: Shell): Command {
 
   add('games')
     .option('--json', options.json)
-    .action((given: { json?: true }) => gamesCommand(given, shell));
+    .action(async (given: { json?: true }) => (await import('./games.ts')).gamesCommand(given, shell));
   add('play')
     .argument('[GAME]', args.game)
     .option('--players <N>', options.players)
@@ -40,7 +37,9 @@ export function programIn(shell: Shell): Command {
     .option('--seed <TEXT>', options.freshSeed)
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--resume <FILE>', options.resume)
-    .action((id: string | undefined, given: PlayOptions) => playCommand(id, given, shell));
+    .action(async (id: string | undefined, given: PlayOptions) =>
+      (await import('./play/command.ts')).playCommand(id, given, shell),
+    );
   add('simulate')
     .argument('<GAME>', args.game)
     .option('--players <N>', options.players)
@@ -50,21 +49,27 @@ export function programIn(shell: Shell): Command {
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--records <FOLDER>', options.records)
     .option('--json', options.json)
-    .action((id: string, given: SimulateOptions) => simulateCommand(id, given, shell));
+    .action(async (id: string, given: SimulateOptions) =>
+      (await import('./simulate.ts')).simulateCommand(id, given, shell),
+    );
   add('replay')
     .argument('<FILE>', args.file)
     .option('--json', options.json)
-    .action((file: string, given: { json?: true }) => replayCommand(file, given, shell));
+    .action(async (file: string, given: { json?: true }) =>
+      (await import('./replay.ts')).replayCommand(file, given, shell),
+    );
   add('verify')
     .argument('<FILE>', args.file)
-    .action((file: string) => verifyCommand(file, shell));
+    .action(async (file: string) => (await import('./verify.ts')).verifyCommand(file, shell));
   add('fuzz')
     .argument('<GAME>', args.game)
     .option('--seconds <N>', options.seconds)
     .option('--seed <TEXT>', options.freshSeed)
     .option('--records <FOLDER>', options.failures)
     .option('--json', options.json)
-    .action((id: string, given: FuzzOptions) => fuzzCommand(id, given, shell));
+    .action(async (id: string, given: FuzzOptions) =>
+      (await import('./fuzz.ts')).fuzzCommand(id, given, shell),
+    );
   add('perft')
     .argument('<GAME>', args.game)
     .option('--players <N>', options.players)
@@ -72,13 +77,17 @@ export function programIn(shell: Shell): Command {
     .option('--seed <TEXT>', options.seed)
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--json', options.json)
-    .action((id: string, given: PerftOptions) => perftCommand(id, given, shell));
+    .action(async (id: string, given: PerftOptions) =>
+      (await import('./perft.ts')).perftCommand(id, given, shell),
+    );
   add('bench')
     .argument('[GAME]', args.bench)
     .option('--players <N>', options.benchPlayers)
     .option('--seconds <N>', options.benchSeconds)
     .option('--json', options.json)
-    .action((id: string | undefined, given: BenchOptions) => benchCommand(id, given, shell));
+    .action(async (id: string | undefined, given: BenchOptions) =>
+      (await import('./bench.ts')).benchCommand(id, given, shell),
+    );
   return program;
 }
 
@@ -97,7 +106,7 @@ function prepare(command: Command, help: CliText['help']): Command {
   return command
     .helpOption('-h, --help', help.help)
     .configureHelp(style)
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({ writeErr: () => undefined })
     .showSuggestionAfterError(false)
     .exitOverride();
 }

@@ -1,54 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Move } from '../../kernel/game.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
-import { quickRandom, type Random } from '../../kernel/random.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import { drawsOf, keyOf, seedFrom } from '../../kernel/seed.ts';
-import type { Bot } from '../bot.ts';
+import { quickRandom } from '../../kernel/random.ts';
+import { seedFrom } from '../../kernel/seed.ts';
 import { BOTS, opponentName, parseOpponent } from '../index.ts';
 import { flat } from '../flat.ts';
 import { random } from '../random.ts';
 import { valueOf } from '../value.ts';
+import { ask, sitting } from './sitting.ts';
 import { tricks } from './toy.ts';
-
-interface Sitting {
-  readonly game: AnyGame;
-  readonly players: number;
-  readonly bots: readonly Bot<Move, unknown>[];
-  readonly playouts: number;
-  readonly seed: number;
-}
-
-/** Plays a whole game; `watch` sees every decision before it is carried out. */
-function sitting(
-  { game, players, bots, playouts, seed }: Sitting,
-  watch?: (state: object, seat: Seat, move: Move) => void,
-): readonly number[] {
-  const text = seedFrom(`sitting ${seed}`);
-  const { state } = startMatch(game, { players, options: {} }, text);
-  const chance = quickRandom(seed);
-  for (let step = 1; ; step++) {
-    const seats = game.toAct(state);
-    if (seats.length === 0) break;
-    const [seat] = seats;
-    const move = ask(game, state, seat, bots[seat], { random: chance, playouts });
-    watch?.(state, seat, move);
-    game.apply(state, seat, move, { random: drawsOf(keyOf(text), step) });
-  }
-  return game.result(state)?.ranks ?? [];
-}
-
-function ask(
-  game: AnyGame,
-  state: object,
-  seat: Seat,
-  bot: Bot<Move, unknown>,
-  means: { random: Random; playouts: number },
-): Move {
-  const moves: Move[] = [];
-  game.moves(state, seat, moves);
-  return bot({ seat, view: game.view(state, seat), moves, ...means });
-}
 
 /** The game as its holders see it: inner types do not matter. */
 const toy: AnyGame = tricks;

@@ -24,11 +24,10 @@ interface Group extends Entry {
 export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
   if (choices.length <= most) return choices.map(single);
   let groups = [groupOf(choices)];
-  for (;;) {
-    const largest = Math.max(...groups.map(group => group.choices.length));
-    const finer = groups.flatMap(group => (group.choices.length === largest ? split(group) : [group]));
-    if (finer.length > most || finer.length === groups.length) break;
-    groups = finer;
+  // Groups of one size are divided together or not at all, so that like things look alike.
+  for (let size = choices.length; size > 1; size--) {
+    const finer = groups.flatMap(group => (group.choices.length === size ? split(group) : [group]));
+    if (finer.length <= most) groups = finer;
   }
   if (groups.length === 1) return choices.map(single);
   return groups.map(group => (group.choices.length === 1 ? single(group.choices[0]) : group));
@@ -36,7 +35,8 @@ export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
 
 const single = (choice: Choice): Entry => ({ label: choice.text, choices: [choice] });
 
-const wordsOf = ({ text }: Choice): string[] => text.split(' ');
+/** What stands in brackets counts as one word. */
+const wordsOf = ({ text }: Choice): string[] => text.match(/\([^)]*\)\S*|\S+/g) ?? [];
 
 /** Choices with the words that all of them begin with. */
 function groupOf(choices: readonly Choice[]): Group {

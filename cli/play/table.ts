@@ -1,16 +1,15 @@
 import { createInterface } from 'node:readline';
-import type { Names } from '../../kernel/text.ts';
-import { namesOf, plain } from '../../kernel/text.ts';
-import { writeJson } from '../files.ts';
+import { play } from '../../kernel/match.ts';
 import { toRecord } from '../../kernel/record.ts';
+import { namesOf, plain, type Names, type Sentence } from '../../kernel/text.ts';
+import { writeJson } from '../files.ts';
 import { isLanguage, shellIn } from '../language.ts';
-import { columns, print } from '../output.ts';
+import { print } from '../output.ts';
 import { tellerOf, type Teller } from '../story.ts';
 import { UsageError } from '../usage.ts';
 import { entriesOf, matching, type Choice, type Entry } from './choices.ts';
 import { searchRules } from './rulebook.ts';
 import { advance, movesOf, news, undo, type Session } from './session.ts';
-import { play } from '../../kernel/match.ts';
 import { commandIn, type Word } from './words.ts';
 
 const PAGE = 20;
@@ -98,7 +97,7 @@ function showMenu(menu: Menu, { module, match, seat, names, shell }: Session): v
   if (menu.scope.length < menu.all.length) print(text.play.narrowed);
 }
 
-type Prompt = (view: unknown, names: Names) => ReturnType<Teller['event']>[];
+type Prompt = (view: unknown, names: Names) => Sentence;
 
 /** Numbers, commands, moves in short form, and letters to look for, in this order. */
 function answer(line: string, menu: Menu, session: Session): Outcome {
@@ -151,8 +150,7 @@ function obey(word: Word, rest: string, menu: Menu, session: Session): Outcome {
   const { text } = session.shell;
   switch (word) {
     case 'help':
-      for (const line of columns(text.play.commands.map(([typed, meaning]) => [typed, '', meaning])))
-        print(line);
+      for (const [typed, meaning] of text.play.commands) print(`  ${typed.padEnd(26)}${meaning}`);
       print(text.play.shortForm(menu.all[0].notation));
       return 'stay';
     case 'more':
