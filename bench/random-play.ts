@@ -20,8 +20,9 @@ export interface RandomPlay {
 const CALIBRATION_MS = 40;
 const SLICE_MS = 160;
 /** Short, so that the collector rarely runs within a slice of the memory measurement. */
-const MEMORY_SLICE = 8;
+const MEMORY_GAMES = 8;
 const MEMORY_SLICES = 60;
+const SEED = 20_261_115;
 
 /**
  * Random games in one thread: set-up, the full legal list at every decision, a uniform choice, all rules, the
@@ -29,7 +30,8 @@ const MEMORY_SLICES = 60;
  * weighs on both alike.
  */
 export function randomPlay(game: AnyGame, players: number, seconds: number): RandomPlay {
-  const play = playerOf(game, completeConfig(game.meta, { players, options: {} }));
+  const config = completeConfig(game.meta, { players, options: {} });
+  const play = playerOf(game, config);
   const slice = (): { games: number; decisions: number } => {
     const start = performance.now();
     let [games, decisions, elapsed] = [0, 0, 0];
@@ -57,7 +59,7 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
     players,
     gamesPerSecond: Math.round(gamesPerSecond),
     decisionsPerSecond: Math.round(median(slices.map(({ decisions }) => decisions))),
-    bytesPerDecision: Number(bytesPerDecision(play).toFixed(1)),
+    bytesPerDecision: Number(bytesPerDecision(game, config).toFixed(1)),
     calibration: Math.round(calibration),
     calibratedGamesPerSecond: Math.round((gamesPerSecond * REFERENCE) / calibration),
   };
@@ -65,7 +67,7 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
 
 /** Plays one game and returns the number of decisions. */
 export function playerOf(game: AnyGame, config: Config): () => number {
-  const table = { random: quickRandom(20_261_115) };
+  const table = { random: quickRandom(SEED) };
   const choices: Move[] = [];
   return () => {
     const state = game.setup(config, table);
@@ -76,19 +78,23 @@ export function playerOf(game: AnyGame, config: Config): () => number {
 }
 
 /**
- * How much the used heap grows over a few games, divided by their decisions; what asking for the figure costs
- * is taken off. A collection within a slice makes it too small or negative: the median passes over those.
- * Set-up and result are part of it.
+ * How much the used heap grows while a few games are played out, divided by their decisions. The games are set
+ * up beforehand, and what asking for the figure costs is taken off. A collection within a slice makes its
+ * figure too small or negative: slices are short, and the median passes over those.
  */
-function bytesPerDecision(play: () => number): number {
+function bytesPerDecision(game: AnyGame, config: Config): number {
   const used = (): number => process.memoryUsage().heapUsed;
   const asking = median(Array.from({ length: 21 }, () => -used() + used()));
-  const figures: number[] = [];
-  for (let index = 0; index < MEMORY_SLICES; index++) {
-    const before = used();
+  const table = { random: quickRandom(SEED) };
+  const choices: Move[] = [];
+  const figures = Array.from({ length: MEMORY_SLICES }, () => {
+    const states = Array.from({ length: MEMORY_GAMES }, () => game.setup(config, table));
     let decisions = 0;
-    for (let games = 0; games < MEMORY_SLICE; games++) decisions += play();
-    figures.push((used() - before - asking) / decisions);
-  }
+    const before = used();
+    for (let index = 0; index < MEMORY_GAMES; index++) {
+      decisions += playOut(game, states[index], table, choices);
+    }
+    return (used() - before - asking) / decisions;
+  });
   return Math.max(0, median(figures));
 }

@@ -1,9 +1,12 @@
-import { randomPlay, type RandomPlay } from '../bench/random-play.ts';
-import { GAME_IDS, loadGame } from '../games/index.ts';
-import { gameNamed, playerCount, wholeNumber } from './arguments.ts';
+import { measuredAlone } from '../bench/alone.ts';
+import type { RandomPlay } from '../bench/random-play.ts';
+import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
+import type { Meta } from '../kernel/game.ts';
+import { playerCount, wholeNumber } from './arguments.ts';
 import type { Shell } from './language.ts';
-import { breathe, columns, print, printJson } from './output.ts';
+import { columns, print, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
+import type { CliText } from './text/text.ts';
 import { UsageError } from './usage.ts';
 
 export interface BenchOptions {
@@ -23,25 +26,28 @@ export async function benchCommand(
   const bounds = { what: '--seconds', least: 1, most: 600, otherwise: 3 };
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, shell);
-  const modules =
-    id === undefined ? await Promise.all(GAME_IDS.map(name => loadGame(name))) : [await gameNamed(id, text)];
-  const settings = modules.flatMap(({ game }) => {
-    if (options.players !== undefined)
-      return { game, players: playerCount(options.players, game.meta, text) };
-    const { least, most } = game.meta.players;
-    return Array.from({ length: most - least + 1 }, (_, index) => ({ game, players: least + index }));
-  });
+  if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
+  const settings: { game: GameId; players: number }[] = [];
+  for (const game of id === undefined ? GAME_IDS : [id]) {
+    const { meta } = (await loadGame(game)).game;
+    for (const players of playerCounts(meta, options.players, text)) settings.push({ game, players });
+  }
   const progress = startProgress();
   const lines: RandomPlay[] = [];
   for (const [index, { game, players }] of settings.entries()) {
-    progress.at(index / settings.length, `${game.meta.id} ${players}`);
-    const line = randomPlay(game, players, seconds);
+    progress.at(index / settings.length, `${game} ${players}`);
+    const line = await measuredAlone({ game, players, seconds });
     if (options.json === true) printJson(line);
     lines.push(line);
-    await breathe();
   }
   progress.end();
   if (options.json !== true) for (const line of columns([text.bench.columns, ...lines.map(row)])) print(line);
+}
+
+function playerCounts(meta: Meta, word: string | undefined, text: CliText): number[] {
+  if (word !== undefined) return [playerCount(word, meta, text)];
+  const { least, most } = meta.players;
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
 
 const row = (line: RandomPlay): string[] => [
