@@ -1,47 +1,11 @@
-import { visibleTo, type AnyGame, type Config, type Move } from './game.ts';
-import { forcedMove, play, startMatch, takeBack, undoable, type AnyMatch } from './match.ts';
-import { quickRandom } from './random.ts';
-import { parseRecord, RecordFault, toRecord, verify, type MatchRecord } from './record.ts';
+import { expect, movesOf, Nonconformance, seatsOf } from './fault.ts';
+import type { AnyGame, Config, Move } from './game.ts';
+import { play, startMatch, takeBack, undoable, type AnyMatch } from './match.ts';
+import { parseRecord, RecordFault, toRecord, verify } from './record.ts';
 import { difference, same } from './same.ts';
+import { checkSecrets } from './secrecy.ts';
 import type { Seat } from './seat.ts';
 import { drawsOf, keyOf, type Draws, type Seed } from './seed.ts';
-
-/** What every game must keep, in any position of any match. */
-export const CHECKS = [
-  'ends',
-  'dead end',
-  'equal moves',
-  'whyNot',
-  'notation',
-  'json',
-  'copy',
-  'purity',
-  'census',
-  'result',
-  'leak through view',
-  'leak through turn',
-  'leak through moves',
-  'leak through forced moves',
-  'leak through events',
-  'leak through undo',
-  'sample',
-  'undo',
-  'replay',
-] as const;
-export type Check = (typeof CHECKS)[number];
-
-/** A promise that a game breaks, with the match that shows it. */
-export class Nonconformance extends Error {
-  readonly check: Check;
-  readonly record: MatchRecord;
-
-  constructor(check: Check, message: string, record: MatchRecord) {
-    super(`${check}: ${message} (after ${record.moves.length} moves)`);
-    this.name = 'Nonconformance';
-    this.check = check;
-    this.record = record;
-  }
-}
 
 export interface Trial {
   readonly game: AnyGame;
@@ -73,8 +37,8 @@ export function conform(trial: Trial): AnyMatch {
     const seat = seats[trial.pick(seats.length)];
     const choices = movesOf(game, match.state, seat);
     const move = choices[trial.pick(choices.length)];
-    checkSecrets(match, seat, move);
     checkCopies(match, seat, move);
+    checkSecrets(match, seat, move);
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));
     expect(
@@ -88,18 +52,6 @@ export function conform(trial: Trial): AnyMatch {
   checkEnd(match);
   return match;
 }
-
-function expect(condition: boolean, check: Check, message: string, match: AnyMatch): void {
-  if (!condition) throw new Nonconformance(check, message, toRecord(match));
-}
-
-function movesOf(game: AnyGame, state: object, seat: Seat): Move[] {
-  const choices: Move[] = [];
-  game.moves(state, seat, choices);
-  return choices;
-}
-
-const seatsOf = (match: AnyMatch): Seat[] => Array.from({ length: match.config.players }, (_, seat) => seat);
 
 /** Legal moves exist, are distinct, survive notation, and `whyNot` agrees with them. */
 function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
@@ -161,85 +113,6 @@ function checkCopies(match: AnyMatch, seat: Seat, move: Move): void {
   expect(same(copied, revived), 'json', difference(copied, revived), match);
   const reused = game.copy(state, copied);
   expect(same(reused, state), 'copy', `into another state, ${difference(state, reused)}`, match);
-}
-
-/** Two states that differ only in what a viewer may not know look and behave the same to that viewer. */
-function checkSecrets(match: AnyMatch, seat: Seat, move: Move): void {
-  const { game, state } = match;
-  for (const viewer of [undefined, ...seatsOf(match)]) {
-    const random = quickRandom(match.steps.length * 8 + (viewer ?? 7));
-    const other = game.copy(state);
-    game.redeal(other, viewer, random);
-    const who = viewer === undefined ? 'a spectator' : `seat ${viewer}`;
-    const [view, otherView] = [game.view(state, viewer), game.view(other, viewer)];
-    expect(same(view, otherView), 'leak through view', `${who}: ${difference(view, otherView)}`, match);
-    expect(
-      same(JSON.parse(JSON.stringify(view)), view),
-      'json',
-      `the view of ${who} does not survive JSON`,
-      match,
-    );
-    checkSample(match, viewer, view);
-    expect(
-      same(game.toAct(state), game.toAct(other)),
-      'leak through turn',
-      `${who} sees who is to act`,
-      match,
-    );
-    expect(
-      forcedMove(game, state)?.move === forcedMove(game, other)?.move,
-      'leak through forced moves',
-      who,
-      match,
-    );
-    if (viewer !== undefined && game.toAct(state).includes(viewer)) {
-      const ids = [state, other].map(one => movesOf(game, one, viewer).map(({ id }) => id));
-      expect(same(ids[0], ids[1]), 'leak through moves', `${who} has other moves`, match);
-    }
-    if (game.whyNot(other, seat, move) === undefined) compareFutures(match, other, viewer, { seat, move });
-  }
-}
-
-function checkSample(match: AnyMatch, viewer: Seat | undefined, view: unknown): void {
-  const { game, state } = match;
-  const sampled = game.sample(view, quickRandom(match.steps.length));
-  const sampledView = game.view(sampled, viewer);
-  expect(same(sampledView, view), 'sample', `does not fit its view, ${difference(view, sampledView)}`, match);
-  expect(same(game.census(sampled), game.census(state)), 'sample', 'invents or loses pieces', match);
-  expect(same(game.toAct(sampled), game.toAct(state)), 'sample', 'somebody else is to act', match);
-}
-
-function compareFutures(
-  match: AnyMatch,
-  other: object,
-  viewer: Seat | undefined,
-  { seat, move }: { seat: Seat; move: Move },
-): void {
-  const { game } = match;
-  const futures = [game.copy(match.state), game.copy(other)].map(state => {
-    const events: unknown[] = [];
-    let reveals = false;
-    const random = drawsOf(keyOf(match.seed), match.steps.length + 1);
-    game.apply(state, seat, move, {
-      random,
-      emit: event => {
-        events.push(visibleTo(event, viewer));
-        reveals ||= event.reveals === true;
-      },
-    });
-    return { events, view: game.view(state, viewer), reveals, final: reveals || random.count() > 0 };
-  });
-  const [one, two] = futures;
-  const said = `${viewer === undefined ? 'a spectator' : `seat ${viewer}`} after ${game.notation.text(move)}`;
-  expect(one.final === two.final, 'leak through undo', said, match);
-  if (one.reveals || two.reveals) return;
-  expect(
-    same(one.events, two.events),
-    'leak through events',
-    `${said}, ${difference(one.events, two.events)}`,
-    match,
-  );
-  expect(same(one.view, two.view), 'leak through view', `${said}, ${difference(one.view, two.view)}`, match);
 }
 
 function checkUndo(match: AnyMatch, states: readonly string[]): void {

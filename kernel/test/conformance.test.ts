@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { conform } from '../conformance.ts';
+import { CHECKS, Nonconformance, type Check } from '../fault.ts';
+import type { AnyGame, Move } from '../game.ts';
+import { quickRandom } from '../random.ts';
+import { seedFrom } from '../seed.ts';
+import { handSize, KINDS, toy, type ToyMove, type ToyState } from './toy.ts';
+
+const EVERY_MOVE = Array.from({ length: toy.notation.size }, (_, id) =>
+  id < KINDS ? toy.notation.parse(`play ${id}`) : toy.notation.parse(`stake ${id - KINDS}`),
+).filter((move): move is ToyMove => move !== undefined);
+
+function tryGame(game: AnyGame, seed: number, players = 3): void {
+  const random = quickRandom(seed);
+  conform({
+    game,
+    config: { players, options: {} },
+    seed: seedFrom(String(seed)),
+    pick: count => random.below(count),
+    strangers: EVERY_MOVE as readonly Move[],
+    most: 200,
+  });
+}
+
+/** The checks that fail for a game over a number of seeds. */
+function failures(game: AnyGame): Set<Check> {
+  const failed = new Set<Check>();
+  for (let seed = 0; seed < 40; seed++) {
+    try {
+      tryGame(game, seed);
+    } catch (error) {
+      if (!(error instanceof Nonconformance)) throw error;
+      failed.add(error.check);
+    }
+  }
+  return failed;
+}
+
+type Toy = typeof toy;
+const broken = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
+
+/** One broken game for every promise; each breaks it in the way a real game might. */
+const BROKEN: Readonly<Record<Check, Toy>> = {
+  ends: broken({
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      if (move.type === 'play') {
+        state.discarded[move.kind]--;
+        state.bag[move.kind]++;
+      }
+    },
+  }),
+  'dead end': broken({
+    moves(state, seat, out) {
+      if (state.phase !== 'cards' || handSize(state, seat) !== 1) toy.moves(state, seat, out);
+    },
+  }),
+  'equal moves': broken({
+    moves(state, seat, out) {
+      toy.moves(state, seat, out);
+      if (state.discarded[0] > 1) toy.moves(state, seat, out);
+    },
+  }),
+  whyNot: broken({
+    whyNot: (state, seat, move) => {
+      const rule = toy.whyNot(state, seat, move);
+      return rule === 'stake-own-coins' ? undefined : rule;
+    },
+  }),
+  notation: broken({
+    notation: { ...toy.notation, parse: text => toy.notation.parse(text.replace('stake 2', 'stake 1')) },
+  }),
+  json: broken({
+    setup(config, table) {
+      const state = toy.setup(config, table);
+      // A field that JSON forgets: exactly the fault this check is for.
+      return Object.assign(state, { memory: undefined });
+    },
+  }),
+  copy: broken({
+    copy: from => ({ ...from }),
+  }),
+  purity: broken({
+    whyNot(state, seat, move) {
+      // Writing through a readonly view of the state is the fault this check is for.
+      (state as ToyState).bank++;
+      return toy.whyNot(state, seat, move);
+    },
+  }),
+  census: broken({
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      if (move.type === 'play' && move.kind === 2) state.coins[seat] = Math.max(0, state.coins[seat] - 1);
+    },
+  }),
+  result: broken({
+    result(state) {
+      const result = toy.result(state);
+      return result && { ...result, totals: result.totals.map(total => total + 1) };
+    },
+  }),
+  'leak through view': broken({
+    view: (state, viewer) => ({ ...toy.view(state, viewer), bag: state.bag.slice() }),
+  }),
+  'leak through turn': broken({
+    toAct: state => {
+      const seats = toy.toAct(state);
+      return state.phase === 'stakes' && state.stakes.includes(3) ? seats.slice(0, 1) : seats;
+    },
+  }),
+  'leak through moves': broken({
+    moves(state, seat, out) {
+      toy.moves(state, seat, out);
+      const next = (seat + 1) % state.players;
+      if (state.phase === 'stakes' && (state.stakes[next] ?? 0) > 2 && out.length > 1) out.pop();
+    },
+    whyNot(state, seat, move) {
+      const next = (seat + 1) % state.players;
+      const isHeldBack =
+        state.phase === 'stakes' &&
+        move.type === 'stake' &&
+        (state.stakes[next] ?? 0) > 2 &&
+        state.coins[seat] > 0;
+      return isHeldBack && move.coins === state.coins[seat]
+        ? 'stake-own-coins'
+        : toy.whyNot(state, seat, move);
+    },
+  }),
+  'leak through forced moves': broken({ decidesInSecret: () => false }),
+  'leak through events': broken({
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, {
+        ...table,
+        emit: event => {
+          if (event.type === 'dealt') table.emit?.({ ...event, kind: event.secret.kind } as typeof event);
+          else table.emit?.(event);
+        },
+      });
+    },
+  }),
+  'leak through undo': broken({
+    apply(state, seat, move, table) {
+      if (move.type === 'play' && state.hands[((seat + 1) % state.players) * KINDS] > 1)
+        table.random.below(2);
+      else if (move.type === 'stake' && (state.stakes[(seat + 1) % state.players] ?? 0) > 1)
+        table.random.below(2);
+      toy.apply(state, seat, move, table);
+    },
+  }),
+  sample: broken({
+    sample(view, random) {
+      const state = toy.sample(view, random);
+      state.bag[0]++;
+      return state;
+    },
+  }),
+  undo: broken({
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      if (table.emit === undefined && move.type === 'stake') state.turn = (state.turn + 1) % state.players;
+    },
+  }),
+  replay: ((): Toy => {
+    let setups = 0;
+    return broken({
+      setup(config, table) {
+        const state = toy.setup(config, table);
+        state.turn = setups++ % config.players;
+        return state;
+      },
+    });
+  })(),
+};
+
+describe('conformance', () => {
+  test('an honest game passes every check, with shrinkable choices', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(2, 3), (seed, players) => tryGame(toy, seed, players)),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(CHECKS)('"%s" fails for a game that breaks it', check => {
+    expect([...failures(BROKEN[check])]).toContain(check);
+  });
+
+  test('a failure carries a record that leads to it', () => {
+    const caught = [...Array(40).keys()].map(seed => {
+      try {
+        tryGame(BROKEN.census, seed);
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    });
+    const fault = caught.find(error => error instanceof Nonconformance);
+    expect(fault?.record.moves.at(-1)).toMatch(/^\d play 2$/);
+    expect(fault?.message).toContain('coins');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { same, difference } from '../same.ts';
+import { chip, eventText, listed, namesOf, plain, plural, say, type AnyText } from '../text.ts';
+
+test('a sentence joins words, chips, numbers and sentences', () => {
+  const names = namesOf(['Ana', 'Blas']);
+  const inner = say`${chip('gold', 3, '3 gold')} today`;
+  const sentence = say`${names.player(1)} earns ${inner}, ${2} times`;
+  expect(plain(sentence)).toBe('Blas earns 3 gold today, 2 times');
+  expect(sentence[0]).toEqual({ chip: 'seat', of: 1, label: 'Blas' });
+});
+
+test('counts take the form of their language', () => {
+  const forms = { one: 'fruto', other: 'frutos' };
+  expect([0, 1, 2].map(count => plural('es', count, forms))).toEqual(['0 frutos', '1 fruto', '2 frutos']);
+  expect(plural('en', 1, { one: 'fruit', other: 'fruits' })).toBe('1 fruit');
+});
+
+test('lists are joined as the language does', () => {
+  expect(listed('es', ['a', 'b', 'c'])).toBe('a, b y c');
+  expect(listed('en', ['a', 'b'])).toBe('a and b');
+});
+
+test('a missing sentence is a defect and says so', () => {
+  const empty: Pick<AnyText, 'events'> = { events: {} };
+  // Only the events are looked at here.
+  expect(() => eventText(empty as AnyText, { type: 'odd' }, namesOf([]))).toThrow('no sentence for odd');
+});
+
+test('JSON values are compared whatever the order of keys, and the first difference is named', () => {
+  expect(same({ a: [1, { b: null }], c: 2 }, { c: 2, a: [1, { b: null }] })).toBe(true);
+  expect(same([], {})).toBe(false);
+  expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3');
+});
