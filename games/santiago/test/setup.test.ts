@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { quickRandom } from '../../../kernel/random.ts';
+import { AROUND, CORNERING, INNER, INTERSECTION_NAMES } from '../rules/board.ts';
+import { santiago } from '../rules/game.ts';
+import { NAMES, Scenario, seat } from './scenario.ts';
+import { PLAYER_COUNTS } from '../data/supplies.ts';
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const setups = (count: number, options: Record<string, string>, players: 3 | 4 | 5 = 4): Scenario[] =>
+  Array.from({ length: count }, (_, seed) => Scenario.setup(players, options, quickRandom(seed)));
+
+describe('the spring', () => {
+  test('[setup-spring-on-thick-intersection] with any spring all 20 intersections occur, rim and corners included', () => {
+    const springs = new Set(
+      setups(400, { spring: 'any' }).map(({ state }) => INTERSECTION_NAMES[state.spring]),
+    );
+    expect(springs.size).toBe(20);
+    expect(springs).toContain('V1');
+    expect(springs).toContain('Z4');
+    expect(springs).toContain('V2');
+  });
+
+  test('[setup-spring-central-option] a central spring is one of the six inner intersections', () => {
+    const springs = new Set(
+      setups(200, { spring: 'central' }).map(({ state }) => INTERSECTION_NAMES[state.spring]),
+    );
+    expect([...springs].sort()).toEqual(['W2', 'W3', 'X2', 'X3', 'Y2', 'Y3']);
+    expect(INNER).toHaveLength(6);
+  });
+
+  test('[r-setup-random] spring and palms come from the draws of the set-up, nobody is asked', () => {
+    const game = Scenario.setup(4);
+    expect(game.told('springPlaced')).toHaveLength(1);
+    expect(game.told('palmPlanted').map(({ space }) => space)).toEqual(game.state.palms);
+    expect(game.state.phase).toBe('auction');
+  });
+});
+
+describe('the palms', () => {
+  const games = setups(200, { spring: 'any' });
+
+  test('[setup-three-palms-on-distinct-spaces] three palms on three spaces', () => {
+    for (const { state } of games) expect(new Set(state.palms).size).toBe(3);
+  });
+
+  test('[setup-palms-do-not-touch-each-other] no palm beside another, not even by a corner', () => {
+    for (const { state } of games) {
+      for (const palm of state.palms) {
+        expect(state.palms.filter(other => AROUND[palm].includes(other))).toEqual([]);
+      }
+    }
+  });
+
+  test('[setup-palms-do-not-touch-spring] no palm on a space that meets the spring', () => {
+    for (const { state } of games) {
+      expect(state.palms.filter(palm => CORNERING[state.spring].includes(palm))).toEqual([]);
+    }
+  });
+});
+
+describe('tiles and pieces', () => {
+  test.each([3, 4] as const)(
+    '[setup-piles-three-or-four-players] %i players: four piles of 11, one tile of each turned up at once',
+    players => {
+      const { state } = Scenario.setup(players);
+      expect(sum(state.village)).toBe(4);
+      expect(sum(state.piles)).toBe(4 * 11 - 4);
+    },
+  );
+
+  test('[setup-piles-five-players] five piles of 9 hold every tile', () => {
+    const { state } = Scenario.setup(5);
+    expect(sum(state.village)).toBe(5);
+    expect(sum(state.piles)).toBe(5 * 9 - 5);
+    expect(sum(state.boxedTiles)).toBe(0);
+  });
+
+  test.each([3, 4] as const)(
+    '[setup-unused-tile-is-shown] %i players: one tile is shown to all and boxed',
+    players => {
+      const game = Scenario.setup(players);
+      const [{ tile }] = game.told('tileBoxed');
+      expect(game.state.boxedTiles[tile]).toBe(1);
+      expect(sum(game.state.boxedTiles)).toBe(1);
+      expect(santiago.view(game.state, undefined).boxedTiles[tile]).toBe(1);
+    },
+  );
+
+  test('[setup-own-canal-each] everybody has one canal', () => {
+    for (const players of PLAYER_COUNTS) {
+      expect(Scenario.setup(players).state.ownCanals).toEqual(Array.from({ length: players }, () => 1));
+    }
+  });
+
+  test('[setup-canal-supply-by-player-count] 11 canals for three and four, 9 for five', () => {
+    expect([3, 4, 5].map(players => Scenario.setup(players as 3 | 4 | 5).state.supply)).toEqual([11, 11, 9]);
+  });
+
+  test('[setup-one-proposal-each] everybody can propose one place, the overseer excepted', () => {
+    const game = Scenario.canal({ players: 3, overseer: 'Ana' }).play(
+      'Blas propose W2-X2',
+      'Blas bribe 0',
+      'Cora propose X2-Y2',
+      'Cora bribe 0',
+    );
+    expect(
+      santiago.view(game.state, undefined).proposals?.places.filter(place => place !== null),
+    ).toHaveLength(2);
+    expect(game.toAct()).toEqual(['Ana']);
+  });
+
+  test('[setup-twenty-two-farmers-each] everybody has 22 farmers', () => {
+    expect(Scenario.setup(5).state.reserve).toEqual([22, 22, 22, 22, 22]);
+  });
+
+  test('[setup-ten-escudos-each] [r-blue-escudos] from three players on everybody has 10 escudos, the bank the rest', () => {
+    for (const players of [3, 4, 5] as const) {
+      const { state } = Scenario.setup(players);
+      expect(state.money).toEqual(Array.from({ length: players }, () => 10));
+      expect(state.bank).toBe(192 - 10 * players);
+    }
+  });
+
+  test('[setup-money-visibility-is-agreed-first] the option holds from the first view to the last decision', () => {
+    for (const money of ['open', 'hidden']) {
+      let decisions = 0;
+      Scenario.setup(3, { money }).playOn(({ state }) => {
+        const seen = santiago.view(state, 0).money;
+        const isShown = money === 'open' || state.phase === null;
+        expect(seen).toEqual(state.money.map((purse, owner) => (owner === 0 || isShown ? purse : null)));
+        decisions++;
+      });
+      expect(decisions).toBeGreaterThan(100);
+    }
+  });
+
+  test('[change-is-always-possible] any whole amount up to the purse can be paid', () => {
+    const game = Scenario.auction({ players: 3, money: 13, overseer: 'Ana' });
+    expect(game.choices('Blas')).toEqual(['pass', ...Array.from({ length: 13 }, (_, n) => `bid ${n + 1}`)]);
+  });
+});
+
+describe('the first overseer', () => {
+  test('[setup-first-overseer] one seat holds the token before the first round and bids last', () => {
+    const game = Scenario.setup(4, { overseer: 'first' });
+    expect(game.told('overseerChosen')).toEqual([{ type: 'overseerChosen', seat: seat('Ana') }]);
+    expect(game.toAct()).toEqual(['Blas']);
+  });
+
+  test('[r-first-overseer-random] drawn among all seats, or the first seat by option', () => {
+    const drawn = new Set(setups(100, {}).map(({ state }) => NAMES[state.overseer]));
+    expect([...drawn].sort()).toEqual(['Ana', 'Blas', 'Cora', 'Dino']);
+    const chosen = new Set(setups(20, { overseer: 'first' }).map(({ state }) => NAMES[state.overseer]));
+    expect([...chosen]).toEqual(['Ana']);
+    const forTwo = Scenario.setup(2, { overseer: 'first' });
+    expect(forTwo.toAct()).toEqual(['Ana']);
+    expect(forTwo.state.phase).toBe('startingCanal');
+  });
+});
