@@ -1,0 +1,236 @@
+import type { Language } from '../../kernel/text.ts';
+import type { Action } from './data/actions.ts';
+import { CONTRACTS } from './data/contracts.ts';
+import type { Councillor } from './data/councillors.ts';
+import { DISTRICTS, type District, LETTERS } from './data/map.ts';
+import { BONUS_STEPS, LAST_STEP } from './data/track.ts';
+import { axial, HEX_NAMES, hexAt } from './rules/map.ts';
+import { CONTRACT_NAMES } from './rules/moves.ts';
+import type { HexView, SeatView, View } from './rules/view.ts';
+
+const ENGLISH = {
+  round: 'Round',
+  last: 'last round',
+  card: 'Card',
+  others: 'others',
+  train: 'Train',
+  next: 'next: company',
+  deck: 'deck',
+  bonuses: 'Bonuses',
+  technology: 'Technology',
+  hand: 'Hand',
+  hirers: 'hired by',
+  nobody: 'nobody',
+  rupees: 'rupees',
+  points: 'points',
+  tokens: 'tokens',
+  markers: 'markers',
+  tea: 'tea',
+  contracts: 'contracts',
+  slots: 'slots',
+  room: 'room',
+  teapot: 'teapot',
+  tile: 'tile',
+  spent: 'used',
+  legend: '^ level 1, ^^ level 2, 1 plantation of player 1, 1+ doubled, @1 pawn of player 1',
+  letters: 'B black, G green, W white tea; r rupees, p points',
+  actions: {
+    plant: 'plant',
+    harvest: 'harvest',
+    trade: 'trade',
+    hire: 'hire',
+    advance: 'advance',
+    move: 'move',
+    take: 'take rupees',
+  },
+  councillors: {
+    'cheap-steps': 'each step after the first costs 1',
+    'more-rupees': 'take 3 rupees',
+    'adjacent-planting': 'plant next to the pawn',
+    'trade-rupees': '2 rupees for each contract',
+    'advance-point': '1 point for each advance',
+    'cheap-planting': 'plant for 4',
+    'cheap-hiring': 'hire for 2',
+    'larger-store': 'store of 6',
+  },
+} as const;
+
+type Words = {
+  readonly [K in keyof typeof ENGLISH]: K extends 'actions'
+    ? Readonly<Record<Action, string>>
+    : K extends 'councillors'
+      ? Readonly<Record<Councillor, string>>
+      : string;
+};
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: ENGLISH,
+  es: {
+    round: 'Ronda',
+    last: 'última ronda',
+    card: 'Carta',
+    others: 'los demás',
+    train: 'Tren',
+    next: 'después: compañía',
+    deck: 'mazo',
+    bonuses: 'Bonus',
+    technology: 'Tecnología',
+    hand: 'Mano',
+    hirers: 'contratado por',
+    nobody: 'nadie',
+    rupees: 'rupias',
+    points: 'puntos',
+    tokens: 'fichas',
+    markers: 'marcadores',
+    tea: 'té',
+    contracts: 'contratos',
+    slots: 'huecos',
+    room: 'caben',
+    teapot: 'tetera',
+    tile: 'loseta',
+    spent: 'usada',
+    legend: '^ nivel 1, ^^ nivel 2, 1 plantación del jugador 1, 1+ doble, @1 peón del jugador 1',
+    letters: 'B té negro, G verde, W blanco; r rupias, p puntos',
+    actions: {
+      plant: 'plantar',
+      harvest: 'cosechar',
+      trade: 'comerciar',
+      hire: 'contratar',
+      advance: 'avanzar',
+      move: 'mover',
+      take: 'obtener rupias',
+    },
+    councillors: {
+      'cheap-steps': 'cada paso tras el primero cuesta 1',
+      'more-rupees': 'obtener 3 rupias',
+      'adjacent-planting': 'plantar junto al peón',
+      'trade-rupees': '2 rupias por contrato',
+      'advance-point': '1 punto por avance',
+      'cheap-planting': 'plantar por 4',
+      'cheap-hiring': 'contratar por 2',
+      'larger-store': 'almacén de 6',
+    },
+  },
+};
+
+const CELL_WIDTH = 8;
+const CELL_HEIGHT = 4;
+
+/** The sides of a hexagon: the way to the neighbour, and the characters that draw the side. */
+const SIDES = [
+  { east: 0, down: -1, strokes: [[3, 0, '/'], [1, 1, '/']] },
+  { east: 1, down: -1, strokes: [[5, 0, '\\'], [7, 1, '\\']] },
+  { east: -1, down: 0, strokes: [[0, 2, '|'], [0, 3, '|']] },
+  { east: 1, down: 0, strokes: [[8, 2, '|'], [8, 3, '|']] },
+  { east: -1, down: 1, strokes: [[1, 4, '\\'], [3, 5, '\\']] },
+  { east: 0, down: 1, strokes: [[7, 4, '/'], [5, 5, '/']] },
+] as const;
+
+/** The table as text: the map with rivers as full lines, then train, councillors, track, boards and hand. */
+export function draw(view: View, players: readonly string[], language: Language): string {
+  const words = WORDS[language];
+  return [
+    header(view, words),
+    ...drawMap(view.map),
+    words.legend,
+    words.letters,
+    '',
+    ...districts(view, words),
+    train(view, words),
+    `${words.bonuses}: ${view.bonuses.join(' ')}`,
+    technology(view, words),
+    '',
+    ...view.seats.flatMap((seat, index) => board(view, seat, { words, index, name: players[index] })),
+    ...hand(view, words),
+  ].join('\n');
+}
+
+function header({ round, isLastRound, turn, deck }: View, words: Words): string {
+  const card = turn?.card;
+  return [
+    `${words.round} ${round}${isLastRound ? ` (${words.last})` : ''}`,
+    `${words.deck} ${deck}`,
+    ...(card ? [`${words.card}: ${words.actions[card.active]} / ${words.others} ${words.actions[card.followers]}`] : []),
+  ].join('   ');
+}
+
+function drawMap(map: readonly HexView[]): string[] {
+  const rows = 4 * CELL_HEIGHT + 2;
+  const canvas = Array.from({ length: rows }, () => new Array<string>(8 * CELL_WIDTH + 5).fill(' '));
+  const put = (x: number, y: number, text: string): void => {
+    [...text].forEach((character, index) => (canvas[y][x + index] = character));
+  };
+  const districtAt = new Map(map.map(({ hex, district }) => [hex, district]));
+  for (const cell of map) {
+    const hex = HEX_NAMES.indexOf(cell.hex);
+    const [q, r] = axial(hex);
+    const left = q * CELL_WIDTH + r * (CELL_WIDTH / 2);
+    const top = r * CELL_HEIGHT;
+    for (const { east, down, strokes } of SIDES) {
+      const beside = hexAt(q + east, r + down);
+      const isSame = beside !== undefined && districtAt.get(HEX_NAMES[beside]) === cell.district;
+      for (const [x, y, stroke] of strokes) put(left + x, top + y, isSame ? (stroke === '|' ? ':' : '.') : stroke);
+    }
+    put(left + 1, top + 2, caption(cell));
+    put(left + 1, top + 3, pieces(cell));
+  }
+  return canvas.map((row) => row.join('').trimEnd());
+}
+
+const caption = ({ hex, district, level }: HexView): string => ` ${hex} ${letter(district)}${'^'.repeat(level)}`;
+
+const letter = (district: District): string => LETTERS[DISTRICTS.indexOf(district)];
+
+const numbers = (seats: readonly number[]): string => seats.map((seat) => seat + 1).join('');
+
+function pieces({ owner, isDouble, pawns }: HexView): string {
+  const plantation = owner === null ? '' : `${owner + 1}${isDouble ? '+' : ''}`;
+  const text = `${plantation}${pawns.length === 0 ? '' : `@${numbers(pawns)}`}`;
+  return text.padStart(Math.ceil((CELL_WIDTH - 1 + text.length) / 2));
+}
+
+const districts = (view: View, words: Words): string[] =>
+  view.districts.map(
+    ({ district, councillor, hirers }) =>
+      `${letter(district)} ${district[0].toUpperCase()}${district.slice(1).padEnd(8)}` +
+      `${words.councillors[councillor].padEnd(36)}${words.hirers} ${hirers.length === 0 ? words.nobody : numbers(hirers)}`,
+  );
+
+function train({ wagons, nextCompany, contractDeck }: View, words: Words): string {
+  const open = wagons.map((name) => {
+    const contract = CONTRACTS[CONTRACT_NAMES.indexOf(name ?? '')];
+    return name === null || contract === undefined ? '[ - ]' : `[${name} ${contract.rupees}r/${contract.points}p]`;
+  });
+  const next = nextCompany === null ? '' : `${words.next} ${nextCompany}, `;
+  return `${words.train}: ${open.join(' ')}  (${next}${words.deck} ${contractDeck.length})`;
+}
+
+/** Every step of the track with the discs on it, the topmost first. */
+function technology({ technology: order, seats }: View, words: Words): string {
+  const steps = Array.from({ length: LAST_STEP + 1 }, (_, step) => {
+    const bonus = BONUS_STEPS.some((reached) => reached === step) ? '+' : '';
+    return `${step}${bonus}:${numbers(order.filter((seat) => seats[seat].step === step)) || '-'}`;
+  });
+  return `${words.technology}: ${steps.join(' ')}`;
+}
+
+function board(
+  view: View,
+  seat: SeatView,
+  { words, index, name }: { readonly words: Words; readonly index: number; readonly name: string },
+): string[] {
+  const { tea } = seat;
+  const companies = seat.contracts.flatMap((count, company) => (count === 0 ? [] : [`${company + 1}x${count}`]));
+  const tile = seat.tile === null ? '' : `  ${words.tile}: ${words.actions[seat.tile]}`;
+  return [
+    `${view.waiting === index ? '>' : ' '} ${index + 1} ${name.padEnd(12)}${words.points} ${seat.points}  ` +
+      `${words.rupees} ${seat.rupees}  ${words.tokens} ${seat.tokens}  ${words.markers} ${seat.markers}` +
+      `${view.start === index ? `  ${words.teapot}` : ''}`,
+    `    ${words.tea} B${tea.black} G${tea.green} W${tea.white} (${words.room} ${seat.capacity})  ` +
+      `${words.contracts} ${companies.join(' ') || '-'} (${words.slots} ${seat.slots})  ` +
+      `${words.hand.toLowerCase()} ${seat.handSize}${tile}${seat.isTileSpent ? ` (${words.spent})` : ''}`,
+  ];
+}
+
+const hand = ({ hand: held }: View, words: Words): string[] =>
+  held === null ? [] : ['', `${words.hand}: ${held.map((card) => card.map((main) => words.actions[main]).join('/')).join('  ') || '-'}`];
