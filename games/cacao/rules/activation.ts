@@ -1,11 +1,12 @@
 import type { Table } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { seatsIn, type Seat } from '../../../kernel/seat.ts';
-import { cellOf, edgeAt, edgeOf } from './cells.ts';
+import { isOwnTile, pieceAt } from './area.ts';
+import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
 import { work, type Work } from './moves.ts';
 import { groupEdge, groupSeat, groupTile, groupWorkers, remove, type Group, type State } from './state.ts';
-import { KINDS } from './tiles.ts';
+import { EMPTY, jungleOf, KINDS, workersOf } from './tiles.ts';
 import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
@@ -33,7 +34,7 @@ export const activation: PhaseRules<State, Work, Event> = {
 
   whyNot(state, seat, move): RuleId | undefined {
     const of = groupFor(state, seat, move);
-    if (of === undefined) return 'activate-once-per-game';
+    if (of === undefined) return whyNobody(state, seat, move);
     const useful = usefulIn(state, of);
     if (move.amount > useful) return whyTooMany(of, move.amount);
     return move.amount < leastAmount(state, of, useful) ? 'ruling-decline-granularity' : undefined;
@@ -73,6 +74,15 @@ const usefulIn = (state: Readonly<State>, of: Group): number =>
 const leastAmount = (state: Readonly<State>, of: Group, useful: number): number =>
   state.asksGains || isMarket(of) ? 0 : Math.max(useful, 1);
 
+/** Why no worker of the seat is to act on an edge. */
+function whyNobody(state: Readonly<State>, seat: Seat, { cell, edge }: Work): RuleId {
+  if (!isOwnTile(state, seat, cell)) return 'ruling-who-is-activated';
+  if (workersOf(pieceAt(state, cell), edge) === 0) return 'ruling-edge-group-unit';
+  const faced = pieceAt(state, cell + STEPS[edge]);
+  if (faced === EMPTY) return 'activate-facing-empty-nothing';
+  return KINDS[jungleOf(faced)] === 'temple' ? 'temple-no-action' : 'activate-once-per-game';
+}
+
 function whyTooMany(of: Group, amount: number): RuleId {
   if (amount > groupWorkers(of)) return 'activate-one-action-per-worker';
   switch (KINDS[groupTile(of)]) {
@@ -90,7 +100,7 @@ function whyTooMany(of: Group, amount: number): RuleId {
 /** When as many act as can be of use, the others on the edge act as well and their gain is lost. */
 function letWork(state: State, of: Group, amount: number, emit: ((event: Event) => void) | undefined): void {
   const isSurplusLost = !isMarket(of) && amount === usefulIn(state, of);
-  act(state, groupSeat(of), groupTile(of), isSurplusLost ? groupWorkers(of) : amount, groupEdge(of), emit);
+  act(state, of, isSurplusLost ? groupWorkers(of) : amount, emit);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { drawFrom, type Random } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import { edgeAt, edgeOf, fold, STEPS, opposite, type Cell, type EdgeAt } from './cells.ts';
 import { group, remove, type State } from './state.ts';
 import {
@@ -54,12 +55,15 @@ export function takeOpenCell(state: State, cell: Cell): void {
   state.workerCells.push(cell);
 }
 
+export const isOwnTile = (state: Readonly<State>, seat: Seat, cell: Cell): boolean =>
+  state.workerCells.includes(cell) && seatOf(pieceAt(state, cell)) === seat;
+
 function wake(state: State, at: EdgeAt, workerTile: Piece, jungleTile: Piece): void {
   const workers = workersOf(workerTile, edgeOf(at));
   if (workers > 0) state.groups.push(group(at, jungleOf(jungleTile), workers, seatOf(workerTile)));
 }
 
-export function touchesJungle(state: Readonly<State>, cell: Cell): boolean {
+function touchesJungle(state: Readonly<State>, cell: Cell): boolean {
   for (let edge = 0; edge < 4; edge++) {
     if (pieceAt(state, cell + STEPS[edge]) !== EMPTY) return true;
   }

@@ -1,21 +1,11 @@
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
-import { layWorkerTile, pieceAt, takeOpenCell, touchesJungle } from './area.ts';
+import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
 import { fold } from './cells.ts';
 import type { Event } from './events.ts';
 import { overbuild, place, type Overbuild, type Place } from './moves.ts';
 import { isJungleExhausted, tilesOf, type State } from './state.ts';
-import {
-  EMPTY,
-  isOverbuilt,
-  isWorker,
-  OVERBUILT,
-  seatOf,
-  tileOf,
-  TURNS,
-  WORKER_TILE_COUNT,
-  workerPiece,
-} from './tiles.ts';
+import { isOverbuilt, OVERBUILT, seatOf, tileOf, TURNS, WORKER_TILE_COUNT, workerPiece } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step A. The active player lays one worker tile from hand, or overbuilds one once the jungle is exhausted. */
@@ -72,16 +62,16 @@ function pushOverbuilds(state: Readonly<State>, seat: Seat, out: (Place | Overbu
   }
 }
 
+/** Asks the lists of cells, not the grid: far from the play area a folded cell falls on one in the midst of it. */
 function whyNotPlace(state: Readonly<State>, { cell }: Place): RuleId | undefined {
-  if (pieceAt(state, cell) !== EMPTY) return 'place-empty-cell';
-  return touchesJungle(state, cell) ? undefined : 'place-beside-jungle-tile';
+  if (state.workerCells.includes(cell)) return 'place-empty-cell';
+  return state.openCells.includes(cell) ? undefined : 'place-beside-jungle-tile';
 }
 
 function whyNotOverbuild(state: Readonly<State>, seat: Seat, { cell }: Overbuild): RuleId | undefined {
-  const piece = pieceAt(state, cell);
   if (!isJungleExhausted(state)) return 'overbuild-needs-empty-jungle';
-  if (!isWorker(piece) || seatOf(piece) !== seat) return 'overbuild-own-tile-only';
-  if (isOverbuilt(piece)) return 'overbuild-once-per-tile';
+  if (!isOwnTile(state, seat, cell)) return 'overbuild-own-tile-only';
+  if (isOverbuilt(pieceAt(state, cell))) return 'overbuild-once-per-tile';
   return state.suns[seat] > 0 ? undefined : 'overbuild-needs-sun';
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
-import { cellOf, edgeOf, type EdgeAt } from './cells.ts';
+import { cellOf, edgeOf } from './cells.ts';
 import type { Event } from './events.ts';
-import type { State } from './state.ts';
+import { groupEdge, groupSeat, groupTile, type Group, type State } from './state.ts';
 import { KINDS, VALUES, type JungleTile } from './tiles.ts';
 
 const LAST_POOL = POOLS.length - 1;
@@ -28,12 +28,13 @@ export function usefulWorkers(state: Readonly<State>, seat: Seat, tile: JungleTi
 /** Carries out the action of a jungle tile once for each worker; what does not fit on the village board is lost. */
 export function act(
   state: State,
-  seat: Seat,
-  tile: JungleTile,
+  of: Group,
   workers: number,
-  at: EdgeAt,
   emit: ((event: Event) => void) | undefined,
 ): void {
+  const seat = groupSeat(of);
+  const tile = groupTile(of);
+  const at = groupEdge(of);
   const gain = workers * VALUES[tile];
   const work = emit && { seat, cell: cellOf(at), edge: edgeOf(at), workers, tile };
   switch (KINDS[tile]) {

@@ -80,7 +80,7 @@ export const en: CacaoText = {
 
   events: {
     gamePrepared: ({ startSeat, display }, names) =>
-      say`The jungle opens with ${jungle(display[0])} and ${jungle(display[1])} on display. ${names.player(startSeat)} begins.`,
+      say`The jungle opens with a ${jungle(display[0])} and a ${jungle(display[1])} on display. ${names.player(startSeat)} begins.`,
     handDealt: ({ seat, count, secret }, names) =>
       secret === undefined
         ? say`${names.player(seat)} takes ${count} worker tiles in hand.`

@@ -147,11 +147,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Nothing anybody takes is missing for the others, so it makes no difference who is faster.',
   'activate-may-decline': 'Nobody has to act: you may do without some of your actions or all of them.',
   'ruling-decline-granularity':
-    'On each edge you decide how many workers act, from none to all. A worker who stays idle has had its chance and gets no other.',
+    'At a market you decide for each edge how many workers sell, from none to all. Elsewhere all of them take what they can get, unless the table has agreed to be asked there too. A worker who stays idle has had its chance and gets no other.',
   'ruling-equal-amounts-merge':
     'Where one worker more would change nothing because the surplus is lost, you are not asked about it.',
   'ruling-empty-groups-close':
-    'An edge that can no longer achieve anything (storage full, three sun tokens, carrier on 16, nothing to sell) is finished for you. A market edge without fruits stays open while one of your plantation edges is still to come.',
+    'An edge that can no longer achieve anything (storage full, three sun tokens, carrier on 16, nothing to sell) is finished for you. Market and plantation edges of yours wait for each other: fruits still to be picked can be sold, and a sale makes room for fruits.',
 
   // jungle
   'plantation-single': 'Single plantation: each worker brings you 1 cacao fruit.',

@@ -148,11 +148,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Lo que coge uno no le falta a otro, así que no importa quién vaya más rápido.',
   'activate-may-decline': 'Actuar es voluntario: puedes dejar pasar algunas de tus acciones, o todas.',
   'ruling-decline-granularity':
-    'En cada margen dices cuántos recolectores actúan, desde ninguno hasta todos. El que se queda quieto ha gastado su oportunidad.',
+    'En un mercado dices, margen a margen, cuántos recolectores venden, desde ninguno hasta todos. En los demás sitios cada cual toma lo que puede, salvo que la mesa haya acordado preguntarlo también. El que se queda quieto ha gastado su oportunidad.',
   'ruling-equal-amounts-merge':
     'Si un recolector más no cambiaría nada, porque lo que sobra se pierde, no se te pregunta por él.',
   'ruling-empty-groups-close':
-    'Un margen que ya no puede conseguir nada (almacenes llenos, tres fichas de Sol, aguador en el 16, nada que vender) se cierra solo. El de un mercado sin frutos sigue abierto mientras te quede por usar el de una plantación.',
+    'Un margen que ya no puede conseguir nada (almacenes llenos, tres fichas de Sol, aguador en el 16, nada que vender) se cierra solo. Los de mercado y los de plantación se esperan unos a otros: lo que aún se recoja se podrá vender, y al vender queda sitio en los almacenes.',
 
   // jungle
   'plantation-single': 'Plantación simple: 1 fruto del cacao por recolector.',
