@@ -8,7 +8,7 @@ import { valueOf } from './value.ts';
  * move still in question to the end of it, so that all are judged by the same worlds. After each round
  * the worse half drops out and the rest share the next part of the budget.
  */
-export const flat: BotKind = { name: 'flat', playouts: 600, sit };
+export const flat: BotKind = { name: 'flat', playouts: 400, sit };
 
 function sit<S, M extends Move, V>(game: Playable<S, M, V>): Bot<M, V> {
   const choices: M[] = [];

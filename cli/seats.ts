@@ -5,7 +5,7 @@ import type { CliText } from './text/text.ts';
 /** Names for the seats of bots, in the order of the table. */
 const BOT_NAMES = ['Ana', 'Blas', 'Cora', 'Darío', 'Elsa', 'Fermín'] as const;
 
-/** A bot at a table is written `Ana (flat:600)` in a record, so that a resumed match knows who plays. */
+/** A bot at a table is written `Ana (flat:400)` in a record, so that a resumed match knows who plays. */
 export const botLabel = (index: number, opponent: Opponent): string =>
   `${BOT_NAMES[index % BOT_NAMES.length]} (${opponentName(opponent)})`;
 

@@ -1,26 +1,16 @@
 import { createInterface } from 'node:readline';
 import { play } from '../../kernel/match.ts';
 import { toRecord } from '../../kernel/record.ts';
-import { namesOf, plain, type Names, type Sentence } from '../../kernel/text.ts';
 import { writeJson } from '../files.ts';
 import { isLanguage, shellIn } from '../language.ts';
 import { print } from '../output.ts';
-import { tellerOf, type Teller } from '../story.ts';
+import { tellerOf } from '../story.ts';
 import { UsageError } from '../usage.ts';
-import { entriesOf, matching, type Choice, type Entry } from './choices.ts';
+import type { Choice } from './choices.ts';
+import { lookUp, menuOf, narrow, showMenu, turnPage, type Menu } from './menu.ts';
 import { searchRules } from './rulebook.ts';
-import { advance, movesOf, news, undo, type Session } from './session.ts';
+import { advance, news, undo, type Session } from './session.ts';
 import { commandIn, type Word } from './words.ts';
-
-const PAGE = 20;
-
-/** What lies before the person: every choice, those in question, and the lines on the screen. */
-interface Menu {
-  readonly all: readonly Choice[];
-  scope: readonly Choice[];
-  entries: readonly Entry[];
-  first: number;
-}
 
 /** What follows a line that was typed. */
 type Outcome = 'moved' | 'stay' | 'quit';
@@ -32,7 +22,10 @@ export async function atTable(session: Session): Promise<void> {
     output: process.stdout,
     terminal: process.stdin.isTTY,
   });
-  input.on('SIGINT', () => process.exit(130));
+  input.on('SIGINT', () => {
+    print();
+    process.exit(130);
+  });
   input.setPrompt(session.shell.text.play.prompt);
   const lines = input[Symbol.asyncIterator]();
   try {
@@ -56,12 +49,10 @@ export async function atTable(session: Session): Promise<void> {
   }
 }
 
-const tellerFor = ({ module, names, shell }: Session): Teller => tellerOf(module, names, shell);
-
 /** News, the table, and the result when the game is over. */
 function showTable(session: Session): void {
   const { module, seat, names, shell } = session;
-  const teller = tellerFor(session);
+  const teller = tellerOf(module, names, shell);
   print();
   for (const line of news(session, teller)) print(`• ${line}`);
   const { state } = session.match;
@@ -72,32 +63,6 @@ function showTable(session: Session): void {
   const result = module.game.result(state);
   if (result !== undefined) for (const line of teller.result(result)) print(line);
 }
-
-function menuOf(session: Session): Menu {
-  const { move } = tellerFor(session);
-  const { notation } = session.module.game;
-  const all = movesOf(session).map(one => ({ move: one, text: move(one), notation: notation.text(one) }));
-  return { all, scope: all, entries: entriesOf(all, PAGE), first: 0 };
-}
-
-function showMenu(menu: Menu, { module, match, seat, names, shell }: Session): void {
-  const { text } = shell;
-  const view = module.game.view(match.state, seat);
-  const phase = module.phase(view);
-  // The prompt of a phase is written for the views of its own game.
-  const ask =
-    phase === undefined ? undefined : (module.text[shell.language].prompts[phase] as Prompt | undefined);
-  if (ask !== undefined) print(plain(ask(view, namesOf(names))));
-  const page = menu.entries.slice(menu.first, menu.first + PAGE);
-  page.forEach(({ label, choices }, index) => {
-    const line = choices.length === 1 ? label : text.play.group(label, choices.length);
-    print(`${String(menu.first + index + 1).padStart(4)}  ${line}`);
-  });
-  if (page.length < menu.entries.length) print(text.play.many(page.length, menu.entries.length));
-  if (menu.scope.length < menu.all.length) print(text.play.narrowed);
-}
-
-type Prompt = (view: unknown, names: Names) => Sentence;
 
 /** Numbers, commands, moves in short form, and letters to look for, in this order. */
 function answer(line: string, menu: Menu, session: Session): Outcome {
@@ -120,10 +85,8 @@ function answer(line: string, menu: Menu, session: Session): Outcome {
     explain(session, move);
     return 'stay';
   }
-  const found = [menu.scope, menu.all]
-    .map(choices => matching(choices, line))
-    .find(choices => choices.length > 0);
-  if (found === undefined) print(text.play.noMatch(line));
+  const found = lookUp(menu, line);
+  if (found.length === 0) print(text.play.noMatch(line));
   else narrow(menu, found, session);
   return 'stay';
 }
@@ -139,13 +102,6 @@ function explain({ module, match, seat, shell }: Session, move: Choice['move']):
   print(shell.text.play.forbidden(module.text[shell.language].rules[rule] ?? rule, rule));
 }
 
-function narrow(menu: Menu, scope: readonly Choice[], session: Session): void {
-  menu.scope = scope;
-  menu.entries = entriesOf(scope, PAGE);
-  menu.first = 0;
-  showMenu(menu, session);
-}
-
 function obey(word: Word, rest: string, menu: Menu, session: Session): Outcome {
   const { text } = session.shell;
   switch (word) {
@@ -154,8 +110,7 @@ function obey(word: Word, rest: string, menu: Menu, session: Session): Outcome {
       print(text.play.shortForm(menu.all[0].notation));
       return 'stay';
     case 'more':
-      menu.first = menu.first + PAGE < menu.entries.length ? menu.first + PAGE : 0;
-      showMenu(menu, session);
+      turnPage(menu, session);
       return 'stay';
     case 'back':
       narrow(menu, menu.all, session);

@@ -1,0 +1,60 @@
+import { namesOf, plain, type Names, type Sentence } from '../../kernel/text.ts';
+import { print } from '../output.ts';
+import { tellerOf } from '../story.ts';
+import { entriesOf, matching, type Choice, type Entry } from './choices.ts';
+import { movesOf, type Session } from './session.ts';
+
+/** How many lines are shown at a time. */
+const PAGE = 20;
+
+/** What lies before the person: every choice, those in question, and the lines on the screen. */
+export interface Menu {
+  readonly all: readonly Choice[];
+  scope: readonly Choice[];
+  entries: readonly Entry[];
+  first: number;
+}
+
+export function menuOf(session: Session): Menu {
+  const { move } = tellerOf(session.module, session.names, session.shell);
+  const { notation } = session.module.game;
+  const all = movesOf(session).map(one => ({ move: one, text: move(one), notation: notation.text(one) }));
+  return { all, scope: all, entries: entriesOf(all, PAGE), first: 0 };
+}
+
+export function showMenu(menu: Menu, { module, match, seat, names, shell }: Session): void {
+  const { text } = shell;
+  const view = module.game.view(match.state, seat);
+  const phase = module.phase(view);
+  // The prompt of a phase is written for the views of its own game.
+  const ask =
+    phase === undefined ? undefined : (module.text[shell.language].prompts[phase] as Prompt | undefined);
+  if (ask !== undefined) print(plain(ask(view, namesOf(names))));
+  const page = menu.entries.slice(menu.first, menu.first + PAGE);
+  page.forEach(({ label, choices }, index) => {
+    const line = choices.length === 1 ? label : text.play.group(label, choices.length);
+    print(`${String(menu.first + index + 1).padStart(4)}  ${line}`);
+  });
+  if (page.length < menu.entries.length) print(text.play.many(page.length, menu.entries.length));
+  if (menu.scope.length < menu.all.length) print(text.play.narrowed);
+}
+
+type Prompt = (view: unknown, names: Names) => Sentence;
+
+/** Shows only some of the choices. */
+export function narrow(menu: Menu, scope: readonly Choice[], session: Session): void {
+  menu.scope = scope;
+  menu.entries = entriesOf(scope, PAGE);
+  menu.first = 0;
+  showMenu(menu, session);
+}
+
+/** Shows the next lines, and the first ones again after the last. */
+export function turnPage(menu: Menu, session: Session): void {
+  menu.first = menu.first + PAGE < menu.entries.length ? menu.first + PAGE : 0;
+  showMenu(menu, session);
+}
+
+/** The choices that contain what was typed: among those on the screen, or else among all. */
+export const lookUp = (menu: Menu, typed: string): readonly Choice[] =>
+  [menu.scope, menu.all].map(choices => matching(choices, typed)).find(choices => choices.length > 0) ?? [];
