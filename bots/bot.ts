@@ -1,14 +1,15 @@
+import type { Knowledge } from '../games/knowledge.ts';
 import type { Game, GameEvent, Move } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 /**
- * The part of a game that a bot may use. The only state it can get hold of is one drawn with `sample`
- * from what its seat may know: there is no way to the table's own state.
+ * The part of a game that a bot may use: its rules. The only state it can get hold of is one drawn with
+ * `sample` from what its seat may know: there is no way to the table's own state.
  */
 export type Playable<S, M extends Move, V> = Pick<
   Game<S, M, GameEvent, V>,
-  'meta' | 'notation' | 'sample' | 'copy' | 'toAct' | 'moves' | 'apply' | 'result'
+  'meta' | 'notation' | 'view' | 'sample' | 'redeal' | 'copy' | 'toAct' | 'moves' | 'apply' | 'result'
 >;
 
 /** A decision put to a bot. */
@@ -22,6 +23,8 @@ export interface Turn<M extends Move, V> {
   readonly random: Random;
   /** How many playouts the bot may spend; bots that do not search ignore it. */
   readonly playouts: number;
+  /** Asked now and then while a bot thinks: true when it must answer at once. Never, if left out. */
+  readonly isOver?: () => boolean;
 }
 
 /** Answers with one of the turn's moves. */
@@ -33,5 +36,5 @@ export interface BotKind<S = object, M extends Move = Move, V = unknown> {
   /** Playouts for a decision when nobody says otherwise; 0 for bots that do not search. */
   readonly playouts: number;
   /** Takes a place at a game: what is worth keeping between decisions (scratch states, trees) is made here. */
-  sit(game: Playable<S, M, V>): Bot<M, V>;
+  sit(game: Playable<S, M, V>, knowledge?: Knowledge<S, M>): Bot<M, V>;
 }

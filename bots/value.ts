@@ -1,19 +1,96 @@
-import type { Result } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Knowledge } from '../games/knowledge.ts';
+import type { Move, Result } from '../kernel/game.ts';
+import type { Playable } from './bot.ts';
 
-/** How much the margin counts beside winning: enough to play on when the place is decided, no more. */
-const MARGIN_WEIGHT = 0.2;
+/** How much the first place itself counts at the end; the rest is for the distance in points. */
+const PLACE_WEIGHT = 0.7;
 
-/** What a result is worth to a seat: its share of the first place, and a little for the distance in points. */
-export function valueOf(result: Result, seat: Seat): number {
-  const { ranks, totals } = result;
-  let sharers = 0;
-  let rival = -Infinity;
-  for (let other = 0; other < totals.length; other++) {
-    if (ranks[other] === 1) sharers++;
-    if (other !== seat && totals[other] > rival) rival = totals[other];
+/** Of all points at the table together, the part that is a clear lead in a game nobody knows anything about. */
+const SPREAD_OF_TOTALS = 0.08;
+
+/**
+ * What a state is worth to each seat, from 0 to 1 and 1 in all: at the end the shares of the first place with a little
+ * for the distance in points, before that the chances that the points expected give.
+ */
+export interface Judge<S> {
+  readonly values: Float64Array;
+  /** Fills `values`. A state that is not over can be judged only with knowledge. */
+  end(state: Readonly<S>): void;
+  expect(state: Readonly<S>): void;
+}
+
+export function judgeOf<S, M extends Move, V>(
+  game: Playable<S, M, V>,
+  knowledge?: Knowledge<S, M>,
+): Judge<S> {
+  const seats = game.meta.players.most;
+  const points = new Float64Array(seats);
+  const values = new Float64Array(seats);
+
+  return {
+    values,
+    end(state) {
+      const result = game.result(state);
+      if (result === undefined) {
+        values.fill(0);
+        return;
+      }
+      const { totals } = result;
+      for (let seat = 0; seat < totals.length; seat++) points[seat] = totals[seat];
+      shares(points, totals.length, knowledge?.spread ?? spreadOf(totals), values, knowledge?.par);
+      addPlaces(result, values);
+    },
+    expect(state) {
+      if (knowledge === undefined) return;
+      const players = knowledge.evaluate(state, points);
+      shares(points, players, knowledge.spread, values, knowledge.par);
+    },
+  };
+}
+
+/** What a result is worth to a seat. */
+export function valueOf(result: Result, seat: number): number {
+  const points = Float64Array.from(result.totals);
+  const values = new Float64Array(points.length);
+  shares(points, points.length, spreadOf(result.totals), values, undefined);
+  addPlaces(result, values);
+  return values[seat];
+}
+
+function spreadOf(totals: readonly number[]): number {
+  let sum = 0;
+  for (let seat = 0; seat < totals.length; seat++) sum += Math.abs(totals[seat]);
+  return 1 + SPREAD_OF_TOTALS * sum;
+}
+
+/** Chances of the first place, by how far the points lie apart. One player alone is measured against par. */
+function shares(
+  points: Float64Array,
+  players: number,
+  spread: number,
+  values: Float64Array,
+  par: number | undefined,
+): void {
+  if (players === 1) {
+    values[0] = 1 / (1 + Math.exp(((par ?? 0) - points[0]) / spread));
+    return;
   }
-  const place = ranks[seat] === 1 ? 1 / sharers : 0;
-  const scale = Math.abs(totals[seat]) + Math.abs(rival) + 1;
-  return place + (MARGIN_WEIGHT * (totals[seat] - rival)) / scale;
+  let best = -Infinity;
+  for (let seat = 0; seat < players; seat++) if (points[seat] > best) best = points[seat];
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) {
+    values[seat] = Math.exp((points[seat] - best) / spread);
+    sum += values[seat];
+  }
+  for (let seat = 0; seat < players; seat++) values[seat] /= sum;
+}
+
+function addPlaces({ ranks }: Result, values: Float64Array): void {
+  if (ranks.length === 1) return;
+  let sharers = 0;
+  for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) sharers++;
+  for (let seat = 0; seat < ranks.length; seat++) {
+    const place = ranks[seat] === 1 ? 1 / sharers : 0;
+    values[seat] = PLACE_WEIGHT * place + (1 - PLACE_WEIGHT) * values[seat];
+  }
 }

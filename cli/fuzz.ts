@@ -5,7 +5,7 @@ import { conform, type Trial } from '../kernel/conformance.ts';
 import { Nonconformance } from '../kernel/fault.ts';
 import type { Config, Meta, Move } from '../kernel/game.ts';
 import { completeConfig, startMatch } from '../kernel/match.ts';
-import { quickRandom } from '../kernel/random.ts';
+import { quickRandom, shuffle } from '../kernel/random.ts';
 import { toRecord, type MatchRecord } from '../kernel/record.ts';
 import { seedFrom } from '../kernel/seed.ts';
 import { gameNamed, wholeNumber } from './arguments.ts';
@@ -48,15 +48,15 @@ export async function fuzz(module: GameModule, options: FuzzOptions, shell: Shel
     text,
   );
   const base = options.seed ?? randomBytes(16).toString('hex');
-  const configs = allConfigs(module);
+  // In another order each time, so that short runs too come past every player count and option.
+  const configs = shuffle(allConfigs(module), quickRandom(numberFrom(base)));
   const met: Move[] = [];
   const progress = startProgress();
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
   let matches = 0;
   let positions = 0;
-  // Each configuration gets its turn at least once, however short the time.
-  while (matches < configs.length || elapsed() < seconds) {
+  while (elapsed() < seconds) {
     const trial = trialOf(module, configs[matches % configs.length], `${base}\n${matches}`, met);
     const outcome = attempt(trial, shell);
     if ('message' in outcome) {
@@ -71,8 +71,9 @@ export async function fuzz(module: GameModule, options: FuzzOptions, shell: Shel
     await breathe();
   }
   progress.end();
-  if (options.json === true) printJson({ game: id, seed: base, matches, positions, configs: configs.length });
-  else print(text.fuzz.done(id, matches, positions, elapsed().toFixed(1)));
+  const tried = { met: Math.min(matches, configs.length), all: configs.length };
+  if (options.json === true) printJson({ game: id, seed: base, matches, positions, configs: tried });
+  else print(text.fuzz.done(id, { matches, positions, seconds: elapsed().toFixed(1), ...tried }));
   return true;
 }
 

@@ -81,7 +81,7 @@ function sessionOf(parts: {
 }): Session {
   const { labels, module } = parts;
   const guests = labels.map(label => seated(module.game, opponentIn(label) ?? standIn()));
-  return { ...parts, names: labels.map(nameIn), guests, file: undefined, told: 0 };
+  return { ...parts, names: labels.map(nameIn), guests, file: undefined, told: -1 };
 }
 
 function standIn(): Opponent {

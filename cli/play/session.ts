@@ -19,7 +19,7 @@ export interface Session {
   shell: Shell;
   /** Where the match was saved last. */
   file: string | undefined;
-  /** How many steps the person has been told about. */
+  /** How many steps the person has been told about; -1 before the set-up is told. */
   told: number;
 }
 
@@ -46,8 +46,8 @@ export const movesOf = ({ module, match, seat }: Session): Move[] => {
 /** What happened since the person was last told, as sentences. */
 export function news(session: Session, teller: Teller): string[] {
   const { match, told, seat } = session;
-  const opening = told === 0 ? toldTo(teller, match.opening, seat) : [];
-  const since = match.steps.slice(told).flatMap(({ events }) => toldTo(teller, events, seat));
+  const opening = told < 0 ? toldTo(teller, match.opening, seat) : [];
+  const since = match.steps.slice(Math.max(0, told)).flatMap(({ events }) => toldTo(teller, events, seat));
   session.told = match.steps.length;
   return [...opening, ...since];
 }

@@ -120,7 +120,7 @@ describe('play', () => {
   });
 
   test('tells only what the seat may know', () => {
-    const { out } = table(['quit']);
+    const { out } = table(['1', '1', 'quit']);
     expect(count(out, 'Ana takes 3 worker tiles in hand.')).toBe(1);
   });
 

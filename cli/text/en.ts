@@ -155,8 +155,17 @@ export const en = {
   },
 
   fuzz: {
-    done: (game: string, matches: number, positions: number, seconds: string): string =>
-      `${game}: ${count(matches, 'match', 'matches')}, ${count(positions, 'position', 'positions')}, ${seconds} s, no failure.`,
+    done: (
+      game: string,
+      {
+        matches,
+        positions,
+        seconds,
+        met,
+        all,
+      }: Readonly<Record<'matches' | 'positions' | 'met' | 'all', number>> & { seconds: string },
+    ): string =>
+      `${game}: ${count(matches, 'match', 'matches')}, ${count(positions, 'position', 'positions')}, ${met} of ${count(all, 'set-up', 'set-ups')}, ${seconds} s, no failure.`,
     failed: (game: string, players: number, message: string): string =>
       `${game}, ${en.players(players)}: ${message}`,
     crashed: (message: string, moves: number): string =>

@@ -149,8 +149,8 @@ export const es: CliText = {
   },
 
   fuzz: {
-    done: (game, matches, positions, seconds) =>
-      `${game}: ${count(matches, 'partida', 'partidas')}, ${count(positions, 'posición', 'posiciones')}, ${seconds} s, ningún fallo.`,
+    done: (game, { matches, positions, seconds, met, all }) =>
+      `${game}: ${count(matches, 'partida', 'partidas')}, ${count(positions, 'posición', 'posiciones')}, ${met} de ${count(all, 'configuración', 'configuraciones')}, ${seconds} s, ningún fallo.`,
     failed: (game, players, message) => `${game}, ${es.players(players)}: ${message}`,
     crashed: (message, moves) => `las reglas se interrumpieron: ${message} (tras ${es.moves(moves)})`,
     replay: file => `Para verlo: cosecha replay ${file}`,

@@ -1,0 +1,70 @@
+import type { Seat } from '../kernel/seat.ts';
+
+/**
+ * The nodes of a search, one column for each of their properties: nothing is allocated while it grows. A node stands
+ * for the move that led to it, so it belongs to the seat that made the move and holds what came of it for that seat.
+ */
+export interface Tree {
+  readonly moves: Int32Array;
+  readonly seats: Int8Array;
+  readonly firstChild: Int32Array;
+  readonly sibling: Int32Array;
+  readonly visits: Int32Array;
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+  /** How good the move looked at first sight. */
+  readonly priors: Float32Array;
+  count: number;
+}
+
+export const NO_NODE = -1;
+
+export const createTree = (capacity: number): Tree => ({
+  moves: new Int32Array(capacity),
+  seats: new Int8Array(capacity),
+  firstChild: new Int32Array(capacity),
+  sibling: new Int32Array(capacity),
+  visits: new Int32Array(capacity),
+  sums: new Float64Array(capacity),
+  squares: new Float64Array(capacity),
+  priors: new Float32Array(capacity),
+  count: 0,
+});
+
+export const isFull = (tree: Readonly<Tree>): boolean => tree.count === tree.moves.length;
+
+/** The root of an empty tree, or of one that is begun anew. */
+export function startTree(tree: Tree): number {
+  tree.count = 0;
+  return addNode(tree, NO_NODE, -1, -1, 0);
+}
+
+export function addNode(tree: Tree, parent: number, seat: Seat, move: number, prior: number): number {
+  const node = tree.count++;
+  tree.moves[node] = move;
+  tree.seats[node] = seat;
+  tree.firstChild[node] = NO_NODE;
+  tree.sibling[node] = NO_NODE;
+  tree.visits[node] = 0;
+  tree.sums[node] = 0;
+  tree.squares[node] = 0;
+  tree.priors[node] = prior;
+  if (parent !== NO_NODE) {
+    tree.sibling[node] = tree.firstChild[parent];
+    tree.firstChild[parent] = node;
+  }
+  return node;
+}
+
+export function childOf(tree: Readonly<Tree>, parent: number, seat: Seat, move: number): number {
+  let child = tree.firstChild[parent];
+  while (child !== NO_NODE && (tree.moves[child] !== move || tree.seats[child] !== seat))
+    child = tree.sibling[child];
+  return child;
+}
+
+export function visit(tree: Tree, node: number, value: number): void {
+  tree.visits[node]++;
+  tree.sums[node] += value;
+  tree.squares[node] += value * value;
+}
