@@ -32,6 +32,11 @@ export interface Move {
   readonly type: string;
 }
 
+/** Where moves are listed: an array, or a `moveList` that is used again and again. */
+export interface Moves<M extends Move> {
+  push(move: M): unknown;
+}
+
 /** A move as a line of text and back; `parse` returns the very object that `moves` lists. */
 export interface Notation<M extends Move> {
   readonly size: number;
@@ -81,7 +86,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   /** The seats that owe a decision; several when they decide at the same time; none when the game is over. */
   toAct(state: Readonly<S>): readonly Seat[];
   /** Appends every legal move of a seat that is to act. This is the definition of legality. */
-  moves(state: Readonly<S>, seat: Seat, out: M[]): void;
+  moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   apply(state: S, seat: Seat, move: M, table: Table<E>): void;
@@ -100,6 +105,20 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
 
 /** A game whose inner types do not matter to the one who holds it. */
 export type AnyGame = Game<object, Move, GameEvent, unknown>;
+
+/** A list that keeps its storage when it is emptied: the first `count` of `items` count. */
+export interface MoveList<M extends Move> extends Moves<M> {
+  readonly items: M[];
+  count: number;
+}
+
+export const moveList = <M extends Move>(): MoveList<M> => ({
+  items: [],
+  count: 0,
+  push(move) {
+    this.items[this.count++] = move;
+  },
+});
 
 /** The event as one viewer may know it. */
 export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefined): E {

@@ -1,4 +1,4 @@
-import type { GameEvent, Move, Table } from './game.ts';
+import type { GameEvent, Move, Moves, Table } from './game.ts';
 import { NOBODY, type Seat } from './seat.ts';
 
 /** A state that knows which decision is due; null when the game is over. */
@@ -12,7 +12,7 @@ export interface PhaseRules<S, M extends Move, E extends GameEvent> {
   readonly answers: readonly M['type'][];
   /** Nobody: the phase is over and the next one begins. */
   toAct(state: Readonly<S>): readonly Seat[];
-  moves(state: Readonly<S>, seat: Seat, out: M[]): void;
+  moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
   /** The rule that forbids a move of one of the types in `answers`, by a seat that is to act. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   play(state: S, seat: Seat, move: M, table: Table<E>): void;
@@ -26,7 +26,7 @@ export interface OrderRules {
 
 export interface Flow<S, M extends Move, E extends GameEvent> {
   toAct(state: Readonly<S>): readonly Seat[];
-  moves(state: Readonly<S>, seat: Seat, out: M[]): void;
+  moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   apply(state: S, seat: Seat, move: M, table: Table<E>): void;
   /** Passes over every phase in which nobody takes part; `setup` calls it once. */

@@ -37,7 +37,8 @@ export const redraw: PhaseRules<State, Redraw, Event> = {
   toAct: acting,
 
   moves(_state, _seat, out) {
-    out.push(KEEP_ROW, NEW_ROW);
+    out.push(KEEP_ROW);
+    out.push(NEW_ROW);
   },
 
   whyNot: () => undefined,

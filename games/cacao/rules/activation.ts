@@ -6,7 +6,7 @@ import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
 import { work, type Work } from './moves.ts';
 import { groupEdge, groupSeat, groupTile, groupWorkers, remove, type Group, type State } from './state.ts';
-import { EMPTY, jungleOf, KINDS, workersOf } from './tiles.ts';
+import { EMPTY, IS_MARKET, IS_PLANTATION, jungleOf, KINDS, workersOf } from './tiles.ts';
 import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
@@ -64,8 +64,8 @@ function groupFor({ groups }: Readonly<State>, seat: Seat, { cell, edge }: Work)
   return undefined;
 }
 
-const isMarket = (of: Group): boolean => KINDS[groupTile(of)] === 'market';
-const isPlantation = (of: Group): boolean => KINDS[groupTile(of)] === 'plantation';
+const isMarket = (of: Group): boolean => IS_MARKET[groupTile(of)];
+const isPlantation = (of: Group): boolean => IS_PLANTATION[groupTile(of)];
 
 const usefulIn = (state: Readonly<State>, of: Group): number =>
   usefulWorkers(state, groupSeat(of), groupTile(of), groupWorkers(of));

@@ -7,7 +7,7 @@ import {
   isWorker,
   junglePiece,
   jungleOf,
-  KINDS,
+  IS_TEMPLE,
   seatOf,
   workersOf,
   type JungleTile,
@@ -17,7 +17,7 @@ import {
 export const pieceAt = (state: Readonly<State>, cell: Cell): Piece => state.grid[fold(cell)];
 
 /** Whether the workers on an edge would have something to do at this piece. */
-const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && KINDS[jungleOf(piece)] !== 'temple';
+const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && !IS_TEMPLE[jungleOf(piece)];
 
 /** Turns over the top tile of the jungle pile. */
 export function drawJungleTile(state: State, random: Random): JungleTile {

@@ -4,23 +4,20 @@ import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { CELL_COUNT, cellAt, isJungleCell, xOf, yOf, type Cell } from './cells.ts';
 import { JUNGLE_TILE_COUNT, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
 
-/** Step A: lay a worker tile on an empty cell. `turn` is the edge to which its most workers look. */
-export interface Place {
+/** A worker tile laid on a cell; `turn` is the edge to which its most workers look. */
+interface Way<T extends string> {
   readonly id: number;
-  readonly type: 'place';
+  readonly type: T;
   readonly tile: WorkerTile;
   readonly turn: number;
   readonly cell: Cell;
 }
 
+/** Step A: lay a worker tile on an empty cell. */
+export type Place = Way<'place'>;
+
 /** Step A, once the jungle is exhausted: lay it on an own worker tile, for a sun token. */
-export interface Overbuild {
-  readonly id: number;
-  readonly type: 'overbuild';
-  readonly tile: WorkerTile;
-  readonly turn: number;
-  readonly cell: Cell;
-}
+export type Overbuild = Way<'overbuild'>;
 
 /** Step B: lay a jungle tile from the display on a due space. */
 export interface Fill {
@@ -48,29 +45,46 @@ const WORK_IDS = FILL_IDS + CELL_COUNT * JUNGLE_TILE_COUNT;
 const SIZE = WORK_IDS + CELL_COUNT * 16;
 
 /** Moves by id. Far cells are seldom reached, so each move is made when it is first needed, once. */
-const places: (Place | null)[] = new Array<Place | null>(CELL_COUNT * 16).fill(null);
-const overbuilds: (Overbuild | null)[] = new Array<Overbuild | null>(CELL_COUNT * 16).fill(null);
+const places: (readonly Place[] | null)[] = new Array<readonly Place[] | null>(CELL_COUNT).fill(null);
+const overbuilds: (readonly Overbuild[] | null)[] = new Array<readonly Overbuild[] | null>(CELL_COUNT).fill(
+  null,
+);
 const fills: (Fill | null)[] = new Array<Fill | null>(CELL_COUNT * JUNGLE_TILE_COUNT).fill(null);
 const works: (Work | null)[] = new Array<Work | null>(CELL_COUNT * 16).fill(null);
 
-export const place = (tile: WorkerTile, turn: number, cell: Cell): Place =>
-  places[(cell << 4) | (tile << 2) | turn] ?? makePlace(tile, turn, cell);
+/** Where the turns of each tile begin among the ways to lay one on a cell. */
+const FIRST_WAY: readonly number[] = TURNS.map((_, tile) =>
+  TURNS.slice(0, tile).reduce((sum, turns) => sum + turns, 0),
+);
 
-function makePlace(tile: WorkerTile, turn: number, cell: Cell): Place {
-  const index = (cell << 4) | (tile << 2) | turn;
-  return (places[index] ??= Object.freeze({ id: PLACE_IDS + index, type: 'place', tile, turn, cell }));
+/** The ways open to somebody who holds a set of tiles (bit 1 << tile), as positions in the lists below. */
+export const WAYS_OF_SET: readonly (readonly number[])[] = Array.from(
+  { length: 1 << TURNS.length },
+  (_, tiles) =>
+    TURNS.flatMap((turns, tile) =>
+      tiles & (1 << tile) ? Array.from({ length: turns }, (_unused, turn) => FIRST_WAY[tile] + turn) : [],
+    ),
+);
+
+/** Every way to place a tile on a cell: the turns of the first tile, then those of the second, and so on. */
+export const placesOn = (cell: Cell): readonly Place[] =>
+  (places[cell] ??= everyWay('place', PLACE_IDS, cell));
+
+/** Every way to build over the tile on a cell, in the same order. */
+export const overbuildsOn = (cell: Cell): readonly Overbuild[] =>
+  (overbuilds[cell] ??= everyWay('overbuild', OVERBUILD_IDS, cell));
+
+function everyWay<T extends 'place' | 'overbuild'>(type: T, firstId: number, cell: Cell): Way<T>[] {
+  return TURNS.flatMap((turns, tile) =>
+    Array.from({ length: turns }, (_, turn) =>
+      Object.freeze({ id: firstId + ((cell << 4) | (tile << 2) | turn), type, tile, turn, cell }),
+    ),
+  );
 }
 
-export function overbuild(tile: WorkerTile, turn: number, cell: Cell): Overbuild {
-  const index = (cell << 4) | (tile << 2) | turn;
-  return (overbuilds[index] ??= Object.freeze({
-    id: OVERBUILD_IDS + index,
-    type: 'overbuild',
-    tile,
-    turn,
-    cell,
-  }));
-}
+const place = (tile: WorkerTile, turn: number, cell: Cell): Place => placesOn(cell)[FIRST_WAY[tile] + turn];
+const overbuild = (tile: WorkerTile, turn: number, cell: Cell): Overbuild =>
+  overbuildsOn(cell)[FIRST_WAY[tile] + turn];
 
 export function fill(tile: JungleTile, cell: Cell): Fill {
   const index = cell * JUNGLE_TILE_COUNT + tile;

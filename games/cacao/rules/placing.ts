@@ -1,11 +1,12 @@
+import type { Moves } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
 import { fold } from './cells.ts';
 import type { Event } from './events.ts';
-import { overbuild, place, type Overbuild, type Place } from './moves.ts';
+import { overbuildsOn, placesOn, WAYS_OF_SET, type Overbuild, type Place } from './moves.ts';
 import { isJungleExhausted, tilesOf, type State } from './state.ts';
-import { isOverbuilt, OVERBUILT, seatOf, tileOf, TURNS, WORKER_TILE_COUNT, workerPiece } from './tiles.ts';
+import { isOverbuilt, OVERBUILT, seatOf, tileOf, WORKER_TILE_COUNT, workerPiece } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step A. The active player lays one worker tile from hand, or overbuilds one once the jungle is exhausted. */
@@ -15,13 +16,11 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
   toAct: state => (state.placedCell === null ? only(state.active) : NOBODY),
 
   moves(state, seat, out) {
-    const { hands, openCells } = state;
-    const first = seat * WORKER_TILE_COUNT;
+    const { openCells } = state;
+    const ways = WAYS_OF_SET[tilesHeld(state, seat)];
     for (let index = 0; index < openCells.length; index++) {
-      for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
-        if (hands[first + tile] === 0) continue;
-        for (let turn = 0; turn < TURNS[tile]; turn++) out.push(place(tile, turn, openCells[index]));
-      }
+      const places = placesOn(openCells[index]);
+      for (let way = 0; way < ways.length; way++) out.push(places[ways[way]]);
     }
     if (state.suns[seat] > 0 && isJungleExhausted(state)) pushOverbuilds(state, seat, out);
   },
@@ -49,20 +48,25 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
   },
 };
 
-function pushOverbuilds(state: Readonly<State>, seat: Seat, out: (Place | Overbuild)[]): void {
-  const { hands, workerCells, grid } = state;
+/** The different tiles in hand, as a set of bits. */
+function tilesHeld({ hands }: Readonly<State>, seat: Seat): number {
+  const first = seat * WORKER_TILE_COUNT;
+  let tiles = 0;
+  for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) if (hands[first + tile] > 0) tiles |= 1 << tile;
+  return tiles;
+}
+
+function pushOverbuilds(state: Readonly<State>, seat: Seat, out: Moves<Place | Overbuild>): void {
+  const { workerCells, grid } = state;
+  const ways = WAYS_OF_SET[tilesHeld(state, seat)];
   for (let index = 0; index < workerCells.length; index++) {
-    const cell = workerCells[index];
-    const piece = grid[fold(cell)];
+    const piece = grid[fold(workerCells[index])];
     if (seatOf(piece) !== seat || isOverbuilt(piece)) continue;
-    for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) {
-      if (hands[seat * WORKER_TILE_COUNT + tile] === 0) continue;
-      for (let turn = 0; turn < TURNS[tile]; turn++) out.push(overbuild(tile, turn, cell));
-    }
+    const overbuilds = overbuildsOn(workerCells[index]);
+    for (let way = 0; way < ways.length; way++) out.push(overbuilds[ways[way]]);
   }
 }
 
-/** Asks the lists of cells, not the grid: far from the play area a folded cell falls on one in the midst of it. */
 function whyNotPlace(state: Readonly<State>, { cell }: Place): RuleId | undefined {
   if (state.workerCells.includes(cell)) return 'place-empty-cell';
   return state.openCells.includes(cell) ? undefined : 'place-beside-jungle-tile';

@@ -141,7 +141,8 @@ export function tilesOf(counts: readonly number[], seat: Seat): number {
 }
 
 export function remove(list: number[], item: number): void {
-  const index = list.indexOf(item);
+  let index = 0;
+  while (list[index] !== item) index++;
   list[index] = list[list.length - 1];
   list.pop();
 }

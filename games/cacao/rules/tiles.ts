@@ -14,6 +14,9 @@ export const jungleTile = (name: (typeof JUNGLE_TILES)[number]['name']): JungleT
   JUNGLE_TILES.findIndex(tile => tile.name === name);
 
 export const KINDS: readonly JungleKind[] = JUNGLE_TILES.map(({ kind }) => kind);
+export const IS_MARKET: readonly boolean[] = KINDS.map(kind => kind === 'market');
+export const IS_PLANTATION: readonly boolean[] = KINDS.map(kind => kind === 'plantation');
+export const IS_TEMPLE: readonly boolean[] = KINDS.map(kind => kind === 'temple');
 export const VALUES: readonly number[] = JUNGLE_TILES.map(({ value }) => value);
 export const TURNS: readonly number[] = WORKER_TILES.map(({ turns }) => turns);
 

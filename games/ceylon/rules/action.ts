@@ -6,14 +6,19 @@ import { actionRefused } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
 /** Everybody takes one action of the card: the main on their side of it, or one of the two alternatives. */
-const choice = (mains: readonly Act[], then: State['turn']['then'], rule: RuleId): PhaseRules<State, Act, Event> => ({
+const choice = (
+  mains: readonly Act[],
+  then: State['turn']['then'],
+  rule: RuleId,
+): PhaseRules<State, Act, Event> => ({
   answers: ['act'],
   toAct: whoseDecision,
 
   moves(state, seat, out) {
     const main = mains[state.turn.laying];
     if (actionRefused(state, seat, main.action) === undefined) out.push(main);
-    out.push(ACT.move, ACT.take);
+    out.push(ACT.move);
+    out.push(ACT.take);
   },
 
   whyNot(state, seat, move) {

@@ -14,7 +14,8 @@ export const card: PhaseRules<State, PlayCard, Event> = {
     for (let place = 0; place < HAND_SIZE; place++) {
       const kind = hand[place];
       if (kind === NONE || isRepeated(hand, place)) continue;
-      out.push(PLAY_CARD[2 * kind], PLAY_CARD[2 * kind + 1]);
+      out.push(PLAY_CARD[2 * kind]);
+      out.push(PLAY_CARD[2 * kind + 1]);
     }
   },
 

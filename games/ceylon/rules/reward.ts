@@ -11,7 +11,8 @@ export const reward: PhaseRules<State, TakeReward, Event> = {
   toAct: whoseDecision,
 
   moves(_state, _seat, out) {
-    out.push(TAKE_RUPEES, TAKE_POINTS);
+    out.push(TAKE_RUPEES);
+    out.push(TAKE_POINTS);
   },
 
   whyNot: () => undefined,

@@ -17,7 +17,8 @@ const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepTo
     if (actionRefused(state, seat, 'harvest') === undefined) out.push(USE_TOKEN.harvest);
     if (actionRefused(state, seat, 'trade') === undefined) out.push(USE_TOKEN.trade);
     if (actionRefused(state, seat, 'hire') === undefined) out.push(USE_TOKEN.hire);
-    out.push(USE_TOKEN.move, USE_TOKEN.take);
+    out.push(USE_TOKEN.move);
+    out.push(USE_TOKEN.take);
   },
 
   whyNot(state, seat, move) {

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Table, Moves } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
 import type { Place, PlaceSet } from './board.ts';
@@ -25,7 +25,7 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'due' ? only(overseer) : NOBODY),
 
-  moves(state, seat, out: Move[]) {
+  moves(state, seat, out: Moves<Move>) {
     const { proposed } = state.proposals;
     const canPay = state.money[seat] >= priceOfFreedom(state);
     if (proposed === 0) {

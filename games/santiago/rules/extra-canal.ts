@@ -1,3 +1,4 @@
+import type { Moves } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NOBODY, only } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
@@ -11,7 +12,7 @@ export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
 
   toAct: state => (state.extra.turn < state.players ? only(fromOverseer(state, state.extra.turn)) : NOBODY),
 
-  moves(state, _seat, out: Move[]) {
+  moves(state, _seat, out: Moves<Move>) {
     out.push(KEEP);
     pushPlaces<Move>(openPlaces(state), LAY, out);
   },

@@ -1,3 +1,4 @@
+import type { Moves } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
@@ -12,7 +13,7 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
   toAct: state =>
     state.proposals.turn < state.players - 1 && !owesBribe(state) ? only(proposerOf(state)) : NOBODY,
 
-  moves(state, _seat, out: Move[]) {
+  moves(state, _seat, out: Moves<Move>) {
     out.push(ABSTAIN);
     pushPlaces<Move>(openPlaces(state), PROPOSE, out);
   },
