@@ -16,12 +16,12 @@ export const auction: PhaseRules<State, Bid, Event> = {
 
   moves({ money, auction: { bids } }, seat, out) {
     out.push(PASS);
-    for (let amount = 1; amount <= money[seat]; amount++) if (!bids.includes(amount)) out.push(BID[amount]);
+    for (let amount = 1; amount <= money[seat]; amount++) if (!isTaken(bids, amount)) out.push(BID[amount]);
   },
 
   whyNot({ money, auction: { bids } }, seat, { amount }) {
     if (amount > money[seat]) return 'bid-within-own-money';
-    return amount > 0 && bids.includes(amount) ? 'bid-differs-from-earlier-bids' : undefined;
+    return amount > 0 && isTaken(bids, amount) ? 'bid-differs-from-earlier-bids' : undefined;
   },
 
   play(state, seat, { amount }, { emit }) {
@@ -31,11 +31,17 @@ export const auction: PhaseRules<State, Bid, Event> = {
   },
 };
 
+/** Whether somebody has bid this amount already. */
+function isTaken(bids: readonly number[], amount: number): boolean {
+  for (let seat = 0; seat < bids.length; seat++) if (bids[seat] === amount) return true;
+  return false;
+}
+
 /** The top tile of every pile goes to the village; bids are open again. */
 export function beginRound(state: State, { random, emit }: Table<Event>): void {
   state.round++;
   state.auction.turn = 0;
-  state.auction.bids.fill(NONE);
+  for (let seat = 0; seat < state.players; seat++) state.auction.bids[seat] = NONE;
   for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
     state.village[drawFrom(state.piles, random)]++;
   emit?.({ type: 'roundBegun', round: state.round, last: isLastRound(state) });

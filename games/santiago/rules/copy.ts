@@ -18,6 +18,7 @@ function duplicate(from: Readonly<State>): State {
     owners: from.owners.slice(),
     farmers: from.farmers.slice(),
     empty: from.empty.slice(),
+    thirsty: from.thirsty.slice(),
     canals: from.canals,
     reachable: from.reachable,
     supply: from.supply,
@@ -55,6 +56,7 @@ function overwrite(from: Readonly<State>, into: State): State {
   rewrite(from.owners, into.owners);
   rewrite(from.farmers, into.farmers);
   rewrite(from.empty, into.empty);
+  rewrite(from.thirsty, into.thirsty);
   into.canals = from.canals;
   into.reachable = from.reachable;
   into.supply = from.supply;

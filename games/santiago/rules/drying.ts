@@ -1,19 +1,30 @@
 import type { Table } from '../../../kernel/game.ts';
-import { BESIDE, SPACES, type Space } from './board.ts';
+import { BESIDE, type Space } from './board.ts';
 import type { Event } from './events.ts';
-import { DESERT, isLastRound, NEUTRAL, NONE, type State } from './state.ts';
+import { DESERT, isLastRound, NEUTRAL, type State } from './state.ts';
 
 export const isWatered = ({ canals }: { readonly canals: number }, space: Space): boolean =>
   (canals & BESIDE[space]) !== 0;
 
-/** Phase 6. Every tile without water loses a farmer or, without one, its crop; in the last round all of it. */
+/**
+ * Phase 6. Every tile without water loses a farmer or, without one, its crop; in the last round all of it.
+ * Tiles with water and deserts stay as they are for good: they leave the list.
+ */
 export function dry(state: State, table: Table<Event>): void {
+  const { thirsty } = state;
   const isLast = isLastRound(state);
-  for (let space = 0; space < SPACES; space++) {
-    if (state.tiles[space] === NONE || state.owners[space] === DESERT || isWatered(state, space)) continue;
-    if (isLast || state.farmers[space] === 0) turnToDesert(state, space, table);
-    else loseFarmer(state, space, table);
+  let kept = 0;
+  for (let index = 0; index < thirsty.length; index++) {
+    const space = thirsty[index];
+    if (isWatered(state, space)) continue;
+    if (isLast || state.farmers[space] === 0) {
+      turnToDesert(state, space, table);
+    } else {
+      loseFarmer(state, space, table);
+      thirsty[kept++] = space;
+    }
   }
+  while (thirsty.length > kept) thirsty.pop();
 }
 
 function loseFarmer(state: State, space: Space, { emit }: Table<Event>): void {

@@ -39,18 +39,19 @@ const ORDER = { turn: 'take-turn-ends-before-the-next-begins', step: 'round-has-
 
 /** A round, in order. When nobody owes a decision in a phase, its line says what comes next. */
 const flow = fromPhases<Phase, State, Move, Event>(
+  // Phases of a game for two or three stand last: the kernel looks a phase up in this order.
   {
-    startingCanal,
     auction,
-    sealedAuction,
     take,
     plant,
-    leftover,
     proposal,
     bribe,
     decision,
     canal,
     extraCanal,
+    startingCanal,
+    sealedAuction,
+    leftover,
   },
   {
     startingCanal(state, table) {

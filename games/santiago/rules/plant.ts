@@ -31,9 +31,19 @@ export const plant: PhaseRules<State, Plant, Event> = {
 export function layTile(state: State, space: Space): void {
   state.tiles[space] = state.taking.tile;
   state.taking.tile = NONE;
-  const { empty } = state;
-  for (let index = empty.indexOf(space) + 1; index < empty.length; index++) empty[index - 1] = empty[index];
-  empty.pop();
+  state.thirsty.push(space);
+  closeUp(state.empty, space);
+}
+
+/** Takes a space out of the list: those behind it move up by one. */
+function closeUp(spaces: Space[], gone: Space): void {
+  let index = spaces.length - 1;
+  for (let next = spaces[index]; next !== gone;) {
+    const before = spaces[--index];
+    spaces[index] = next;
+    next = before;
+  }
+  spaces.pop();
 }
 
 function putFarmers(state: State, space: Space, seat: Seat, farmers: number): void {

@@ -40,14 +40,15 @@ export const owesBribe = (state: Readonly<State>): boolean =>
   state.proposals.places[proposerOf(state)] !== NONE;
 
 export function startProposals(state: State): void {
-  clearProposals(state);
   state.phase = 'proposal';
 }
 
 /** Every proposal piece goes back to its owner. */
-export function clearProposals({ proposals }: State): void {
+export function clearProposals({ players, proposals }: State): void {
+  for (let seat = 0; seat < players; seat++) {
+    proposals.places[seat] = NONE;
+    proposals.bribes[seat] = 0;
+  }
   proposals.turn = 0;
-  proposals.places.fill(NONE);
-  proposals.bribes.fill(0);
   proposals.proposed = 0;
 }

@@ -20,18 +20,20 @@ export interface Plantation {
 export const SOURCES = ['money', ...CROPS] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The crop that grows on a space, if any does. */
-const cropOn = ({ tiles, owners }: Readonly<State>, space: Space): Crop | undefined =>
-  tiles[space] === NONE || owners[space] === DESERT ? undefined : PLANTATION_TILES[tiles[space]].crop;
+const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
+const UNSEEN: readonly boolean[] = Array.from({ length: SPACES }, () => false);
+
+/** The crop that grows on a space, by its place in CROPS, or NONE. */
+const cropOn = ({ tiles, owners }: Readonly<State>, space: Space): number =>
+  tiles[space] === NONE || owners[space] === DESERT ? NONE : CROP_OF[tiles[space]];
 
 /** Every plantation on the board, by its first space. */
 export function plantationsOf(state: Readonly<State>): Plantation[] {
-  const seen: boolean[] = Array.from({ length: SPACES }, () => false);
+  const seen = UNSEEN.slice();
   const plantations: Plantation[] = [];
   for (let space = 0; space < SPACES; space++) {
-    const crop = cropOn(state, space);
-    if (crop !== undefined && !seen[space])
-      plantations.push(worth(state, crop, connected(state, space, seen)));
+    if (!seen[space] && cropOn(state, space) !== NONE)
+      plantations.push(worth(state, connected(state, space, seen)));
   }
   return plantations;
 }
@@ -49,33 +51,41 @@ function connected(state: Readonly<State>, start: Space, seen: boolean[]): Space
       spaces.push(side);
     }
   }
-  return spaces.sort((one, other) => one - other);
+  return spaces.length < 3 ? spaces : spaces.sort((one, other) => one - other);
 }
 
-function worth(state: Readonly<State>, crop: Crop, spaces: readonly Space[]): Plantation {
-  const farmers = state.money.map(() => 0);
-  const palms = state.money.map(() => 0);
+function worth(state: Readonly<State>, spaces: readonly Space[]): Plantation {
+  const [farmers, palms, points] = [nothing(state), nothing(state), nothing(state)];
   for (const space of spaces) {
     if (state.farmers[space] === 0) continue;
     const seat = state.owners[space];
     farmers[seat] += state.farmers[space];
     if (state.palms.includes(space)) palms[seat]++;
   }
-  const points = farmers.map((count, seat) => spaces.length * (count + palms[seat]));
-  return { crop, spaces, farmers, palms, points };
+  for (let seat = 0; seat < state.players; seat++)
+    points[seat] = spaces.length * (farmers[seat] + palms[seat]);
+  return { crop: CROPS[cropOn(state, spaces[0])], spaces, farmers, palms, points };
 }
+
+const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
+/** A zero for each seat. */
+const nothing = ({ players }: Readonly<State>): number[] => NOTHING.slice(0, players);
 
 export function resultOf(state: Readonly<State>): Result | undefined {
   if (state.phase !== null) return undefined;
-  const byCrop = CROPS.map(crop => ({ source: crop, points: state.money.map(() => 0) }));
-  for (const { crop, points } of plantationsOf(state)) {
-    const row = byCrop[CROPS.indexOf(crop)];
-    points.forEach((count, seat) => (row.points[seat] += count));
+  const breakdown = SOURCES.map(source => ({ source, points: nothing(state) }));
+  const totals = nothing(state);
+  for (let seat = 0; seat < state.players; seat++) {
+    breakdown[0].points[seat] = state.money[seat];
+    totals[seat] = state.money[seat];
   }
-  const breakdown = [{ source: 'money', points: [...state.money] }, ...byCrop];
-  const totals = state.money.map((_, seat) =>
-    breakdown.reduce((total, { points }) => total + points[seat], 0),
-  );
+  for (const { crop, points } of plantationsOf(state)) {
+    const row = breakdown[SOURCES.indexOf(crop)];
+    for (let seat = 0; seat < state.players; seat++) {
+      row.points[seat] += points[seat];
+      totals[seat] += points[seat];
+    }
+  }
   return { totals, breakdown, ranks: ranked(state.players, (one, other) => totals[other] - totals[one]) };
 }
 

@@ -4,6 +4,7 @@ import { ALL_ESCUDOS, INCOME, SUPPLIES, type PlayerCount } from '../data/supplie
 import { PLANTATION_TILES } from '../data/tiles.ts';
 import { setOf, TOUCHING } from './board.ts';
 import { priceOfFreedom } from './decision.ts';
+import { isWatered } from './drying.ts';
 import { emptyTable, placeSpring } from './setup.ts';
 import { DESERT, NEUTRAL, NONE, type State } from './state.ts';
 import { seesBid, seesPurse, type View } from './view.ts';
@@ -96,6 +97,9 @@ function sampleFields(view: View, state: State): void {
     state.owners[space] = field.desert ? DESERT : (field.owner ?? NEUTRAL);
     state.farmers[space] = field.farmers;
   });
+  state.thirsty = state.empty.filter(
+    space => view.fields[space]?.desert === false && !isWatered(state, space),
+  );
   state.empty = state.empty.filter(space => state.tiles[space] === NONE);
 }
 

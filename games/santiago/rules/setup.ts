@@ -38,6 +38,7 @@ export function emptyTable(players: PlayerCount, hidesMoney: boolean): State {
     owners: times(SPACES, NEUTRAL),
     farmers: times(SPACES, 0),
     empty: Array.from({ length: SPACES }, (_, space) => space),
+    thirsty: [],
     canals: 0,
     reachable: 0,
     supply,

@@ -41,6 +41,8 @@ export interface State {
   farmers: number[];
   /** The spaces without a tile, in ascending order. */
   empty: Space[];
+  /** The spaces with a crop that had no water when the tiles last dried, in the order of planting. */
+  thirsty: Space[];
 
   canals: PlaceSet;
   /** The places that touch the network, or the spring before there is one; those with a canal included. */

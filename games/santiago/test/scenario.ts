@@ -255,6 +255,7 @@ function arrangeTile(state: State, at: Space, text: string): void {
   state.tiles[at] = kind(name);
   state.piles[kind(name)]--;
   state.empty = state.empty.filter(other => other !== at);
+  if (owner !== 'desert') state.thirsty.push(at);
   if (owner === undefined) return;
   state.owners[at] = owner === 'desert' ? DESERT : seat(owner);
   if (owner === 'desert') return;
