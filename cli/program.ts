@@ -16,6 +16,7 @@ export function programIn(shell: Shell): Command {
   const program = new Command('cosecha')
     .description(help.summary)
     .version(version(), '-V, --version', help.version)
+    .option('--language <LANGUAGE>', options.language)
     .helpCommand(false);
   prepare(program, help);
 

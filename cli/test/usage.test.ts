@@ -65,6 +65,7 @@ describe('language', () => {
     expect(cosecha(['simulate', 'chess', '--language', 'es']).err).toMatch(/^No hay ningún juego/);
     const chosen = cosecha(['simulate', 'chess', '--language=en'], { environment: { LANG: 'es' } });
     expect(chosen.err).toMatch(/^There is no game/);
+    expect(cosecha(['--language', 'es', 'simulate', 'chess']).err).toMatch(/^No hay ningún juego/);
   });
 
   test('reaches the help', () => {
