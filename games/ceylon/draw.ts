@@ -118,12 +118,54 @@ const CELL_HEIGHT = 4;
 
 /** The sides of a hexagon: the way to the neighbour, and the characters that draw the side. */
 const SIDES = [
-  { east: 0, down: -1, strokes: [[3, 0, '/'], [1, 1, '/']] },
-  { east: 1, down: -1, strokes: [[5, 0, '\\'], [7, 1, '\\']] },
-  { east: -1, down: 0, strokes: [[0, 2, '|'], [0, 3, '|']] },
-  { east: 1, down: 0, strokes: [[8, 2, '|'], [8, 3, '|']] },
-  { east: -1, down: 1, strokes: [[1, 4, '\\'], [3, 5, '\\']] },
-  { east: 0, down: 1, strokes: [[7, 4, '/'], [5, 5, '/']] },
+  {
+    east: 0,
+    down: -1,
+    strokes: [
+      [3, 0, '/'],
+      [1, 1, '/'],
+    ],
+  },
+  {
+    east: 1,
+    down: -1,
+    strokes: [
+      [5, 0, '\\'],
+      [7, 1, '\\'],
+    ],
+  },
+  {
+    east: -1,
+    down: 0,
+    strokes: [
+      [0, 2, '|'],
+      [0, 3, '|'],
+    ],
+  },
+  {
+    east: 1,
+    down: 0,
+    strokes: [
+      [8, 2, '|'],
+      [8, 3, '|'],
+    ],
+  },
+  {
+    east: -1,
+    down: 1,
+    strokes: [
+      [1, 4, '\\'],
+      [3, 5, '\\'],
+    ],
+  },
+  {
+    east: 0,
+    down: 1,
+    strokes: [
+      [7, 4, '/'],
+      [5, 5, '/'],
+    ],
+  },
 ] as const;
 
 /** The table as text: the map with rivers as full lines, then train, councillors, track, boards and hand. */
@@ -150,7 +192,9 @@ function header({ round, isLastRound, turn, deck }: View, words: Words): string 
   return [
     `${words.round} ${round}${isLastRound ? ` (${words.last})` : ''}`,
     `${words.deck} ${deck}`,
-    ...(card ? [`${words.card}: ${words.actions[card.active]} / ${words.others} ${words.actions[card.followers]}`] : []),
+    ...(card
+      ? [`${words.card}: ${words.actions[card.active]} / ${words.others} ${words.actions[card.followers]}`]
+      : []),
   ].join('   ');
 }
 
@@ -169,19 +213,21 @@ function drawMap(map: readonly HexView[]): string[] {
     for (const { east, down, strokes } of SIDES) {
       const beside = hexAt(q + east, r + down);
       const isSame = beside !== undefined && districtAt.get(HEX_NAMES[beside]) === cell.district;
-      for (const [x, y, stroke] of strokes) put(left + x, top + y, isSame ? (stroke === '|' ? ':' : '.') : stroke);
+      for (const [x, y, stroke] of strokes)
+        put(left + x, top + y, isSame ? (stroke === '|' ? ':' : '.') : stroke);
     }
     put(left + 1, top + 2, caption(cell));
     put(left + 1, top + 3, pieces(cell));
   }
-  return canvas.map((row) => row.join('').trimEnd());
+  return canvas.map(row => row.join('').trimEnd());
 }
 
-const caption = ({ hex, district, level }: HexView): string => ` ${hex} ${letter(district)}${'^'.repeat(level)}`;
+const caption = ({ hex, district, level }: HexView): string =>
+  ` ${hex} ${letter(district)}${'^'.repeat(level)}`;
 
 const letter = (district: District): string => LETTERS[DISTRICTS.indexOf(district)];
 
-const numbers = (seats: readonly number[]): string => seats.map((seat) => seat + 1).join('');
+const numbers = (seats: readonly number[]): string => seats.map(seat => seat + 1).join('');
 
 function pieces({ owner, isDouble, pawns }: HexView): string {
   const plantation = owner === null ? '' : `${owner + 1}${isDouble ? '+' : ''}`;
@@ -197,9 +243,11 @@ const districts = (view: View, words: Words): string[] =>
   );
 
 function train({ wagons, nextCompany, contractDeck }: View, words: Words): string {
-  const open = wagons.map((name) => {
+  const open = wagons.map(name => {
     const contract = CONTRACTS[CONTRACT_NAMES.indexOf(name ?? '')];
-    return name === null || contract === undefined ? '[ - ]' : `[${name} ${contract.rupees}r/${contract.points}p]`;
+    return name === null || contract === undefined
+      ? '[ - ]'
+      : `[${name} ${contract.rupees}r/${contract.points}p]`;
   });
   const next = nextCompany === null ? '' : `${words.next} ${nextCompany}, `;
   return `${words.train}: ${open.join(' ')}  (${next}${words.deck} ${contractDeck.length})`;
@@ -208,8 +256,8 @@ function train({ wagons, nextCompany, contractDeck }: View, words: Words): strin
 /** Every step of the track with the discs on it, the topmost first. */
 function technology({ technology: order, seats }: View, words: Words): string {
   const steps = Array.from({ length: LAST_STEP + 1 }, (_, step) => {
-    const bonus = BONUS_STEPS.some((reached) => reached === step) ? '+' : '';
-    return `${step}${bonus}:${numbers(order.filter((seat) => seats[seat].step === step)) || '-'}`;
+    const bonus = BONUS_STEPS.some(reached => reached === step) ? '+' : '';
+    return `${step}${bonus}:${numbers(order.filter(seat => seats[seat].step === step)) || '-'}`;
   });
   return `${words.technology}: ${steps.join(' ')}`;
 }
@@ -220,7 +268,9 @@ function board(
   { words, index, name }: { readonly words: Words; readonly index: number; readonly name: string },
 ): string[] {
   const { tea } = seat;
-  const companies = seat.contracts.flatMap((count, company) => (count === 0 ? [] : [`${company + 1}x${count}`]));
+  const companies = seat.contracts.flatMap((count, company) =>
+    count === 0 ? [] : [`${company + 1}x${count}`],
+  );
   const tile = seat.tile === null ? '' : `  ${words.tile}: ${words.actions[seat.tile]}`;
   return [
     `${view.waiting === index ? '>' : ' '} ${index + 1} ${name.padEnd(12)}${words.points} ${seat.points}  ` +
@@ -233,4 +283,9 @@ function board(
 }
 
 const hand = ({ hand: held }: View, words: Words): string[] =>
-  held === null ? [] : ['', `${words.hand}: ${held.map((card) => card.map((main) => words.actions[main]).join('/')).join('  ') || '-'}`];
+  held === null
+    ? []
+    : [
+        '',
+        `${words.hand}: ${held.map(card => card.map(main => words.actions[main]).join('/')).join('  ') || '-'}`,
+      ];

@@ -16,6 +16,6 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  phase: (view) => view.phase ?? undefined,
+  phase: view => view.phase ?? undefined,
   draw,
 };

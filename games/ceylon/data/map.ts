@@ -22,11 +22,51 @@ export const LETTERS = 'DRKU';
  * the shapes are reconstructed: each of them fits every district.
  */
 export const LARGE_TILES = [
-  { name: 'worm', hexes: [[0, 0], [0, 1], [0, 2], [1, -1]] },
-  { name: 'pistol', hexes: [[0, 0], [0, 1], [0, 2], [1, 0]] },
-  { name: 'wave', hexes: [[0, 0], [0, 1], [1, -2], [1, -1]] },
-  { name: 'bee', hexes: [[0, 0], [0, 1], [1, -1], [1, 0]] },
-  { name: 'arch', hexes: [[0, 0], [0, 1], [1, -1], [1, 1]] },
+  {
+    name: 'worm',
+    hexes: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, -1],
+    ],
+  },
+  {
+    name: 'pistol',
+    hexes: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 0],
+    ],
+  },
+  {
+    name: 'wave',
+    hexes: [
+      [0, 0],
+      [0, 1],
+      [1, -2],
+      [1, -1],
+    ],
+  },
+  {
+    name: 'bee',
+    hexes: [
+      [0, 0],
+      [0, 1],
+      [1, -1],
+      [1, 0],
+    ],
+  },
+  {
+    name: 'arch',
+    hexes: [
+      [0, 0],
+      [0, 1],
+      [1, -1],
+      [1, 1],
+    ],
+  },
 ] as const;
 
 /** Small elevation tiles, one hexagon each. Stated. */

@@ -180,10 +180,7 @@ export const RULES = {
     'councillor-hire-discount',
     'councillor-store-six',
   ],
-  visibility: [
-    'boards-are-public',
-    'hand-is-hidden',
-  ],
+  visibility: ['boards-are-public', 'hand-is-hidden'],
   components: [
     'data-map-districts',
     'data-map-two-player-connected',

@@ -26,7 +26,11 @@ export function advance(state: State, seat: Seat, steps: number, { emit }: Play)
   stackOnTop(state, seat);
   player.tokens++;
   emit?.({ type: 'advanced', seat, from, to: player.step, cost: ADVANCE_COST });
-  emit?.({ type: 'advanceShared', seats: [...players.keys()].filter((other) => other !== seat), rupees: RUPEES_FOR_OTHERS });
+  emit?.({
+    type: 'advanceShared',
+    seats: [...players.keys()].filter(other => other !== seat),
+    rupees: RUPEES_FOR_OTHERS,
+  });
   for (let index = 0; index < BONUS_STEPS.length; index++) {
     const step = BONUS_STEPS[index];
     if (step <= from || step > player.step) continue;

@@ -10,13 +10,13 @@ export function census(state: Readonly<State>): Record<string, number> {
   const { players, owners, train } = state;
   const counts: Record<string, number> = {};
   players.forEach(({ markers, plantations }, seat) => {
-    const onMap = owners.filter((owner) => owner === seat).length + (owners[state.double] === seat ? 1 : 0);
+    const onMap = owners.filter(owner => owner === seat).length + (owners[state.double] === seat ? 1 : 0);
     counts[`markers of seat ${seat}`] = markers + onMap;
     counts[`markers of seat ${seat} by district`] = markers + total(plantations);
   });
   const sum = (count: (player: Readonly<Player>) => number): number => total(players.map(count));
   CARDS.forEach(({ mains }, kind) => {
-    const inHands = sum(({ hand }) => hand.filter((held) => held === kind).length);
+    const inHands = sum(({ hand }) => hand.filter(held => held === kind).length);
     counts[`cards ${mains.join('/')}`] =
       state.deck[kind] + inHands + state.discard[2 * kind] + state.discard[2 * kind + 1];
   });

@@ -5,14 +5,14 @@ import { NONE, type State } from './state.ts';
 import type { Play } from './events.ts';
 
 /** Sets of hexagons that a large tile can cover wholly inside a district, turned but never flipped. */
-export const PLACEMENTS: readonly (readonly (readonly (readonly Hex[])[])[])[] = LARGE_TILES.map((tile) =>
+export const PLACEMENTS: readonly (readonly (readonly (readonly Hex[])[])[])[] = LARGE_TILES.map(tile =>
   DISTRICTS.map((_, district) => placementsOf(tile.hexes, district)),
 );
 
 function placementsOf(shape: readonly (readonly [number, number])[], district: number): Hex[][] {
   const found = new Map<string, Hex[]>();
   for (let turn = 0; turn < 6; turn++) {
-    const turned = shape.map((place) => rotated(place, turn));
+    const turned = shape.map(place => rotated(place, turn));
     for (const corner of HEXES_OF[district]) {
       const covered = coveredFrom(corner, turned, district);
       if (covered !== undefined) found.set(covered.join(), covered);
@@ -22,7 +22,11 @@ function placementsOf(shape: readonly (readonly [number, number])[], district: n
 }
 
 /** The hexagons under a tile whose first hexagon lies on `corner`; undefined when it sticks out of the district. */
-function coveredFrom(corner: Hex, shape: readonly (readonly [number, number])[], district: number): Hex[] | undefined {
+function coveredFrom(
+  corner: Hex,
+  shape: readonly (readonly [number, number])[],
+  district: number,
+): Hex[] | undefined {
   const [q, r] = axial(corner);
   const hexes = shape.flatMap(([east, down]) => {
     const hex = hexAt(q + east - shape[0][0], r + down - shape[0][1]);

@@ -5,7 +5,17 @@ import type { Councillor } from '../data/councillors.ts';
 import type { Hex } from './map.ts';
 
 /** The rows of the score sheet. */
-export const SOURCES = ['play', 'money', 'technology', 'dimbula', 'ruhuna', 'kandy', 'uva', 'contracts', 'markers'] as const;
+export const SOURCES = [
+  'play',
+  'money',
+  'technology',
+  'dimbula',
+  'ruhuna',
+  'kandy',
+  'uva',
+  'contracts',
+  'markers',
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What can happen at the table. Districts, tiles, contracts and kinds of tea by their place in the data tables. */

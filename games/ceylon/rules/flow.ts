@@ -56,7 +56,7 @@ const phases = fromPhases<PhaseName, State, Move, Event>(
     plant: goOn,
     harvest: startStoreOrGoOn,
     store: goOn,
-    contract: (state) => (state.turn.boosted ? startOmission(state) : startReward(state)),
+    contract: state => (state.turn.boosted ? startOmission(state) : startReward(state)),
     omission: startReward,
     reward: goOn,
     district: goOn,

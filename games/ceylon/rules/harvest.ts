@@ -62,7 +62,8 @@ function isAnyLeft(state: Readonly<State>, seat: Seat): boolean {
 
 export function harvestRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
   const hexes = terrain(state.omitted).around[state.players[seat].pawn];
-  for (let index = 0; index < hexes.length; index++) if (state.owners[hexes[index]] !== NONE) return undefined;
+  for (let index = 0; index < hexes.length; index++)
+    if (state.owners[hexes[index]] !== NONE) return undefined;
   return 'harvest-reach';
 }
 

@@ -6,7 +6,16 @@ import type { RuleId } from '../data/rules.ts';
 import type { Event, Play } from './events.ts';
 import { DISTRICT_OF, terrain } from './map.ts';
 import { HIRE_IN, type HireIn } from './moves.ts';
-import { ABILITY_BITS, CHEAP_HIRING, has, hasHired, NONE, type Player, type State, whoseDecision } from './state.ts';
+import {
+  ABILITY_BITS,
+  CHEAP_HIRING,
+  has,
+  hasHired,
+  NONE,
+  type Player,
+  type State,
+  whoseDecision,
+} from './state.ts';
 
 /** Hire with the start tile: the councillor of a district other than the pawn's. */
 export const district: PhaseRules<State, HireIn, Event> = {

@@ -73,13 +73,18 @@ interface Journeys {
   readonly within: readonly number[];
 }
 
-const JOURNEYS: readonly (readonly Journeys[])[] = [WHOLE, ...DISTRICTS.keys()].map((omitted) => {
+const JOURNEYS: readonly (readonly Journeys[])[] = [WHOLE, ...DISTRICTS.keys()].map(omitted => {
   const { hexes, steps } = terrain(omitted);
   return steps.map((far, from): Journeys => {
-    const others = hexes.filter((hex) => hex !== from).sort((one, other) => far[one] - far[other] || one - other);
+    const others = hexes
+      .filter(hex => hex !== from)
+      .sort((one, other) => far[one] - far[other] || one - other);
     return {
-      moves: others.map((hex) => MOVE_TO[hex]),
-      within: Array.from({ length: MOST_STEPS + 1 }, (_, limit) => others.filter((hex) => far[hex] <= limit).length),
+      moves: others.map(hex => MOVE_TO[hex]),
+      within: Array.from(
+        { length: MOST_STEPS + 1 },
+        (_, limit) => others.filter(hex => far[hex] <= limit).length,
+      ),
     };
   });
 });

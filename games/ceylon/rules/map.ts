@@ -9,16 +9,16 @@ const HEXES: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex)
 
 /** Columns are letters from the left, rows numbers from the top: `a1` to `h4`. */
 export const HEX_NAMES: readonly string[] = HEXES.map(
-  (hex) => `${'abcdefgh'[hex % COLUMNS]}${Math.floor(hex / COLUMNS) + 1}`,
+  hex => `${'abcdefgh'[hex % COLUMNS]}${Math.floor(hex / COLUMNS) + 1}`,
 );
 
 /** The district of each hexagon, by its place in DISTRICTS. */
-export const DISTRICT_OF: readonly number[] = HEXES.map((hex) =>
+export const DISTRICT_OF: readonly number[] = HEXES.map(hex =>
   LETTERS.indexOf(MAP[Math.floor(hex / COLUMNS)][hex % COLUMNS]),
 );
 
 export const HEXES_OF: readonly (readonly Hex[])[] = DISTRICTS.map((_, district) =>
-  HEXES.filter((hex) => DISTRICT_OF[hex] === district),
+  HEXES.filter(hex => DISTRICT_OF[hex] === district),
 );
 
 /** Axial coordinates: a step right is q + 1, a step down and right is r + 1. */
@@ -33,11 +33,20 @@ export function hexAt(q: number, r: number): Hex | undefined {
   return r >= 0 && r < MAP.length && column >= 0 && column < COLUMNS ? r * COLUMNS + column : undefined;
 }
 
-const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 const neighboursOf = (hex: Hex): Hex[] => {
   const [q, r] = axial(hex);
-  return DIRECTIONS.flatMap(([east, down]) => hexAt(q + east, r + down) ?? []).sort((one, other) => one - other);
+  return DIRECTIONS.flatMap(([east, down]) => hexAt(q + east, r + down) ?? []).sort(
+    (one, other) => one - other,
+  );
 };
 
 /** The map as it is played on: whole, or without one district. */
@@ -58,15 +67,18 @@ export interface Terrain {
 
 function terrainWithout(omitted: number): Terrain {
   const isIn = (hex: Hex): boolean => DISTRICT_OF[hex] !== omitted;
-  const adjacent = HEXES.map((hex) => (isIn(hex) ? neighboursOf(hex).filter(isIn) : []));
+  const adjacent = HEXES.map(hex => (isIn(hex) ? neighboursOf(hex).filter(isIn) : []));
   return {
     hexes: HEXES.filter(isIn),
-    districts: DISTRICTS.map((_, district) => district).filter((district) => district !== omitted),
+    districts: DISTRICTS.map((_, district) => district).filter(district => district !== omitted),
     adjacent,
-    here: HEXES.map((hex) => [hex]),
-    around: HEXES.map((hex) => [hex, ...adjacent[hex]]),
-    atHome: HEXES.map((hex) => [hex, ...adjacent[hex].filter((other) => DISTRICT_OF[other] === DISTRICT_OF[hex])]),
-    steps: HEXES.map((hex) => stepsFrom(hex, adjacent)),
+    here: HEXES.map(hex => [hex]),
+    around: HEXES.map(hex => [hex, ...adjacent[hex]]),
+    atHome: HEXES.map(hex => [
+      hex,
+      ...adjacent[hex].filter(other => DISTRICT_OF[other] === DISTRICT_OF[hex]),
+    ]),
+    steps: HEXES.map(hex => stepsFrom(hex, adjacent)),
   };
 }
 

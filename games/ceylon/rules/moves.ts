@@ -26,7 +26,11 @@ export type StopHarvest = { readonly id: number; readonly type: 'stopHarvest' };
 export type ReturnChest = { readonly id: number; readonly type: 'return'; readonly tea: number };
 export type Fulfil = { readonly id: number; readonly type: 'fulfil'; readonly contract: number };
 export type OmitChest = { readonly id: number; readonly type: 'omit'; readonly tea: number };
-export type TakeReward = { readonly id: number; readonly type: 'takeReward'; readonly reward: 'rupees' | 'points' };
+export type TakeReward = {
+  readonly id: number;
+  readonly type: 'takeReward';
+  readonly reward: 'rupees' | 'points';
+};
 export type HireIn = { readonly id: number; readonly type: 'hireIn'; readonly district: number };
 export type MoveTo = { readonly id: number; readonly type: 'moveTo'; readonly hex: Hex };
 
@@ -72,7 +76,9 @@ export const LAYINGS: readonly { readonly card: number; readonly active: Main; r
 
 const HEX_NUMBERS = HEX_NAMES.map((_, hex) => hex);
 
-export const START_AT = HEX_NUMBERS.map((hex) => intern<StartAt>(`start ${HEX_NAMES[hex]}`, { type: 'startAt', hex }));
+export const START_AT = HEX_NUMBERS.map(hex =>
+  intern<StartAt>(`start ${HEX_NAMES[hex]}`, { type: 'startAt', hex }),
+);
 
 export const PLAY_CARD = LAYINGS.map(({ card, active, followers }, laying) =>
   intern<PlayCard>(`card ${active}/${followers}`, { type: 'playCard', laying, card, active, followers }),
@@ -88,14 +94,20 @@ const byAction = <M>(make: (action: Action) => M): Readonly<Record<Action, M>> =
   take: make('take'),
 });
 
-export const USE_TOKEN = byAction((action) => intern<UseToken>(`token ${action}`, { type: 'useToken', action }));
+export const USE_TOKEN = byAction(action =>
+  intern<UseToken>(`token ${action}`, { type: 'useToken', action }),
+);
 export const KEEP_TOKEN = intern<KeepToken>('no token', { type: 'keepToken' });
-export const ACT = byAction((action) => intern<Act>(action, { type: 'act', action }));
+export const ACT = byAction(action => intern<Act>(action, { type: 'act', action }));
 export const USE_TILE = intern<UseTile>('use tile', { type: 'useTile' });
 export const SAVE_TILE = intern<SaveTile>('save tile', { type: 'saveTile' });
 
-export const PLANT_AT = HEX_NUMBERS.map((hex) => intern<PlantAt>(`plant ${HEX_NAMES[hex]}`, { type: 'plantAt', hex }));
-export const PICK = HEX_NUMBERS.map((hex) => intern<PickPlantation>(`pick ${HEX_NAMES[hex]}`, { type: 'pick', hex }));
+export const PLANT_AT = HEX_NUMBERS.map(hex =>
+  intern<PlantAt>(`plant ${HEX_NAMES[hex]}`, { type: 'plantAt', hex }),
+);
+export const PICK = HEX_NUMBERS.map(hex =>
+  intern<PickPlantation>(`pick ${HEX_NAMES[hex]}`, { type: 'pick', hex }),
+);
 export const STOP_HARVEST = intern<StopHarvest>('stop', { type: 'stopHarvest' });
 export const RETURN = TEAS.map((name, tea) => intern<ReturnChest>(`return ${name}`, { type: 'return', tea }));
 
@@ -110,13 +122,17 @@ export const FULFIL = CONTRACT_NAMES.map((name, contract) =>
 export const OMIT = TEAS.map((name, tea) => intern<OmitChest>(`omit ${name}`, { type: 'omit', tea }));
 export const TAKE_RUPEES = intern<TakeReward>('reward rupees', { type: 'takeReward', reward: 'rupees' });
 export const TAKE_POINTS = intern<TakeReward>('reward points', { type: 'takeReward', reward: 'points' });
-export const HIRE_IN = DISTRICTS.map((name, district) => intern<HireIn>(`hire ${name}`, { type: 'hireIn', district }));
-export const MOVE_TO = HEX_NUMBERS.map((hex) => intern<MoveTo>(`move ${HEX_NAMES[hex]}`, { type: 'moveTo', hex }));
+export const HIRE_IN = DISTRICTS.map((name, district) =>
+  intern<HireIn>(`hire ${name}`, { type: 'hireIn', district }),
+);
+export const MOVE_TO = HEX_NUMBERS.map(hex =>
+  intern<MoveTo>(`move ${HEX_NAMES[hex]}`, { type: 'moveTo', hex }),
+);
 
 export const ALL_MOVES: readonly Move[] = ALL;
 
 export const notation: Notation<Move> = {
   size: ALL.length,
-  text: (move) => TEXTS[move.id],
-  parse: (text) => BY_TEXT.get(text),
+  text: move => TEXTS[move.id],
+  parse: text => BY_TEXT.get(text),
 };

@@ -8,7 +8,15 @@ import type { Event } from './events.ts';
 import { type Hex, terrain } from './map.ts';
 import { PLANT_AT, type PlantAt } from './moves.ts';
 import { addMarker, maybeBonus, openSlots } from './plantation.ts';
-import { ADJACENT_PLANTING, CHEAP_PLANTING, has, NONE, type Player, type State, whoseDecision } from './state.ts';
+import {
+  ADJACENT_PLANTING,
+  CHEAP_PLANTING,
+  has,
+  NONE,
+  type Player,
+  type State,
+  whoseDecision,
+} from './state.ts';
 
 /** Plant: pay, then lay a plantation with the leftmost marker on the pawn's hexagon. */
 export const plant: PhaseRules<State, PlantAt, Event> = {
@@ -52,14 +60,18 @@ const plantCost = (player: Readonly<Player>): number =>
 
 /** The pawn's hexagon; with the councillor also the adjacent ones of the same district. */
 const withinReach = (state: Readonly<State>, player: Readonly<Player>): readonly Hex[] =>
-  has(player, ADJACENT_PLANTING) ? terrain(state.omitted).atHome[player.pawn] : terrain(state.omitted).here[player.pawn];
+  has(player, ADJACENT_PLANTING)
+    ? terrain(state.omitted).atHome[player.pawn]
+    : terrain(state.omitted).here[player.pawn];
 
 export const plantRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
-  meansRefused(state.players[seat]) ?? (ownerInReach(state, seat, NONE) ? undefined : 'plant-needs-empty-hex');
+  meansRefused(state.players[seat]) ??
+  (ownerInReach(state, seat, NONE) ? undefined : 'plant-needs-empty-hex');
 
 /** With the start tile the plantation is doubled: it must be the seat's own. */
 export const doublePlantRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
-  meansRefused(state.players[seat]) ?? (ownerInReach(state, seat, seat) ? undefined : 'start-tile-double-plant');
+  meansRefused(state.players[seat]) ??
+  (ownerInReach(state, seat, seat) ? undefined : 'start-tile-double-plant');
 
 function meansRefused(player: Readonly<Player>): RuleId | undefined {
   if (player.markers === 0) return 'plant-needs-marker';

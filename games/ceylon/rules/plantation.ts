@@ -16,7 +16,7 @@ export function addMarker(state: State, seat: Seat, hex: Hex): void {
 /** Open slots by the number of markers that have left the board. */
 const OPEN_SLOTS: readonly number[] = Array.from(
   { length: MARKERS + 1 },
-  (_, gone) => SLOTS.filter((threshold) => threshold <= gone).length,
+  (_, gone) => SLOTS.filter(threshold => threshold <= gone).length,
 );
 
 export const openSlots = (player: Readonly<Player>): number => OPEN_SLOTS[MARKERS - player.markers];

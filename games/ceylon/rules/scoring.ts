@@ -25,7 +25,7 @@ export function scoreSheet(state: Readonly<State>): Row[] {
         hasHired(player, district) ? player.plantations[district] : 0;
       return { source: DISTRICTS[district], points: majority(state, counted) };
     }),
-    { source: 'contracts', points: each((player) => COMPANY_POINTS[companies(player)]) },
+    { source: 'contracts', points: each(player => COMPANY_POINTS[companies(player)]) },
     { source: 'markers', points: each(({ markers }) => (markers === 0 ? 0 : -MARKER_LOSS * markers)) },
   ];
 }
@@ -35,7 +35,9 @@ function majority(state: Readonly<State>, amount: (player: Readonly<Player>) => 
   const points = state.players.map(() => 0);
   const value = (seat: Seat): number => amount(state.players[seat]);
   // Sorting keeps the order of equals, and that is the order of technology.
-  const places = state.technology.filter((seat) => value(seat) > 0).sort((one, other) => value(other) - value(one));
+  const places = state.technology
+    .filter(seat => value(seat) > 0)
+    .sort((one, other) => value(other) - value(one));
   places.forEach((seat, place) => (points[seat] = MAJORITY[place]));
   return points;
 }

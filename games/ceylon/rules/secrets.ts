@@ -93,8 +93,8 @@ function fillBoard(state: Readonly<State>, player: Player, seen: SeatView): void
 }
 
 function loadTrain({ train }: State, view: View): void {
-  train.wagons = view.wagons.map((name) => (name === null ? NONE : CONTRACT_NAMES.indexOf(name)));
-  train.deck = CONTRACT_NAMES.map((name) => (view.contractDeck.includes(name) ? 1 : 0));
+  train.wagons = view.wagons.map(name => (name === null ? NONE : CONTRACT_NAMES.indexOf(name)));
+  train.deck = CONTRACT_NAMES.map(name => (view.contractDeck.includes(name) ? 1 : 0));
   train.left = view.contractDeck.length;
   train.next = view.nextCompany ?? NONE;
 }
@@ -126,7 +126,7 @@ function dealCards(state: State, view: View, random: Random): void {
   if (view.viewer !== null && view.hand !== null) {
     const { hand } = players[view.viewer];
     view.hand.forEach((mains, place) => {
-      hand[place] = CARDS.findIndex((kind) => kind.mains[0] === mains[0] && kind.mains[1] === mains[1]);
+      hand[place] = CARDS.findIndex(kind => kind.mains[0] === mains[0] && kind.mains[1] === mains[1]);
       deck[hand[place]]--;
     });
   }

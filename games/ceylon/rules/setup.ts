@@ -58,8 +58,21 @@ export function bareTable(seats: number): State {
     deck: COPIES.slice(),
     cardsLeft: CARDS_IN_BOX,
     discard: rowOf(2 * CARDS.length, 0),
-    train: { wagons: [NONE, NONE, NONE], deck: rowOf(CONTRACTS.length, 1), left: CONTRACTS.length, next: NONE },
-    turn: { active: NONE, laying: NONE, tokenUsed: false, acting: NONE, doing: null, boosted: false, then: 'action' },
+    train: {
+      wagons: [NONE, NONE, NONE],
+      deck: rowOf(CONTRACTS.length, 1),
+      left: CONTRACTS.length,
+      next: NONE,
+    },
+    turn: {
+      active: NONE,
+      laying: NONE,
+      tokenUsed: false,
+      acting: NONE,
+      doing: null,
+      boosted: false,
+      then: 'action',
+    },
     picked: 0,
     contract: NONE,
   };
@@ -84,7 +97,7 @@ export function setup(config: Config, table: Play): State {
 }
 
 function omittedDistrict(wanted: string | undefined, random: Random): District {
-  return REMOVABLE.find((district) => district === wanted) ?? REMOVABLE[random.below(REMOVABLE.length)];
+  return REMOVABLE.find(district => district === wanted) ?? REMOVABLE[random.below(REMOVABLE.length)];
 }
 
 /** A different random councillor for each district in play. */

@@ -137,4 +137,5 @@ export const LARGER_STORE = bitOf('larger-store');
 export const has = (player: Readonly<Player>, ability: number): boolean => (player.abilities & ability) !== 0;
 
 /** Whether the player has hired the councillor of a district. */
-export const hasHired = (player: Readonly<Player>, district: number): boolean => (player.hired & (1 << district)) !== 0;
+export const hasHired = (player: Readonly<Player>, district: number): boolean =>
+  (player.hired & (1 << district)) !== 0;

@@ -16,7 +16,8 @@ export const store: PhaseRules<State, ReturnChest, Event> = {
     for (let kind = 0; kind < TEAS.length; kind++) if (tea[kind] > 0) out.push(RETURN[kind]);
   },
 
-  whyNot: (state, seat, { tea }) => (state.players[seat].tea[tea] > 0 ? undefined : 'ruling-discard-any-chest'),
+  whyNot: (state, seat, { tea }) =>
+    state.players[seat].tea[tea] > 0 ? undefined : 'ruling-discard-any-chest',
 
   play(state, seat, { tea }, { emit }) {
     const player = state.players[seat];

@@ -16,7 +16,8 @@ export const contract: PhaseRules<State, Fulfil, Event> = {
     const { wagons } = state.train;
     const missing = state.turn.boosted ? 1 : 0;
     for (let wagon = 0; wagon < WAGONS; wagon++) {
-      if (contractRefused(state.players[seat], wagons[wagon], missing) === undefined) out.push(FULFIL[wagons[wagon]]);
+      if (contractRefused(state.players[seat], wagons[wagon], missing) === undefined)
+        out.push(FULFIL[wagons[wagon]]);
     }
   },
 
@@ -64,7 +65,8 @@ function mayOmit(state: Readonly<State>, seat: Seat, omitted: number): boolean {
 function handIn(state: State, seat: Seat, omitted: number, { emit }: Play): void {
   const { company, chests } = CONTRACTS[state.contract];
   const player = state.players[seat];
-  for (let kind = 0; kind < TEAS.length; kind++) player.tea[kind] -= chests[kind] - (kind === omitted ? 1 : 0);
+  for (let kind = 0; kind < TEAS.length; kind++)
+    player.tea[kind] -= chests[kind] - (kind === omitted ? 1 : 0);
   player.contracts[company - 1]++;
   const wagon = state.train.wagons.indexOf(state.contract);
   state.train.wagons[wagon] = NONE;
@@ -96,13 +98,16 @@ function contractRefused(player: Readonly<Player>, wanted: number, missing: numb
   if (lacking(player.tea, chests) > missing) {
     return missing === 0 ? 'trade-exact-three-chests' : 'start-tile-trade-one-fewer';
   }
-  return player.contracts[company - 1] > 0 || companies(player) < openSlots(player) ? undefined : 'trade-needs-slot';
+  return player.contracts[company - 1] > 0 || companies(player) < openSlots(player)
+    ? undefined
+    : 'trade-needs-slot';
 }
 
 /** How many chests of a demand are not in store. */
 function lacking(tea: readonly number[], chests: readonly number[]): number {
   let count = 0;
-  for (let kind = 0; kind < TEAS.length; kind++) if (chests[kind] > tea[kind]) count += chests[kind] - tea[kind];
+  for (let kind = 0; kind < TEAS.length; kind++)
+    if (chests[kind] > tea[kind]) count += chests[kind] - tea[kind];
   return count;
 }
 

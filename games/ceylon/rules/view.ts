@@ -110,17 +110,20 @@ export function view(state: Readonly<State>, viewer: Seat | undefined): View {
     start: state.start,
     round: state.round,
     isLastRound: state.final,
-    map: hexes.map((hex) => hexView(state, hex)),
-    districts: districts.map((district) => districtView(state, district)),
+    map: hexes.map(hex => hexView(state, hex)),
+    districts: districts.map(district => districtView(state, district)),
     bonuses: BONUSES.slice(state.bonuses),
     technology: state.phase === 'position' ? [] : state.technology.slice(),
     seats: players.map(seatView),
-    hand: viewer === undefined ? null : players[viewer].hand.filter((kind) => kind !== NONE).map((kind) => CARDS[kind].mains),
+    hand:
+      viewer === undefined
+        ? null
+        : players[viewer].hand.filter(kind => kind !== NONE).map(kind => CARDS[kind].mains),
     deck: state.cardsLeft,
     discard: LAYINGS.flatMap(({ active, followers }, laying) =>
       state.discard[laying] === 0 ? [] : [{ active, followers, copies: state.discard[laying] }],
     ),
-    wagons: train.wagons.map((contract) => (contract === NONE ? null : CONTRACT_NAMES[contract])),
+    wagons: train.wagons.map(contract => (contract === NONE ? null : CONTRACT_NAMES[contract])),
     contractDeck: CONTRACT_NAMES.filter((_, contract) => train.deck[contract] === 1),
     nextCompany: train.next === NONE ? null : train.next,
     turn: state.phase === 'position' || state.phase === null ? null : turnView(state),
@@ -164,7 +167,7 @@ const seatView = (player: Readonly<Player>): SeatView => ({
   capacity: capacity(player),
   slots: openSlots(player),
   contracts: player.contracts.slice(),
-  handSize: player.hand.filter((kind) => kind !== NONE).length,
+  handSize: player.hand.filter(kind => kind !== NONE).length,
 });
 
 /** Decisions that belong to an action already chosen. */

@@ -59,7 +59,7 @@ export interface Scenario {
   told<T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined;
 }
 
-const seatOf = (name: string): Seat => NAMES.findIndex((known) => known === name);
+const seatOf = (name: string): Seat => NAMES.findIndex(known => known === name);
 
 function moveOf(text: string): Move {
   const move = notation.parse(text);
@@ -132,7 +132,7 @@ export function scenario(wishes: Wishes = {}, random: Random = quickRandom(1)): 
       return here;
     },
     hired(name, ...districts) {
-      for (const district of districts.map((known) => DISTRICTS.indexOf(known))) {
+      for (const district of districts.map(known => DISTRICTS.indexOf(known))) {
         const councillor = state.councillors[district];
         if (councillor === null) throw new Error(`${DISTRICTS[district]} is not in play`);
         player(name).hired |= 1 << district;
@@ -167,21 +167,22 @@ export function scenario(wishes: Wishes = {}, random: Random = quickRandom(1)): 
       for (const line of lines) {
         const [name, text] = splitLine(line);
         const rule = ceylon.whyNot(state, seatOf(name), moveOf(text));
-        if (rule !== undefined || !here.choices(name).includes(text)) throw new Error(`${line}: ${rule ?? 'not listed'}`);
+        if (rule !== undefined || !here.choices(name).includes(text))
+          throw new Error(`${line}: ${rule ?? 'not listed'}`);
         ceylon.apply(state, seatOf(name), moveOf(text), table);
       }
       return here;
     },
-    toAct: () => ceylon.toAct(state).map((seat) => NAMES[seat]),
+    toAct: () => ceylon.toAct(state).map(seat => NAMES[seat]),
     choices(name) {
       if (!here.toAct().includes(name)) return [];
       const moves: Move[] = [];
       ceylon.moves(state, seatOf(name), moves);
-      return moves.map((move) => notation.text(move));
+      return moves.map(move => notation.text(move));
     },
     whyNot: (name, move) => ceylon.whyNot(state, seatOf(name), moveOf(move)),
     told(type) {
-      const found = events.filter((event) => event.type === type).at(-1);
+      const found = events.filter(event => event.type === type).at(-1);
       // The filter has compared the type.
       return found as Extract<Event, { type: typeof type }> | undefined;
     },
@@ -190,7 +191,11 @@ export function scenario(wishes: Wishes = {}, random: Random = quickRandom(1)): 
 }
 
 /** The whole set-up as played, with its events. */
-export function opening(players: number, options: Record<string, string> = {}, seed = 1): { state: State; events: Event[] } {
+export function opening(
+  players: number,
+  options: Record<string, string> = {},
+  seed = 1,
+): { state: State; events: Event[] } {
   const events: Event[] = [];
   const table = { random: quickRandom(seed), emit: (event: Event) => events.push(event) };
   return { state: ceylon.setup({ players, options }, table), events };
@@ -212,7 +217,11 @@ export function scores(of: Scenario): Record<string, readonly number[]> {
   of.state.phase = null;
   const result = ceylon.result(of.state);
   if (result === undefined) throw new Error('not over');
-  return { ...Object.fromEntries(result.breakdown.map(({ source, points }) => [source, points])), total: result.totals, ranks: result.ranks };
+  return {
+    ...Object.fromEntries(result.breakdown.map(({ source, points }) => [source, points])),
+    total: result.totals,
+    ranks: result.ranks,
+  };
 }
 
 /** Leaves a player so many markers on the board, without saying where the others lie. */

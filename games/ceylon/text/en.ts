@@ -65,16 +65,19 @@ const SOURCE: Readonly<Record<Source, string>> = {
 const hexagon = (hex: Hex): Chip => chip('hex', HEX_NAMES[hex], HEX_NAMES[hex]);
 const action = (name: Action): Chip => chip('action', name, ACTION[name]);
 const tile = (name: Action): Chip => chip('start-tile', name, TILE[name]);
-const region = (district: number): Chip => chip('district', DISTRICTS[district], DISTRICT[DISTRICTS[district]]);
+const region = (district: number): Chip =>
+  chip('district', DISTRICTS[district], DISTRICT[DISTRICTS[district]]);
 const advisor = (name: Councillor): Chip => chip('councillor', name, COUNCILLOR[name]);
-const rupees = (count: number): Chip => chip('rupees', count, plural('en', count, { one: 'rupee', other: 'rupees' }));
-const points = (count: number): Chip => chip('points', count, plural('en', count, { one: 'point', other: 'points' }));
+const rupees = (count: number): Chip =>
+  chip('rupees', count, plural('en', count, { one: 'rupee', other: 'rupees' }));
+const points = (count: number): Chip =>
+  chip('points', count, plural('en', count, { one: 'point', other: 'points' }));
 const chest = (kind: number): Chip => chip('tea', TEAS[kind], `${TEA[TEAS[kind]]} chest`);
 const steps = (count: number): string => plural('en', count, { one: 'step', other: 'steps' });
 const cards = (kinds: readonly number[]): string =>
   listed(
     'en',
-    kinds.map((kind) => CARDS[kind].mains.map((main) => ACTION[main]).join(' / ')),
+    kinds.map(kind => CARDS[kind].mains.map(main => ACTION[main]).join(' / ')),
   );
 const chests = (counts: readonly number[]): string =>
   listed(
@@ -82,7 +85,11 @@ const chests = (counts: readonly number[]): string =>
     counts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TEA[TEAS[kind]]}`])),
   );
 const order = (contract: number): Chip =>
-  chip('contract', CONTRACT_NAMES[contract], `company ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`);
+  chip(
+    'contract',
+    CONTRACT_NAMES[contract],
+    `company ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`,
+  );
 const shares = (values: readonly number[], names: Names): string =>
   listed(
     'en',
@@ -102,19 +109,21 @@ export const en: CeylonText = {
     position: () => say`Choose a hexagon of level 0 in a district without plantations. You start there.`,
     card: () => say`Play a card and choose which main action faces you; the others get the other one.`,
     tokenBefore: () => say`Use a technology token for one more action before that of your card?`,
-    action: (view) =>
+    action: view =>
       view.turn?.card
         ? say`Take your action: ${action(view.turn.card.active)}, move, or take rupees.`
         : say`Take your action.`,
     tokenAfter: () => say`Use a technology token for one more action before the others follow?`,
-    follow: (view) =>
+    follow: view =>
       view.turn?.card
         ? say`Follow: ${action(view.turn.card.followers)}, move, or take rupees.`
         : say`Follow with an action.`,
-    tile: (view) => say`You are about to ${underWay(view)}: use your start tile for it?`,
-    plant: (view) =>
-      boosted(view) ? say`Choose your plantation for a second marker.` : say`Choose the hexagon for your plantation.`,
-    harvest: (view) =>
+    tile: view => say`You are about to ${underWay(view)}: use your start tile for it?`,
+    plant: view =>
+      boosted(view)
+        ? say`Choose your plantation for a second marker.`
+        : say`Choose the hexagon for your plantation.`,
+    harvest: view =>
       view.turn?.picked.length === 0
         ? say`Choose a plantation to harvest.`
         : say`Choose one more plantation to harvest, or stop.`,
@@ -123,7 +132,7 @@ export const en: CeylonText = {
     omission: () => say`Choose the chest that you do not hand in.`,
     reward: () => say`Choose your reward: the rupees or the points.`,
     district: () => say`Choose the district whose councillor you hire.`,
-    destination: (view) =>
+    destination: view =>
       boosted(view)
         ? say`Choose where your pawn goes; any way is free.`
         : say`Choose where your pawn goes; the first step is free.`,
@@ -131,7 +140,8 @@ export const en: CeylonText = {
 
   moves: {
     startAt: ({ hex }) => say`Start on ${hexagon(hex)}`,
-    playCard: ({ active, followers }) => say`Play ${action(active)} for you, ${action(followers)} for the others`,
+    playCard: ({ active, followers }) =>
+      say`Play ${action(active)} for you, ${action(followers)} for the others`,
     useToken: ({ action: wanted }) => say`Use a token: ${action(wanted)}`,
     keepToken: () => say`Keep your tokens`,
     act: ({ action: wanted }) => say`Choose to ${action(wanted)}`,
@@ -153,9 +163,10 @@ export const en: CeylonText = {
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
       say`Hills in ${region(district)}: the ${SHAPE[LARGE_TILES[shape].name]} covers ${listed(
         'en',
-        hexes.map((hex) => HEX_NAMES[hex]),
+        hexes.map(hex => HEX_NAMES[hex]),
       )}, with the summit on ${hexagon(summit)}.`,
-    councillorSeated: ({ district, councillor }) => say`The ${advisor(councillor)} takes office in ${region(district)}.`,
+    councillorSeated: ({ district, councillor }) =>
+      say`The ${advisor(councillor)} takes office in ${region(district)}.`,
     startTileRevealed: ({ seat, tile: name, number }, names) =>
       say`${names.player(seat)} has the ${tile(name)}, number ${number}.`,
     teapotGiven: ({ seat }, names) => say`${names.player(seat)} takes the teapot and will begin.`,
@@ -169,7 +180,8 @@ export const en: CeylonText = {
     turnBegun: ({ seat, round }, names) => say`Round ${round}: ${names.player(seat)} is active.`,
     cardPlayed: ({ seat, active, followers }, names) =>
       say`${names.player(seat)} plays ${action(active)}, leaving ${action(followers)} to the others.`,
-    tokenUsed: ({ seat, action: wanted }, names) => say`${names.player(seat)} uses a technology token to ${action(wanted)}.`,
+    tokenUsed: ({ seat, action: wanted }, names) =>
+      say`${names.player(seat)} uses a technology token to ${action(wanted)}.`,
     tileUsed: ({ seat, tile: name }, names) => say`${names.player(seat)} uses the ${tile(name)}.`,
     planted: ({ seat, hex, cost, isDouble }, names) =>
       isDouble
@@ -183,7 +195,8 @@ export const en: CeylonText = {
       owner === seat
         ? say`${names.player(seat)} harvests a ${chest(tea)} on ${hexagon(hex)}.`
         : say`${names.player(seat)} harvests a ${chest(tea)} on ${hexagon(hex)}; ${names.player(owner)} scores ${points(count)}.`,
-    chestReturned: ({ seat, tea }, names) => say`${names.player(seat)} has no room and returns a ${chest(tea)}.`,
+    chestReturned: ({ seat, tea }, names) =>
+      say`${names.player(seat)} has no room and returns a ${chest(tea)}.`,
     contractFulfilled: ({ seat, contract, chests: handed }, names) =>
       say`${names.player(seat)} hands in ${chests(handed)} and fulfils the contract of ${order(contract)}.`,
     rewardTaken: ({ seat, rupees: paid, points: scored }, names) =>
@@ -199,9 +212,10 @@ export const en: CeylonText = {
     advanceShared: ({ seats, rupees: paid }, names) =>
       say`${listed(
         'en',
-        seats.map((seat) => plain([names.player(seat)])),
+        seats.map(seat => plain([names.player(seat)])),
       )} ${seats.length === 1 ? 'gains' : 'gain'} ${rupees(paid)}${seats.length === 1 ? '' : ' each'}.`,
-    advanceScored: ({ seat, step, points: count }, names) => say`Step ${step} gives ${names.player(seat)} ${points(count)}.`,
+    advanceScored: ({ seat, step, points: count }, names) =>
+      say`Step ${step} gives ${names.player(seat)} ${points(count)}.`,
     advanceHelped: ({ seat, points: count }, names) =>
       say`The ${advisor('advance-point')} gives ${names.player(seat)} ${points(count)}.`,
     moved: ({ seat, from, to, cost }, names) =>
@@ -227,14 +241,20 @@ export const en: CeylonText = {
   edition: {
     'piece-counts': 'How many pieces of each kind there are is printed in the rulebook.',
     map: 'Four districts of eight hexagons are printed as text. The picture of the map is lost, so its outline is our own.',
-    'elevation-shapes': 'Five large tiles over four hexagons each are certain. Their shapes are our own choice; every one fits every district.',
-    cards: 'There are 46 cards with two different main actions each. How often each pair occurs is our own estimate.',
+    'elevation-shapes':
+      'Five large tiles over four hexagons each are certain. Their shapes are our own choice; every one fits every district.',
+    cards:
+      'There are 46 cards with two different main actions each. How often each pair occurs is our own estimate.',
     contracts:
-      "Four contracts for each of five companies, three chests each. One contract is printed in an example; the others follow its scale and the number of chests in the box.",
-    'technology-track': 'A sixth space with +5 and a last space are certain. That the track has nine steps, with a +5 on the last, is our own estimate.',
-    'contract-slots': 'Markers cover the slots and leave from the left. How many markers lie on each slot is our own estimate.',
-    'councillor-spaces': 'Four disc spaces for each councillor are our own figure, so that nobody is ever kept out.',
-    'start-tile-numbers': 'The abilities of the start tiles are printed, their numbers are not: we count them in the order of the rulebook.',
+      'Four contracts for each of five companies, three chests each. One contract is printed in an example; the others follow its scale and the number of chests in the box.',
+    'technology-track':
+      'A sixth space with +5 and a last space are certain. That the track has nine steps, with a +5 on the last, is our own estimate.',
+    'contract-slots':
+      'Markers cover the slots and leave from the left. How many markers lie on each slot is our own estimate.',
+    'councillor-spaces':
+      'Four disc spaces for each councillor are our own figure, so that nobody is ever kept out.',
+    'start-tile-numbers':
+      'The abilities of the start tiles are printed, their numbers are not: we count them in the order of the rulebook.',
     'player-colours': 'Red, yellow, blue and pink are the colours that shops show.',
   },
 

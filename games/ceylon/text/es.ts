@@ -51,7 +51,13 @@ const COUNCILLOR: Readonly<Record<Councillor, string>> = {
 
 const TEA = { black: 'negro', green: 'verde', white: 'blanco' } as const;
 
-const SHAPE = { worm: 'el gusano', pistol: 'la pistola', wave: 'la ola', bee: 'la abeja', arch: 'el arco' } as const;
+const SHAPE = {
+  worm: 'el gusano',
+  pistol: 'la pistola',
+  wave: 'la ola',
+  bee: 'la abeja',
+  arch: 'el arco',
+} as const;
 
 const SOURCE: Readonly<Record<Source, string>> = {
   play: 'Durante la partida',
@@ -65,16 +71,19 @@ const SOURCE: Readonly<Record<Source, string>> = {
 const hexagon = (hex: Hex): Chip => chip('hex', HEX_NAMES[hex], HEX_NAMES[hex]);
 const action = (name: Action): Chip => chip('action', name, ACTION[name]);
 const tile = (name: Action): Chip => chip('start-tile', name, TILE[name]);
-const region = (district: number): Chip => chip('district', DISTRICTS[district], DISTRICT[DISTRICTS[district]]);
+const region = (district: number): Chip =>
+  chip('district', DISTRICTS[district], DISTRICT[DISTRICTS[district]]);
 const advisor = (name: Councillor): Chip => chip('councillor', name, COUNCILLOR[name]);
-const rupees = (count: number): Chip => chip('rupees', count, plural('es', count, { one: 'rupia', other: 'rupias' }));
-const points = (count: number): Chip => chip('points', count, plural('es', count, { one: 'punto', other: 'puntos' }));
+const rupees = (count: number): Chip =>
+  chip('rupees', count, plural('es', count, { one: 'rupia', other: 'rupias' }));
+const points = (count: number): Chip =>
+  chip('points', count, plural('es', count, { one: 'punto', other: 'puntos' }));
 const chest = (kind: number): Chip => chip('tea', TEAS[kind], `caja de té ${TEA[TEAS[kind]]}`);
 const steps = (count: number): string => plural('es', count, { one: 'paso', other: 'pasos' });
 const cards = (kinds: readonly number[]): string =>
   listed(
     'es',
-    kinds.map((kind) => CARDS[kind].mains.map((main) => ACTION[main]).join(' / ')),
+    kinds.map(kind => CARDS[kind].mains.map(main => ACTION[main]).join(' / ')),
   );
 const chests = (counts: readonly number[]): string =>
   listed(
@@ -82,7 +91,11 @@ const chests = (counts: readonly number[]): string =>
     counts.flatMap((count, kind) => (count === 0 ? [] : [`${count} de té ${TEA[TEAS[kind]]}`])),
   );
 const order = (contract: number): Chip =>
-  chip('contract', CONTRACT_NAMES[contract], `la compañía ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`);
+  chip(
+    'contract',
+    CONTRACT_NAMES[contract],
+    `la compañía ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`,
+  );
 const shares = (values: readonly number[], names: Names): string =>
   listed(
     'es',
@@ -100,21 +113,22 @@ export const es: CeylonText = {
 
   prompts: {
     position: () => say`Elige un hexágono de nivel 0 en un distrito sin plantaciones: ahí empiezas.`,
-    card: () => say`Juega una carta y decide qué acción principal queda de tu lado; la otra será para los demás.`,
+    card: () =>
+      say`Juega una carta y decide qué acción principal queda de tu lado; la otra será para los demás.`,
     tokenBefore: () => say`¿Usas una ficha de tecnología para hacer otra acción antes de la de tu carta?`,
-    action: (view) =>
+    action: view =>
       view.turn?.card
         ? say`Te toca actuar: ${action(view.turn.card.active)}, mover u obtener rupias.`
         : say`Te toca actuar.`,
     tokenAfter: () => say`¿Usas una ficha de tecnología para hacer otra acción antes de que sigan los demás?`,
-    follow: (view) =>
+    follow: view =>
       view.turn?.card
         ? say`Sigues tú: ${action(view.turn.card.followers)}, mover u obtener rupias.`
         : say`Sigues tú con una acción.`,
-    tile: (view) => say`Vas a ${underWay(view)}: ¿usas tu loseta de inicio?`,
-    plant: (view) =>
+    tile: view => say`Vas a ${underWay(view)}: ¿usas tu loseta de inicio?`,
+    plant: view =>
       boosted(view) ? say`Elige qué plantación tuya recibe un segundo marcador.` : say`Elige dónde plantas.`,
-    harvest: (view) =>
+    harvest: view =>
       view.turn?.picked.length === 0
         ? say`Elige una plantación que cosechar.`
         : say`Elige otra plantación que cosechar o termina la cosecha.`,
@@ -123,7 +137,7 @@ export const es: CeylonText = {
     omission: () => say`Elige la caja que no entregas.`,
     reward: () => say`Elige tu recompensa: las rupias o los puntos.`,
     district: () => say`Elige en qué distrito contratas al consejero.`,
-    destination: (view) =>
+    destination: view =>
       boosted(view)
         ? say`Elige adónde va tu peón; cualquier viaje es gratis.`
         : say`Elige adónde va tu peón; el primer paso es gratis.`,
@@ -131,7 +145,8 @@ export const es: CeylonText = {
 
   moves: {
     startAt: ({ hex }) => say`Empezar en ${hexagon(hex)}`,
-    playCard: ({ active, followers }) => say`Jugar ${action(active)} para ti y ${action(followers)} para los demás`,
+    playCard: ({ active, followers }) =>
+      say`Jugar ${action(active)} para ti y ${action(followers)} para los demás`,
     useToken: ({ action: wanted }) => say`Usar una ficha: ${action(wanted)}`,
     keepToken: () => say`Guardar las fichas`,
     act: ({ action: wanted }) => say`Elegir ${action(wanted)}`,
@@ -153,9 +168,10 @@ export const es: CeylonText = {
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
       say`Relieve de ${region(district)}: ${SHAPE[LARGE_TILES[shape].name]} cubre ${listed(
         'es',
-        hexes.map((hex) => HEX_NAMES[hex]),
+        hexes.map(hex => HEX_NAMES[hex]),
       )}, con la cima en ${hexagon(summit)}.`,
-    councillorSeated: ({ district, councillor }) => say`En ${region(district)} atiende el ${advisor(councillor)}.`,
+    councillorSeated: ({ district, councillor }) =>
+      say`En ${region(district)} atiende el ${advisor(councillor)}.`,
     startTileRevealed: ({ seat, tile: name, number }, names) =>
       say`${names.player(seat)} tiene la ${tile(name)}, con el número ${number}.`,
     teapotGiven: ({ seat }, names) => say`${names.player(seat)} recibe la tetera y empezará la partida.`,
@@ -184,7 +200,8 @@ export const es: CeylonText = {
       owner === seat
         ? say`${names.player(seat)} cosecha una ${chest(tea)} en ${hexagon(hex)}.`
         : say`${names.player(seat)} cosecha una ${chest(tea)} en ${hexagon(hex)}; ${names.player(owner)} suma ${points(count)}.`,
-    chestReturned: ({ seat, tea }, names) => say`A ${names.player(seat)} no le cabe todo y devuelve una ${chest(tea)}.`,
+    chestReturned: ({ seat, tea }, names) =>
+      say`A ${names.player(seat)} no le cabe todo y devuelve una ${chest(tea)}.`,
     contractFulfilled: ({ seat, contract, chests: handed }, names) =>
       say`${names.player(seat)} entrega ${chests(handed)} y cumple el contrato de ${order(contract)}.`,
     rewardTaken: ({ seat, rupees: paid, points: scored }, names) =>
@@ -200,7 +217,7 @@ export const es: CeylonText = {
     advanceShared: ({ seats, rupees: paid }, names) =>
       say`${listed(
         'es',
-        seats.map((seat) => plain([names.player(seat)])),
+        seats.map(seat => plain([names.player(seat)])),
       )} ${seats.length === 1 ? 'recibe' : 'reciben'} ${rupees(paid)}${seats.length === 1 ? '' : ' por cabeza'}.`,
     advanceScored: ({ seat, step, points: count }, names) =>
       say`La casilla ${step} da ${points(count)} a ${names.player(seat)}.`,
@@ -229,14 +246,20 @@ export const es: CeylonText = {
   edition: {
     'piece-counts': 'El reglamento dice cuántas piezas hay de cada clase.',
     map: 'El texto habla de cuatro distritos de ocho hexágonos. El dibujo del mapa se ha perdido, así que su trazado es nuestro.',
-    'elevation-shapes': 'Es seguro que hay cinco losetas grandes de cuatro hexágonos. Sus formas las hemos elegido nosotros; todas caben en todos los distritos.',
-    cards: 'Son 46 cartas con dos acciones principales distintas. Cuántas hay de cada pareja es una estimación nuestra.',
+    'elevation-shapes':
+      'Es seguro que hay cinco losetas grandes de cuatro hexágonos. Sus formas las hemos elegido nosotros; todas caben en todos los distritos.',
+    cards:
+      'Son 46 cartas con dos acciones principales distintas. Cuántas hay de cada pareja es una estimación nuestra.',
     contracts:
       'Cuatro contratos de cada una de las cinco compañías, todos de tres cajas. Uno aparece en un ejemplo; los demás siguen su escala y las cajas que hay en el juego.',
-    'technology-track': 'Son seguras una sexta casilla con +5 y una última casilla. Que haya nueve pasos, con otro +5 en el último, es una estimación nuestra.',
-    'contract-slots': 'Los marcadores tapan los huecos y salen por la izquierda. Cuántos tapa cada hueco es una estimación nuestra.',
-    'councillor-spaces': 'Los cuatro espacios de cada consejero son cosa nuestra, para que nadie se quede fuera.',
-    'start-tile-numbers': 'El reglamento explica las losetas de inicio sin dar sus números: las numeramos en el orden en que aparecen.',
+    'technology-track':
+      'Son seguras una sexta casilla con +5 y una última casilla. Que haya nueve pasos, con otro +5 en el último, es una estimación nuestra.',
+    'contract-slots':
+      'Los marcadores tapan los huecos y salen por la izquierda. Cuántos tapa cada hueco es una estimación nuestra.',
+    'councillor-spaces':
+      'Los cuatro espacios de cada consejero son cosa nuestra, para que nadie se quede fuera.',
+    'start-tile-numbers':
+      'El reglamento explica las losetas de inicio sin dar sus números: las numeramos en el orden en que aparecen.',
     'player-colours': 'Rojo, amarillo, azul y rosa son los colores que se ven en las tiendas.',
   },
 

@@ -26,28 +26,40 @@ export const sections: Readonly<Record<Section, string>> = {
 
 export const rules: Readonly<Record<RuleId, string>> = {
   // setup
-  'map-four-districts-of-eight': 'Dimbula, Ruhuna, Kandy y Uva son los cuatro distritos del té; cada uno tiene ocho hexágonos.',
+  'map-four-districts-of-eight':
+    'Dimbula, Ruhuna, Kandy y Uva son los cuatro distritos del té; cada uno tiene ocho hexágonos.',
   'setup-large-elevation-per-district':
     'Se sortean cuatro de las cinco losetas grandes de elevación, una por distrito. Cada una tapa cuatro hexágonos justos, sin salirse del suyo.',
-  'setup-small-elevation-on-large': 'Encima de cada loseta grande va una pequeña, sobre cualquiera de sus cuatro hexágonos.',
-  'setup-level-by-tile-count': 'El nivel de un hexágono (0, 1 o 2) es el número de losetas de elevación que tiene encima.',
-  'setup-district-level-profile': 'Así queda cada distrito: cuatro hexágonos de nivel 0, tres de nivel 1 y uno de nivel 2.',
+  'setup-small-elevation-on-large':
+    'Encima de cada loseta grande va una pequeña, sobre cualquiera de sus cuatro hexágonos.',
+  'setup-level-by-tile-count':
+    'El nivel de un hexágono (0, 1 o 2) es el número de losetas de elevación que tiene encima.',
+  'setup-district-level-profile':
+    'Así queda cada distrito: cuatro hexágonos de nivel 0, tres de nivel 1 y uno de nivel 2.',
   'setup-spare-elevation-removed': 'Las losetas grandes que no salen en el sorteo vuelven a la caja.',
-  'setup-four-random-councillors': 'Cada distrito recibe al azar un consejero boca arriba. Los que sobran no participan en la partida.',
+  'setup-four-random-councillors':
+    'Cada distrito recibe al azar un consejero boca arriba. Los que sobran no participan en la partida.',
   'setup-action-deck': 'Con las 46 cartas de acción barajadas se forma un mazo boca abajo.',
-  'setup-train-three-contracts': 'De los 20 contratos barajados se descubren tres, uno por vagón; los 17 restantes son el mazo.',
+  'setup-train-three-contracts':
+    'De los 20 contratos barajados se descubren tres, uno por vagón; los 17 restantes son el mazo.',
   'setup-bonus-stack': 'Los bonus de distrito se apilan con el 10 arriba y, debajo, el 6, el 3 y el 1.',
-  'setup-player-set': 'Cada jugador tiene un color propio: tablero personal, peón, ocho marcadores de plantación y seis discos.',
+  'setup-player-set':
+    'Cada jugador tiene un color propio: tablero personal, peón, ocho marcadores de plantación y seis discos.',
   'setup-player-markers': 'Los ocho marcadores empiezan sobre los huecos de contrato de tu tablero.',
-  'setup-player-discs': 'Un disco lleva tus puntos y parte del 0; otro es para la tecnología y los cuatro restantes, para los consejeros.',
+  'setup-player-discs':
+    'Un disco lleva tus puntos y parte del 0; otro es para la tecnología y los cuatro restantes, para los consejeros.',
   'setup-fifteen-rupees': 'Empiezas con 15 rupias.',
   'setup-one-black-chest': 'Empiezas con una caja de té negro en el almacén.',
   'setup-start-player': 'El jugador inicial se decide al azar y se queda con la tetera.',
-  'setup-start-positions-clockwise': 'Las posiciones iniciales se eligen por orden, en sentido horario desde el jugador inicial.',
+  'setup-start-positions-clockwise':
+    'Las posiciones iniciales se eligen por orden, en sentido horario desde el jugador inicial.',
   'setup-start-hex-level-zero': 'La posición inicial ha de ser un hexágono de nivel 0.',
-  'setup-start-district-without-plantation': 'Se empieza en un distrito todavía sin plantaciones, de modo que nadie comparte distrito de salida.',
-  'setup-start-plantation': 'En tu posición inicial pones gratis una plantación con tu marcador de más a la izquierda, y tu peón. Te quedan siete marcadores.',
-  'setup-tech-stack-order': 'Los discos de tecnología se apilan en el espacio verde: arriba el del primer jugador, abajo el del último.',
+  'setup-start-district-without-plantation':
+    'Se empieza en un distrito todavía sin plantaciones, de modo que nadie comparte distrito de salida.',
+  'setup-start-plantation':
+    'En tu posición inicial pones gratis una plantación con tu marcador de más a la izquierda, y tu peón. Te quedan siete marcadores.',
+  'setup-tech-stack-order':
+    'Los discos de tecnología se apilan en el espacio verde: arriba el del primer jugador, abajo el del último.',
   'setup-hand-of-three': 'Cada jugador roba tres cartas de acción.',
   'setup-hand-after-positions': 'Las manos se roban cuando ya están elegidas todas las posiciones iniciales.',
   'supply-unlimited': 'Las rupias, las cajas de té y las fichas de tecnología no se agotan nunca.',
@@ -55,43 +67,56 @@ export const rules: Readonly<Record<RuleId, string>> = {
 
   // turn
   'turn-order-clockwise': 'Cada ronda la abre el jugador inicial y el turno pasa en sentido horario.',
-  'turn-steps': 'Un turno tiene dos partes: juegas una carta de tu mano, con la que actúan todos, y después robas otra.',
-  'card-two-mains': 'Toda carta ofrece dos acciones principales distintas y las dos alternativas de siempre: mover u obtener rupias.',
+  'turn-steps':
+    'Un turno tiene dos partes: juegas una carta de tu mano, con la que actúan todos, y después robas otra.',
+  'card-two-mains':
+    'Toda carta ofrece dos acciones principales distintas y las dos alternativas de siempre: mover u obtener rupias.',
   'card-played-to-discard': 'La carta jugada queda en el descarte, a la vista de todos.',
-  'card-orientation-free': 'La carta se puede colocar en cualquiera de los dos sentidos: una acción principal queda de tu lado y la otra, del lado de los demás.',
+  'card-orientation-free':
+    'La carta se puede colocar en cualquiera de los dos sentidos: una acción principal queda de tu lado y la otra, del lado de los demás.',
   'active-acts-first': 'El jugador activo actúa antes que nadie.',
   'active-options': 'El jugador activo hace la acción principal de su lado de la carta o una alternativa.',
   'followers-clockwise': 'Los demás actúan de uno en uno, en sentido horario a partir del jugador activo.',
-  'follower-options': 'Quien sigue hace la acción principal del lado de los demás o una alternativa, pero no la principal del jugador activo.',
+  'follower-options':
+    'Quien sigue hace la acción principal del lado de los demás o una alternativa, pero no la principal del jugador activo.',
   'everyone-must-act': 'En cada turno todos hacen exactamente una acción de la carta. No se puede pasar.',
-  'main-not-payable-means-alternative': 'Si te falta dinero o algún requisito para la acción principal, haces una alternativa.',
+  'main-not-payable-means-alternative':
+    'Si te falta dinero o algún requisito para la acción principal, haces una alternativa.',
   'main-may-be-declined': 'Puedes preferir una alternativa aunque la acción principal esté a tu alcance.',
 
   // tokens
   'token-active-only': 'Las fichas de tecnología solo las usa el jugador activo.',
   'token-optional': 'Usar una ficha nunca es obligatorio.',
-  'token-any-action-but-advance': 'Una ficha da derecho a otra acción, la que sea, menos avanzar en tecnología.',
-  'token-independent-of-card': 'La acción de la ficha no tiene por qué estar en la carta; también puede repetir la que haces con ella.',
-  'token-with-any-card-action': 'La ficha puede acompañar a cualquier acción de la carta, principal o alternativa.',
+  'token-any-action-but-advance':
+    'Una ficha da derecho a otra acción, la que sea, menos avanzar en tecnología.',
+  'token-independent-of-card':
+    'La acción de la ficha no tiene por qué estar en la carta; también puede repetir la que haces con ella.',
+  'token-with-any-card-action':
+    'La ficha puede acompañar a cualquier acción de la carta, principal o alternativa.',
   'token-action-pays-cost': 'La acción de una ficha cuesta las rupias de costumbre.',
-  'token-just-before-or-after': 'La ficha se usa justo antes o justo después de tu propia acción, antes de que actúen los demás.',
+  'token-just-before-or-after':
+    'La ficha se usa justo antes o justo después de tu propia acción, antes de que actúen los demás.',
   'token-one-per-turn': 'Solo se puede usar una ficha por turno.',
   'token-hoarding-unlimited': 'Puedes acumular cuantas fichas quieras.',
   'token-returns-to-supply': 'La ficha vuelve a la reserva antes de hacer su acción.',
-  'token-usable-when-gained-as-active': 'La ficha que ganas siendo jugador activo se puede usar en ese mismo turno.',
+  'token-usable-when-gained-as-active':
+    'La ficha que ganas siendo jugador activo se puede usar en ese mismo turno.',
 
   // plant
   'plant-cost-five': 'Plantar cuesta 5 rupias.',
   'plantation-owner-by-marker': 'El dueño de una plantación es quien tiene en ella su marcador.',
   'plant-at-pawn': 'Se planta en el hexágono donde está tu peón.',
-  'plant-needs-empty-hex': 'En un hexágono cabe una sola plantación: no puede haber ninguna, ni tuya ni ajena.',
+  'plant-needs-empty-hex':
+    'En un hexágono cabe una sola plantación: no puede haber ninguna, ni tuya ni ajena.',
   'plant-beside-pawns-allowed': 'Los peones ajenos no impiden plantar en el hexágono.',
   'plant-any-level': 'Se puede plantar en cualquier nivel.',
   'plant-leftmost-marker': 'Se usa el marcador de más a la izquierda de tu tablero.',
   'plant-needs-marker': 'Sin marcadores en el tablero no puedes plantar.',
   'plant-opens-slots': 'Un hueco de contrato se abre cuando ya no tiene marcadores encima.',
-  'bonus-when-all-districts': 'En cuanto tienes una plantación en cada distrito en juego, contando la inicial, consigues un bonus de distrito.',
-  'bonus-takes-top': 'Te llevas el bonus de arriba: 10 puntos para el primero en lograrlo y, después, 6, 3 y 1.',
+  'bonus-when-all-districts':
+    'En cuanto tienes una plantación en cada distrito en juego, contando la inicial, consigues un bonus de distrito.',
+  'bonus-takes-top':
+    'Te llevas el bonus de arriba: 10 puntos para el primero en lograrlo y, después, 6, 3 y 1.',
   'bonus-is-immediate': 'El bonus se coge y se puntúa en el acto.',
   'bonus-once-per-player': 'Nadie consigue más de un bonus de distrito.',
 
@@ -105,19 +130,24 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'harvest-own-no-points': 'Cosechar en tus plantaciones no te da puntos.',
   'harvest-plantation-remains': 'Las plantaciones no se agotan: se pueden cosechar una y otra vez.',
   'store-capacity-five': 'En tu almacén caben cinco cajas.',
-  'harvest-overflow-then-discard': 'Mientras cosechas puedes pasarte; nada más terminar devuelves cajas hasta que el resto quepa.',
+  'harvest-overflow-then-discard':
+    'Mientras cosechas puedes pasarte; nada más terminar devuelves cajas hasta que el resto quepa.',
 
   // trade
   'trade-no-cost': 'Comerciar no cuesta rupias.',
   'trade-wagon-contracts-only': 'Solo se cumplen contratos que estén en los vagones.',
   'trade-one-contract': 'Con cada acción de comerciar se cumple un contrato.',
   'trade-exact-three-chests': 'Entregas justo las tres cajas que pide el contrato.',
-  'trade-needs-slot': 'Hace falta sitio para la compañía: un hueco abierto y libre, o el que ya guarda contratos suyos.',
+  'trade-needs-slot':
+    'Hace falta sitio para la compañía: un hueco abierto y libre, o el que ya guarda contratos suyos.',
   'trade-company-shares-slot': 'Los contratos de una misma compañía comparten hueco.',
   'trade-slot-not-tied-to-company': 'En un hueco abierto cabe cualquier compañía.',
-  'trade-number-side-up': 'El contrato cumplido se guarda por la cara que solo enseña el número de la compañía.',
-  'trade-reward-either-or': 'Cobras al momento todas las rupias o todos los puntos del contrato; ni ambas cosas ni un poco de cada.',
-  'trade-wagons-refilled-at-turn-end': 'Los vagones vacíos se reponen solo después de que el jugador activo robe su carta.',
+  'trade-number-side-up':
+    'El contrato cumplido se guarda por la cara que solo enseña el número de la compañía.',
+  'trade-reward-either-or':
+    'Cobras al momento todas las rupias o todos los puntos del contrato; ni ambas cosas ni un poco de cada.',
+  'trade-wagons-refilled-at-turn-end':
+    'Los vagones vacíos se reponen solo después de que el jugador activo robe su carta.',
   'trade-empty-contract-deck': 'Si se acaba el mazo de contratos, los vagones se quedan vacíos.',
 
   // hire
@@ -140,8 +170,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
 
   // alternatives
   'move-any-distance': 'Tu peón va de hexágono en hexágono adyacente, tan lejos como quieras y puedas pagar.',
-  'move-step-costs': 'El primer paso es gratis, el segundo cuesta 1 rupia, el tercero 2 más, el cuarto 3 más, y así sucesivamente.',
-  'move-nothing-blocks': 'Ni plantaciones, ni peones, ni alturas, ni ríos cortan el paso o cambian su precio.',
+  'move-step-costs':
+    'El primer paso es gratis, el segundo cuesta 1 rupia, el tercero 2 más, el cuarto 3 más, y así sucesivamente.',
+  'move-nothing-blocks':
+    'Ni plantaciones, ni peones, ni alturas, ni ríos cortan el paso o cambian su precio.',
   'move-may-end-anywhere': 'Se puede terminar en cualquier hexágono en juego, haya lo que haya en él.',
   'move-only-by-this-action': 'Los peones solo se mueven con esta acción.',
   'take-two-rupees': 'Obtienes 2 rupias de la reserva.',
@@ -153,12 +185,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'end-trigger-last-marker': 'Quien coloca en el mapa su último marcador provoca el final de la partida.',
   'end-trigger-last-card': 'Quien roba la última carta de acción provoca el final de la partida.',
   'end-current-turn-finishes': 'Ese turno se termina como cualquier otro: los demás aún actúan.',
-  'end-round-completed': 'La ronda se completa, para que todos hayan sido activos las mismas veces, y luego se cuentan los puntos.',
+  'end-round-completed':
+    'La ronda se completa, para que todos hayan sido activos las mismas veces, y luego se cuentan los puntos.',
 
   // scoring
-  'score-order': 'Se puntúan, por este orden, dinero, tecnología, distritos, contratos y marcadores sobrantes.',
+  'score-order':
+    'Se puntúan, por este orden, dinero, tecnología, distritos, contratos y marcadores sobrantes.',
   'majority-table': 'En cada mayoría los cuatro primeros puestos dan 10, 6, 3 y 1 puntos.',
-  'tie-broken-by-technology': 'Todos los empates, también el de la victoria, los gana quien va por delante en tecnología.',
+  'tie-broken-by-technology':
+    'Todos los empates, también el de la victoria, los gana quien va por delante en tecnología.',
   'majority-never-shared': 'Por eso ningún puesto se comparte.',
   'money-majority': 'La primera mayoría premia las rupias que te quedan.',
   'money-needs-one-rupee': 'Sin una sola rupia no puntúas por dinero.',
@@ -167,74 +202,97 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'district-majority-each': 'Cada distrito tiene su propia mayoría, según las plantaciones que hay en él.',
   'district-needs-plantation': 'Para puntuar en un distrito necesitas allí una plantación.',
   'district-needs-councillor': 'Para puntuar en un distrito debes tener contratado a su consejero.',
-  'district-unhired-skipped': 'Las plantaciones de quienes no contrataron a ese consejero no cuentan, y los demás suben de puesto.',
-  'contracts-by-different-companies': 'Tener contratos de 1, 2, 3, 4 o 5 compañías distintas vale 1, 3, 6, 10 o 15 puntos.',
+  'district-unhired-skipped':
+    'Las plantaciones de quienes no contrataron a ese consejero no cuentan, y los demás suben de puesto.',
+  'contracts-by-different-companies':
+    'Tener contratos de 1, 2, 3, 4 o 5 compañías distintas vale 1, 3, 6, 10 o 15 puntos.',
   'leftover-markers-minus-two': 'Cada marcador que siga en tu tablero te resta 2 puntos.',
   'winner-most-points': 'Gana quien suma más puntos.',
 
   // twoPlayers
   'two-players-three-districts': 'Entre dos se prescinde de Uva o de Dimbula a todos los efectos.',
-  'two-players-bonus-three-districts': 'Entre dos, el bonus de distrito pide una plantación en cada uno de los tres distritos en juego.',
-  'two-players-otherwise-unchanged': 'Todo lo demás es igual: los dos puestos y los dos bonus valen 10 y 6 puntos.',
+  'two-players-bonus-three-districts':
+    'Entre dos, el bonus de distrito pide una plantación en cada uno de los tres distritos en juego.',
+  'two-players-otherwise-unchanged':
+    'Todo lo demás es igual: los dos puestos y los dos bonus valen 10 y 6 puntos.',
 
   // startTiles
-  'variant-deal-one-start-tile': 'Cada jugador recibe al azar una loseta de inicio, que queda a la vista en su tablero. Las demás no se usan.',
+  'variant-deal-one-start-tile':
+    'Cada jugador recibe al azar una loseta de inicio, que queda a la vista en su tablero. Las demás no se usan.',
   'variant-lowest-starts': 'El número más bajo señala al jugador inicial, que coge la tetera.',
-  'variant-positions-by-number': 'Las posiciones iniciales se eligen por orden creciente de los números de las losetas de inicio.',
+  'variant-positions-by-number':
+    'Las posiciones iniciales se eligen por orden creciente de los números de las losetas de inicio.',
   'variant-turns-stay-clockwise': 'Los turnos van en sentido horario, digan lo que digan los números.',
   'start-tile-once': 'La loseta de inicio se usa una vez en la partida y se voltea para siempre.',
   'start-tile-voluntary': 'No estás obligado a usar tu loseta de inicio.',
-  'start-tile-boosts-an-action': 'La loseta potencia una acción de su clase, en tu turno o en el de otro. No es una acción por sí sola.',
-  'start-tile-advance-two': 'Loseta de avanzar: subes dos pasos en lugar de uno, sin otra ficha por el segundo.',
+  'start-tile-boosts-an-action':
+    'La loseta potencia una acción de su clase, en tu turno o en el de otro. No es una acción por sí sola.',
+  'start-tile-advance-two':
+    'Loseta de avanzar: subes dos pasos en lugar de uno, sin otra ficha por el segundo.',
   'start-tile-take-five-more': 'Loseta de rupias: obtienes 5 rupias más.',
-  'start-tile-hire-elsewhere': 'Loseta de contratar: contratas al consejero de un distrito distinto del de tu peón.',
+  'start-tile-hire-elsewhere':
+    'Loseta de contratar: contratas al consejero de un distrito distinto del de tu peón.',
   'start-tile-move-anywhere': 'Loseta de mover: tu peón va gratis a cualquier hexágono en juego.',
-  'start-tile-harvest-anywhere': 'Loseta de cosechar: cosechas las plantaciones del mapa que quieras, estén o no a tu alcance.',
-  'start-tile-double-plant': 'Loseta de plantar: plantas donde ya tienes una plantación. Añades un segundo marcador, pero no otra ficha de plantación.',
+  'start-tile-harvest-anywhere':
+    'Loseta de cosechar: cosechas las plantaciones del mapa que quieras, estén o no a tu alcance.',
+  'start-tile-double-plant':
+    'Loseta de plantar: plantas donde ya tienes una plantación. Añades un segundo marcador, pero no otra ficha de plantación.',
   'double-plantation-counts-two': 'Una plantación doble vale por dos en la mayoría de su distrito.',
   'double-plantation-yields-one': 'Una plantación doble sigue dando una sola caja.',
-  'start-tile-trade-one-fewer': 'Loseta de comerciar: cumples un contrato con una caja menos, dos en lugar de tres.',
+  'start-tile-trade-one-fewer':
+    'Loseta de comerciar: cumples un contrato con una caja menos, dos en lugar de tres.',
 
   // councillors
   'councillor-only-for-hirers': 'Un consejero solo ayuda a quienes lo han contratado.',
-  'councillor-move-one-per-step': 'Consejero de mover: a partir del segundo, cada paso te cuesta 1 rupia y nada más.',
+  'councillor-move-one-per-step':
+    'Consejero de mover: a partir del segundo, cada paso te cuesta 1 rupia y nada más.',
   'councillor-take-three': 'Consejero de rupias: obtienes 3 rupias en lugar de 2.',
-  'councillor-plant-adjacent': 'Consejero de plantar: también puedes plantar en un hexágono adyacente a tu peón, si es de su mismo distrito.',
-  'councillor-trade-two-rupees': 'Consejero de comerciar: cada contrato te da 2 rupias más, elijas la recompensa que elijas.',
+  'councillor-plant-adjacent':
+    'Consejero de plantar: también puedes plantar en un hexágono adyacente a tu peón, si es de su mismo distrito.',
+  'councillor-trade-two-rupees':
+    'Consejero de comerciar: cada contrato te da 2 rupias más, elijas la recompensa que elijas.',
   'councillor-advance-one-point': 'Consejero de tecnología: cada avance te da 1 punto al momento.',
   'councillor-plant-discount': 'Consejero ahorrador: plantar te cuesta 4 rupias.',
   'councillor-hire-discount': 'Consejero de contratar: contratar te cuesta 2 rupias.',
   'councillor-store-six': 'Consejero de almacén: en tu almacén caben seis cajas.',
 
   // visibility
-  'boards-are-public': 'Marcadores, fichas, contratos, té, dinero y losetas de inicio están siempre a la vista.',
+  'boards-are-public':
+    'Marcadores, fichas, contratos, té, dinero y losetas de inicio están siempre a la vista.',
   'hand-is-hidden': 'Tu mano solo la ves tú.',
 
   // components
   'data-map-districts': 'El mapa tiene 32 hexágonos en cuatro distritos de ocho, cada uno de una pieza.',
   'data-map-two-player-connected': 'Sin Uva, o sin Dimbula, los 24 hexágonos restantes siguen unidos.',
-  'data-elevation-fits': 'Cada loseta grande de elevación tapa cuatro hexágonos y cabe en todos los distritos.',
-  'data-cards-forty-six': 'Hay 46 cartas de acción con dos principales distintas. Salen todas las principales, y existe la carta de plantar y cosechar.',
-  'data-contracts-twenty': 'Hay 20 contratos, cuatro de cada una de las cinco compañías. Todos piden tres cajas y ofrecen una recompensa en rupias y otra en puntos.',
-  'data-slots': 'Los huecos de contrato se abren uno tras otro, a más tardar con los ocho marcadores en el mapa.',
+  'data-elevation-fits':
+    'Cada loseta grande de elevación tapa cuatro hexágonos y cabe en todos los distritos.',
+  'data-cards-forty-six':
+    'Hay 46 cartas de acción con dos principales distintas. Salen todas las principales, y existe la carta de plantar y cosechar.',
+  'data-contracts-twenty':
+    'Hay 20 contratos, cuatro de cada una de las cinco compañías. Todos piden tres cajas y ofrecen una recompensa en rupias y otra en puntos.',
+  'data-slots':
+    'Los huecos de contrato se abren uno tras otro, a más tardar con los ocho marcadores en el mapa.',
   'data-track': 'La sexta casilla del marcador de tecnología es un +5.',
   'data-player-pieces':
     'Cada jugador tiene ocho marcadores, seis discos y un peón. Hay 32 fichas de plantación, ocho consejeros, siete losetas de inicio de número distinto y bonus de 10, 6, 3 y 1.',
 
   // differences
-  'diff-leftover-markers': 'Los marcadores sobrantes restan 2 puntos cada uno, aunque algún resumen de las reglas lo calle.',
+  'diff-leftover-markers':
+    'Los marcadores sobrantes restan 2 puntos cada uno, aunque algún resumen de las reglas lo calle.',
   'diff-adjacent-plant': 'Al plantar en un hexágono adyacente, el peón no se mueve.',
   'diff-unhired-plantations': 'Quien no contrató al consejero no ocupa puesto alguno en ese distrito.',
   'diff-tea-colours': 'Los tres tés son negro, verde y blanco.',
   'diff-last-tech-space': 'En la última casilla de tecnología la acción de avanzar ya no está disponible.',
   'diff-bonus-once': 'Un bonus de distrito por jugador, aunque queden más.',
-  'diff-bonus-scaling': 'Solo entre dos bastan menos distritos para el bonus; entre tres hacen falta los cuatro.',
+  'diff-bonus-scaling':
+    'Solo entre dos bastan menos distritos para el bonus; entre tres hacen falta los cuatro.',
   'diff-leftmost-marker': 'Los marcadores salen del tablero por la izquierda, y por ahí se abren los huecos.',
   'diff-score-order': 'Se empieza a contar por el dinero; el orden no altera los totales.',
   'diff-harvest-optional': 'Ninguna plantación es de cosecha obligada, tampoco las propias.',
   'diff-harvest-anywhere': 'Con la loseta de cosechar eliges cuantas plantaciones quieras de todo el mapa.',
   'diff-token-same-action': 'La ficha puede repetir la misma acción de la carta.',
-  'diff-variant-step-number': 'Las losetas de inicio deciden el jugador inicial y las posiciones. Los bienes y las manos no cambian.',
+  'diff-variant-step-number':
+    'Las losetas de inicio deciden el jugador inicial y las posiciones. Los bienes y las manos no cambian.',
   'diff-elevation': 'El relieve se sortea en cualquier parte del distrito.',
   'diff-token-around-main': 'La ficha también puede ir antes o después de una acción alternativa.',
   'diff-start-player-random': 'Aquí el jugador inicial siempre se sortea.',
@@ -242,66 +300,97 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // rulingsSetup
   'ruling-elevation-random':
     'Nadie ordena el relieve: loseta, lugar, giro y cima salen por sorteo, con la misma probabilidad para cada lugar posible. Las losetas se giran, pero no se voltean.',
-  'ruling-two-player-district-choice': 'Entre dos, el distrito que sobra se acuerda antes de empezar, por elección o por sorteo.',
+  'ruling-two-player-district-choice':
+    'Entre dos, el distrito que sobra se acuerda antes de empezar, por elección o por sorteo.',
   'ruling-two-player-components':
     'Entre dos se usan tres losetas de elevación grandes, tres pequeñas y tres consejeros. En el distrito que falta nadie empieza, entra, cruza ni contrata.',
-  'ruling-variant-tech-stack': 'También con losetas de inicio los discos de tecnología se apilan por orden de turno, con el jugador inicial arriba.',
+  'ruling-variant-tech-stack':
+    'También con losetas de inicio los discos de tecnología se apilan por orden de turno, con el jugador inicial arriba.',
   'ruling-variant-turn-order': 'Los números de las losetas de inicio no cambian el orden de los turnos.',
-  'ruling-contract-slots': 'Los cinco huecos se abren cuando han salido del tablero 1, 2, 4, 6 y 8 marcadores. El primero está abierto desde el principio.',
-  'ruling-tech-space-count': 'El espacio verde cuenta como 0: la sexta casilla está seis pasos más arriba. El noveno paso es el último y también un +5.',
-  'ruling-councillor-spaces': 'En el marcador de cada consejero cabe un disco de cada jugador; nunca se llena.',
+  'ruling-contract-slots':
+    'Los cinco huecos se abren cuando han salido del tablero 1, 2, 4, 6 y 8 marcadores. El primero está abierto desde el principio.',
+  'ruling-tech-space-count':
+    'El espacio verde cuenta como 0: la sexta casilla está seis pasos más arriba. El noveno paso es el último y también un +5.',
+  'ruling-councillor-spaces':
+    'En el marcador de cada consejero cabe un disco de cada jugador; nunca se llena.',
   'ruling-two-player-map-connected': 'El distrito que falta no se puede cruzar: las distancias lo rodean.',
   'ruling-start-player-fixed': 'La tetera no cambia de manos en toda la partida.',
 
   // rulingsTurn
-  'ruling-card-before-token': 'Primero se coloca la carta y luego, si se quiere, se usa la ficha; acción principal o alternativa se decide después.',
-  'ruling-alternative-keeps-orientation': 'Si el jugador activo hace una alternativa, los demás conservan la principal de su lado, y la otra se pierde.',
+  'ruling-card-before-token':
+    'Primero se coloca la carta y luego, si se quiere, se usa la ficha; acción principal o alternativa se decide después.',
+  'ruling-alternative-keeps-orientation':
+    'Si el jugador activo hace una alternativa, los demás conservan la principal de su lado, y la otra se pierde.',
   'ruling-token-after-means-before-followers': 'La ficha no puede esperar a que actúen los demás.',
-  'ruling-token-gained-this-turn': 'Quien ya usó una ficha en el turno no puede usar la que gane en él. La que se gana siguiendo a otro espera al turno propio.',
+  'ruling-token-gained-this-turn':
+    'Quien ya usó una ficha en el turno no puede usar la que gane en él. La que se gana siguiendo a otro espera al turno propio.',
   'ruling-token-needs-performable-action': 'La ficha solo se gasta en una acción que puedas realizar.',
-  'ruling-sequential-state': 'Todo cuenta al momento: quien actúa después encuentra las rupias, los vagones, los hexágonos y los bonus tal como estén.',
-  'ruling-alternative-always-possible': 'Nadie se queda sin opciones: siempre se pueden obtener rupias o dar un paso gratis.',
-  'ruling-unperformable-main-may-be-laid': 'Puedes volver hacia ti una acción principal que no puedas hacer. Entonces solo te quedan las alternativas.',
+  'ruling-sequential-state':
+    'Todo cuenta al momento: quien actúa después encuentra las rupias, los vagones, los hexágonos y los bonus tal como estén.',
+  'ruling-alternative-always-possible':
+    'Nadie se queda sin opciones: siempre se pueden obtener rupias o dar un paso gratis.',
+  'ruling-unperformable-main-may-be-laid':
+    'Puedes volver hacia ti una acción principal que no puedas hacer. Entonces solo te quedan las alternativas.',
   'ruling-no-credit': 'El coste se tiene antes de actuar; lo que da una acción no sirve para pagarla.',
-  'ruling-main-must-have-effect': 'Una acción principal ha de tener efecto: en una cosecha se coge al menos una caja y al comerciar se cumple un contrato.',
+  'ruling-main-must-have-effect':
+    'Una acción principal ha de tener efecto: en una cosecha se coge al menos una caja y al comerciar se cumple un contrato.',
 
   // rulingsActions
   'ruling-harvest-with-full-store': 'Se puede cosechar con el almacén lleno; el límite se mira después.',
-  'ruling-discard-any-chest': 'Tú eliges qué cajas devuelves de las que tienes, viejas o nuevas, y solo hasta que el resto quepa.',
+  'ruling-discard-any-chest':
+    'Tú eliges qué cajas devuelves de las que tienes, viejas o nuevas, y solo hasta que el resto quepa.',
   'ruling-owner-keeps-point': 'El dueño conserva el punto aunque devuelvas la caja.',
-  'ruling-harvest-across-river': 'Los hexágonos adyacentes al otro lado del río o de la frontera también están a tu alcance.',
-  'ruling-harvest-anywhere-limit': 'Con la loseta de cosechar cada plantación sigue dando una sola caja, los dueños puntúan y el almacén tiene su límite.',
+  'ruling-harvest-across-river':
+    'Los hexágonos adyacentes al otro lado del río o de la frontera también están a tu alcance.',
+  'ruling-harvest-anywhere-limit':
+    'Con la loseta de cosechar cada plantación sigue dando una sola caja, los dueños puntúan y el almacén tiene su límite.',
   'ruling-harvest-double-owner-point': 'Una plantación doble da una caja y, por tanto, un punto a su dueño.',
-  'ruling-move-at-least-one': 'Se termina en un hexágono distinto del de partida y se paga el camino más corto.',
-  'ruling-move-discount-total': 'Con el consejero de mover, dos pasos cuestan 1 rupia, tres cuestan 2, y así sucesivamente.',
+  'ruling-move-at-least-one':
+    'Se termina en un hexágono distinto del de partida y se paga el camino más corto.',
+  'ruling-move-discount-total':
+    'Con el consejero de mover, dos pasos cuestan 1 rupia, tres cuestan 2, y así sucesivamente.',
   'ruling-move-anywhere': 'Con la loseta de mover se va gratis a cualquier otro hexágono en juego.',
-  'ruling-trade-omitted-chest': 'Con la loseta de comerciar eliges cuál de las tres cajas no entregas, siempre que tengas las otras dos. La recompensa es la misma.',
-  'ruling-trade-twice-no-refill': 'Quienes comercian en el mismo turno se reparten los contratos que hay; los últimos encuentran lo que quede.',
-  'ruling-refill-without-draw': 'Los vagones se reponen al acabar el turno aunque ya no haya cartas que robar.',
-  'ruling-refill-order': 'Los vagones vacíos se llenan desde la cabeza del tren; los contratos no cambian de vagón.',
+  'ruling-trade-omitted-chest':
+    'Con la loseta de comerciar eliges cuál de las tres cajas no entregas, siempre que tengas las otras dos. La recompensa es la misma.',
+  'ruling-trade-twice-no-refill':
+    'Quienes comercian en el mismo turno se reparten los contratos que hay; los últimos encuentran lo que quede.',
+  'ruling-refill-without-draw':
+    'Los vagones se reponen al acabar el turno aunque ya no haya cartas que robar.',
+  'ruling-refill-order':
+    'Los vagones vacíos se llenan desde la cabeza del tren; los contratos no cambian de vagón.',
   'ruling-advance-two-details':
     'Con la loseta de avanzar pagas una vez, los demás reciben 1 rupia una vez y ganas una ficha. Un +5 puntúa tanto si te paras en él como si lo pasas.',
   'ruling-advance-two-near-end': 'La loseta de avanzar necesita dos casillas por delante.',
   'ruling-advance-leaving-stack': 'Si un disco sale de en medio de una pila, los demás conservan su orden.',
-  'ruling-tech-order-is-total': 'En tecnología siempre hay un orden claro: por casilla y, dentro de ella, por altura.',
+  'ruling-tech-order-is-total':
+    'En tecnología siempre hay un orden claro: por casilla y, dentro de ella, por altura.',
   'ruling-hire-discount-not-for-itself': 'El consejero de contratar no abarata su propia contratación.',
-  'ruling-hire-tile': 'Con la loseta de contratar pagas lo de siempre y eliges un consejero en juego que aún no tengas.',
+  'ruling-hire-tile':
+    'Con la loseta de contratar pagas lo de siempre y eliges un consejero en juego que aún no tengas.',
   'ruling-boosts-stack': 'Los consejeros y la loseta de inicio se suman en una misma acción.',
   'ruling-double-plant-details':
     'Doblar una plantación cuesta lo de siempre y gasta un marcador: puede abrir un hueco y provocar el final, pero no da bonus. Se dobla allí donde podrías plantar.',
-  'ruling-start-tile-makes-performable': 'Si solo puedes hacer una acción gracias a tu loseta de inicio, está permitida, y entonces la usas sin remedio.',
+  'ruling-start-tile-makes-performable':
+    'Si solo puedes hacer una acción gracias a tu loseta de inicio, está permitida, y entonces la usas sin remedio.',
   'ruling-start-tile-with-token': 'La loseta de inicio puede potenciar la acción de una ficha.',
-  'ruling-councillor-automatic': 'Descuentos, rupias y puntos de más y el almacén ampliado se aplican solos. Plantar junto al peón lo decides tú.',
+  'ruling-councillor-automatic':
+    'Descuentos, rupias y puntos de más y el almacén ampliado se aplican solos. Plantar junto al peón lo decides tú.',
   'ruling-plantation-tokens-suffice': 'Hay una ficha de plantación por hexágono, así que no pueden faltar.',
 
   // rulingsEnd
-  'ruling-follower-triggers-end': 'También provoca el final quien planta su último marcador en el turno de otro.',
-  'ruling-game-ends-with-round': 'La partida acaba con la ronda en que se provocó el final por primera vez; si era el último turno de la ronda, acaba con él.',
-  'ruling-equal-turns-are-active-turns': 'Jugar los mismos turnos significa haber sido jugador activo las mismas veces.',
-  'ruling-deck-arithmetic': 'El mazo dura 40 turnos entre dos, 37 entre tres y 34 entre cuatro. Cada jugador empieza todos sus turnos con tres cartas.',
+  'ruling-follower-triggers-end':
+    'También provoca el final quien planta su último marcador en el turno de otro.',
+  'ruling-game-ends-with-round':
+    'La partida acaba con la ronda en que se provocó el final por primera vez; si era el último turno de la ronda, acaba con él.',
+  'ruling-equal-turns-are-active-turns':
+    'Jugar los mismos turnos significa haber sido jugador activo las mismas veces.',
+  'ruling-deck-arithmetic':
+    'El mazo dura 40 turnos entre dos, 37 entre tres y 34 entre cuatro. Cada jugador empieza todos sus turnos con tres cartas.',
   'ruling-no-marker-continues': 'Sin marcadores se sigue jugando igual; simplemente no puedes plantar.',
-  'ruling-unranked-players': 'Quien no cumple la condición de una mayoría no ocupa puesto en ella, y no quedan huecos.',
+  'ruling-unranked-players':
+    'Quien no cumple la condición de una mayoría no ocupa puesto en ella, y no quedan huecos.',
   'ruling-negative-score': 'El total puede quedar por debajo de cero.',
   'ruling-no-other-points': 'El té, las fichas y la loseta de inicio sin usar no valen nada al final.',
-  'ruling-contract-back-visible': 'El reverso de un contrato muestra su compañía: todos ven cuál viene después. La mesa puede acordar ocultarla.',
+  'ruling-contract-back-visible':
+    'El reverso de un contrato muestra su compañía: todos ven cuál viene después. La mesa puede acordar ocultarla.',
 };
