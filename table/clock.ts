@@ -1,0 +1,61 @@
+import type { Seat } from '../kernel/seat.ts';
+import type { Speed } from './settings.ts';
+
+/** Time is in milliseconds. A clock that runs has `since`; it is up at `since + left`. */
+export interface Clock {
+  readonly left: number;
+  readonly since: number | null;
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+/** Whoever takes a seat back after the time was up gets at least this part of the bank. */
+const RECLAIMED_PART = 0.25;
+
+/** The clocks at the start of a match; null when nobody counts the time. */
+export function startClocks(speed: Speed, players: number): readonly Clock[] | null {
+  if (speed.kind === 'untimed') return null;
+  const left = speed.kind === 'live' ? speed.bank * SECOND : speed.days * DAY;
+  return Array.from({ length: players }, () => ({ left, since: null }));
+}
+
+/** What changed for the clocks: who thinks now, and who has just decided. */
+export interface Change {
+  readonly at: number;
+  readonly running: readonly Seat[];
+  readonly decided?: Seat | undefined;
+}
+
+/** Stops the clocks of those who no longer think and starts those of the others. */
+export function turnClocks(speed: Speed, clocks: readonly Clock[], change: Change): readonly Clock[] {
+  const { at, running, decided } = change;
+  return clocks.map((clock, seat) => {
+    const runs = running.includes(seat);
+    if (speed.kind === 'correspondence') {
+      if (!runs) return clock.since === null ? clock : { left: speed.days * DAY, since: null };
+      return clock.since !== null && decided !== seat ? clock : { left: speed.days * DAY, since: at };
+    }
+    if (runs === (clock.since !== null)) return clock;
+    if (runs) return { left: clock.left, since: at };
+    const increment = speed.kind === 'live' && decided === seat ? speed.increment * SECOND : 0;
+    return { left: Math.max(0, leftAt(clock, at)) + increment, since: null };
+  });
+}
+
+/** The clock of somebody who comes back to a seat. */
+export const reclaimedClock = (speed: Speed, clock: Clock): Clock =>
+  speed.kind === 'live'
+    ? { ...clock, left: Math.max(clock.left, speed.bank * SECOND * RECLAIMED_PART) }
+    : clock;
+
+export const leftAt = ({ left, since }: Clock, now: number): number =>
+  since === null ? left : left - Math.max(0, now - since);
+
+/** When the first of the running clocks is up; null when none runs. */
+export function nextDeadline(clocks: readonly Clock[] | null): number | null {
+  let first: number | null = null;
+  for (const { left, since } of clocks ?? []) {
+    if (since !== null && (first === null || since + left < first)) first = since + left;
+  }
+  return first;
+}

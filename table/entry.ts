@@ -1,0 +1,57 @@
+import type { GameEvent } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Seed } from '../kernel/seed.ts';
+import type { Absence, PersonId, Place } from './place.ts';
+import type { Settings } from './settings.ts';
+
+/** One line of a table's log. The log is the table: everything else is derived from it. */
+export type Entry =
+  | {
+      readonly type: 'opened';
+      readonly settings: Settings;
+      readonly host: PersonId;
+      readonly places: readonly Place[];
+      /** The table whose rematch this is. */
+      readonly after?: string;
+    }
+  | { readonly type: 'admitted'; readonly person: PersonId }
+  | { readonly type: 'seatTaken'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly type: 'seatFreed'; readonly seat: Seat }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'hostChanged'; readonly host: PersonId }
+  | { readonly type: 'closed' }
+  /** Holds the seed: whoever shows this line to a viewer leaves it out. */
+  | { readonly type: 'started'; readonly seed: Seed; readonly rules: number }
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly move: string;
+      /** Played by the table, since there was no other choice. */
+      readonly forced?: true;
+      readonly bot?: true;
+    }
+  | { readonly type: 'undoAsked'; readonly seat: Seat }
+  | { readonly type: 'undoAgreed'; readonly seat: Seat }
+  | { readonly type: 'undoRefused'; readonly seat: Seat }
+  | { readonly type: 'takenBack'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly because: Absence }
+  | { readonly type: 'reclaimed'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly person: PersonId | null; readonly text: string }
+  | { readonly type: 'rematched'; readonly table: string }
+  | { readonly type: 'forgotten'; readonly person: PersonId };
+
+/** An entry with its place in the log: `n` counts from 1 without gaps, `at` is in milliseconds. */
+export interface Logged {
+  readonly n: number;
+  readonly at: number;
+  readonly entry: Entry;
+  /** Who wanted it, and the key by which a repeated command is recognised. */
+  readonly by?: PersonId;
+  readonly key?: string;
+}
+
+/** A logged entry and what it led to in the game. `ply`: how many steps the match has after it. */
+export interface Fact extends Logged {
+  readonly events: readonly GameEvent[];
+  readonly ply: number;
+}

@@ -1,0 +1,116 @@
+import type { Move } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Clock } from './clock.ts';
+import type { Absence, PersonId } from './place.ts';
+import type { Settings } from './settings.ts';
+import { toAct, type Outcome, type Status, type Table } from './table.ts';
+import { freeSteps, stepsToOwn, stillToAgree } from './undo.ts';
+
+/** What the table cannot know by itself: names, and who is looking. */
+export interface Company {
+  name(person: PersonId): string | null;
+  isHere(person: PersonId): boolean;
+}
+
+/** A table as one viewer may know it; built field by field from what is allowed. */
+export interface Sight {
+  readonly version: number;
+  readonly at: number;
+  readonly settings: Settings;
+  readonly status: Status;
+  readonly host: PersonId | null;
+  readonly seats: readonly SeatSight[];
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly toAct: readonly Seat[];
+  /** The game as the viewer sees it; null before the start. */
+  readonly view: unknown;
+  /** The viewer's legal moves in the game's notation; empty when the viewer is not to act. */
+  readonly moves: readonly string[];
+  /** How many moves were played, forced ones included. */
+  readonly ply: number;
+  readonly undo: UndoSight;
+  /** Milliseconds; null at an untimed table. */
+  readonly clocks: readonly Clock[] | null;
+  readonly outcome: Outcome | null;
+  /** The hash of the seed, from the start; null before. */
+  readonly commitment: string | null;
+  /** The seed itself, when the match is over; null before. */
+  readonly seed: string | null;
+  /** The table whose rematch this is. */
+  readonly after: string | null;
+  readonly rematch: string | null;
+}
+
+export interface SeatSight {
+  readonly kind: 'open' | 'held' | 'person' | 'bot';
+  readonly person: PersonId | null;
+  /** null: an open seat, a bot, or somebody who asked to be forgotten. */
+  readonly name: string | null;
+  readonly isHere: boolean;
+  /** The bot that decides for this seat; null when a person does. */
+  readonly bot: string | null;
+  /** Why a bot plays on for a person. */
+  readonly because: Absence | null;
+}
+
+export interface UndoSight {
+  /** Steps that the viewer may take back at once; 0: none. */
+  readonly free: number;
+  /** Steps back to the viewer's last decision, if the others agree; 0: none. */
+  readonly asking: number;
+  readonly request: { readonly seat: Seat; readonly waitingFor: readonly Seat[] } | null;
+}
+
+export function sightOf(table: Table, viewer: Seat | undefined, company: Company): Sight {
+  const { match, game, outcome } = table;
+  return {
+    version: table.version,
+    at: table.at,
+    settings: table.settings,
+    status: table.status,
+    host: table.host,
+    seats: seatSights(table, company),
+    seat: viewer ?? null,
+    toAct: toAct(table),
+    view: match === null ? null : game.view(match.state, viewer),
+    moves: viewer === undefined ? [] : legalMoves(table, viewer),
+    ply: match === null ? 0 : match.start.ply + match.steps.length,
+    undo: undoSight(table, viewer),
+    clocks: table.clocks,
+    outcome,
+    commitment: match?.commitment ?? null,
+    seed: outcome === null ? null : (match?.seed ?? null),
+    after: table.after,
+    rematch: table.rematch,
+  };
+}
+
+export function legalMoves(table: Table, seat: Seat): string[] {
+  const { game, match } = table;
+  if (match === null || !toAct(table).includes(seat)) return [];
+  const moves: Move[] = [];
+  game.moves(match.state, seat, moves);
+  return moves.map(move => game.notation.text(move));
+}
+
+const seatSights = ({ places }: Table, { name, isHere }: Company): SeatSight[] =>
+  places.map(place => {
+    const person = place.kind === 'person' || place.kind === 'held' ? place.person : null;
+    const standIn = place.kind === 'person' ? place.standIn : null;
+    return {
+      kind: place.kind,
+      person,
+      name: person === null ? null : name(person),
+      isHere: person !== null && isHere(person),
+      bot: place.kind === 'bot' ? place.level : (standIn?.level ?? null),
+      because: standIn?.because ?? null,
+    };
+  });
+
+const undoSight = (table: Table, viewer: Seat | undefined): UndoSight => ({
+  free: viewer === undefined ? 0 : freeSteps(table, viewer),
+  asking: viewer === undefined ? 0 : stepsToOwn(table, viewer),
+  request:
+    table.undoRequest === null ? null : { seat: table.undoRequest.seat, waitingFor: stillToAgree(table) },
+});

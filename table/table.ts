@@ -1,0 +1,61 @@
+import type { AnyGame, Result } from '../kernel/game.ts';
+import type { AnyMatch } from '../kernel/match.ts';
+import { NOBODY, type Seat } from '../kernel/seat.ts';
+import type { Clock } from './clock.ts';
+import { botAt, hasResigned, type PersonId, type Place } from './place.ts';
+import type { Settings } from './settings.ts';
+
+export const STATUSES = ['open', 'playing', 'finished', 'closed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How a match ended: played to its end, or given up by all but one. */
+export type Outcome =
+  | { readonly kind: 'played'; readonly result: Result }
+  | { readonly kind: 'conceded'; readonly ranks: readonly number[] };
+
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** A table as a value: each entry of its log gives a new one. */
+export interface Table {
+  readonly game: AnyGame;
+  /** The number of the last entry. */
+  readonly version: number;
+  readonly at: number;
+  readonly settings: Settings;
+  readonly host: PersonId | null;
+  readonly places: readonly Place[];
+  /** People who came by invitation. */
+  readonly admitted: readonly PersonId[];
+  readonly status: Status;
+  readonly match: AnyMatch | null;
+  /** For each seat the entry with which its present decision began; null when it has none to make. */
+  readonly turns: readonly (number | null)[];
+  readonly clocks: readonly Clock[] | null;
+  readonly undoRequest: UndoRequest | null;
+  readonly outcome: Outcome | null;
+  readonly after: string | null;
+  readonly rematch: string | null;
+}
+
+/** The seats that owe a decision. */
+export const toAct = ({ game, match, status }: Table): readonly Seat[] =>
+  match === null || status !== 'playing' ? NOBODY : game.toAct(match.state);
+
+/** The seats that owe a decision and are played by people. */
+export const thinking = (table: Table): readonly Seat[] =>
+  toAct(table).filter(seat => botAt(table.places[seat]) === undefined);
+
+/** The first seat that waits for a bot. */
+export const botToAct = (table: Table): Seat | undefined =>
+  toAct(table).find(seat => botAt(table.places[seat]) !== undefined);
+
+/** The ranks when play stops because all but one gave up, or no person is left; undefined while it goes on. */
+export function concession(places: readonly Place[]): readonly number[] | undefined {
+  const staying = places.filter(place => !hasResigned(place));
+  const someoneCares = staying.some(place => place.kind === 'person');
+  if (staying.length === places.length || (staying.length > 1 && someoneCares)) return undefined;
+  return places.map(place => (hasResigned(place) ? staying.length + 1 : 1));
+}
