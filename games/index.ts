@@ -2,6 +2,7 @@ import type { GameModule } from './module.ts';
 
 /** The only place that knows which games there are. Each is loaded when it is first wanted. */
 const LOADERS = {
+  alubari: async () => (await import('./alubari/index.ts')).module,
   cacao: async () => (await import('./cacao/index.ts')).module,
   ceylon: async () => (await import('./ceylon/index.ts')).module,
   santiago: async () => (await import('./santiago/index.ts')).module,

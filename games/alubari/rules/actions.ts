@@ -24,15 +24,14 @@ import { askForContract, openWindow } from './window.ts';
 import { startWorks } from './works.ts';
 
 /** Phase 5 begins before area A. */
-export function startActions(state: State, table: Table<Event>): void {
-  enterArea(state, STOCK_AREA, table);
+export function startActions(state: State): void {
+  enterArea(state, STOCK_AREA);
 }
 
-function enterArea(state: State, area: number, { emit }: Table<Event>): void {
+function enterArea(state: State, area: number): void {
   leaveWorker(state);
   state.worker.area = area;
   openWindow(state);
-  emit?.({ type: 'areaReached', area: AREAS[area] });
 }
 
 function leaveWorker({ worker }: State): void {
@@ -65,13 +64,14 @@ export function resolveNext(state: State, table: Table<Event>): boolean {
     if (askForContract(state)) return true;
     const space = nextSpace(state);
     if (space !== NONE) {
+      if (worker.space === NONE) table.emit?.({ type: 'areaReached', area: AREAS[worker.area] });
       leaveWorker(state);
       worker.space = space;
       worker.seat = holderOf(state, space);
       if (askForBoost(state, worker.seat)) return true;
       act(state, table);
       if (state.actor !== NONE) return true;
-    } else if (worker.area < CHAIWALA_AREA) enterArea(state, worker.area + 1, table);
+    } else if (worker.area < CHAIWALA_AREA) enterArea(state, worker.area + 1);
     else break;
   }
   leaveWorker(state);

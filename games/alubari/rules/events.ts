@@ -37,6 +37,7 @@ export type HarvestCause = 'dig' | 'track' | 'event' | 'contract';
 
 export interface ConditionReport extends Condition {
   readonly have: number;
+  readonly isMet: boolean;
 }
 export interface GoalReport {
   readonly goal: GoalId;

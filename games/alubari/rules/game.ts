@@ -32,7 +32,7 @@ const META: Meta = {
   players: { least: 1, most: 5 },
   options: [
     { id: 'alubariEstate', values: ['printed', 'covered'], default: 'printed' },
-    { id: 'startPlayer', values: ['random', 'first'], default: 'random', players: [2, 3, 4, 5] },
+    { id: 'start', values: ['random', 'first'], default: 'random', players: [2, 3, 4, 5] },
   ],
 };
 
@@ -80,7 +80,7 @@ const flow = fromPhases<Phase, State, Move, Event>(
       if (!askForHire(state)) startPlacement(state);
     },
     placement: (state, table) => {
-      startActions(state, table);
+      startActions(state);
       proceed(state, table);
     },
     contracts: proceed,
@@ -108,6 +108,9 @@ const flow = fromPhases<Phase, State, Move, Event>(
   { turn: 'turn', step: 'round-has-five-phases' },
 );
 
+/** Goes on to the next decision; set-up and tests begin with it. */
+export const { settle } = flow;
+
 /** The rule that gives the decision to another seat, for each phase. */
 const TURN_RULES: Readonly<Record<Phase, RuleId>> = {
   maintenance: 'r-maintenance-choice',
@@ -125,13 +128,13 @@ const TURN_RULES: Readonly<Record<Phase, RuleId>> = {
   chaiwala: 'actions-spaces-in-numeric-order',
 };
 
-export const game: Game<State, Move, Event, View> = {
+export const alubari: Game<State, Move, Event, View> = {
   meta: META,
   notation,
   setup(config, table) {
     const state = setup(config, table);
     startHiring(state);
-    flow.settle(state, table);
+    settle(state, table);
     return state;
   },
   copy,

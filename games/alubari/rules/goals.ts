@@ -65,11 +65,13 @@ const holds = ({ is, figure }: Condition, have: number): boolean =>
 /** Every goal with what it asks and how near the game came. */
 export function reviewGoals(state: Readonly<State>, scores: Scores): GoalReport[] {
   const measures = measure(state, scores);
-  return GOALS.map(({ id, all }) => ({
-    goal: id,
-    isMet: all.every(condition => holds(condition, measures[condition.of])),
-    conditions: all.map(condition => ({ ...condition, have: measures[condition.of] })),
-  }));
+  return GOALS.map(({ id, all }) => {
+    const conditions = all.map(condition => {
+      const have = measures[condition.of];
+      return { ...condition, have, isMet: holds(condition, have) };
+    });
+    return { goal: id, isMet: conditions.every(({ isMet }) => isMet), conditions };
+  });
 }
 
 export interface CampaignReport {

@@ -22,7 +22,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 export function setup({ players, options }: Config, { random, emit }: Table<Event>): State {
   const state = blank();
   state.seats = upTo(players).map(() => ({ ...emptyHoldings(), markers: SCORING_MARKERS }));
-  state.start = options['startPlayer'] === 'first' ? 0 : random.below(players);
+  state.start = options['start'] === 'first' ? 0 : random.below(players);
   state.chaiMost = CHAI_POINTS.length - 1 - CHAI_COVERS[players];
   state.dig = DIG_RATE.start;
   state.rail = RAIL_RATE.start;

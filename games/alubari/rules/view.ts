@@ -1,4 +1,3 @@
-import { result } from './scoring.ts';
 import type { Result } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { WEATHERS, type Weather } from '../data/board.ts';
@@ -6,7 +5,7 @@ import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { ESTATES, type EstateFace } from '../data/estates.ts';
 import { CUBES, type Cube } from '../data/supplies.ts';
 import type { GoalReport } from './events.ts';
-import { goalsOf } from './scoring.ts';
+import { goalsOf, result } from './scoring.ts';
 import { itemsOf } from './sets.ts';
 import { COVERED, GAME, isSolo, NONE, type Ending, type Holdings, type Phase, type State } from './state.ts';
 

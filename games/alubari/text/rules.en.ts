@@ -1,7 +1,7 @@
-import type { RuleId } from '../data/rules.ts';
+import type { RuleId, Section } from '../data/rules.ts';
 
 /** The rules in English, one entry per id. */
-export const RULES_EN: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   // Set-up
   'setup-darjeeling-second-space-covered-below-three-players':
     'With one or two players the second station space of Darjeeling is covered: nobody can ever build there.',
@@ -518,4 +518,36 @@ export const RULES_EN: Readonly<Record<RuleId, string>> = {
   'r-pending-event-cubes-count':
     'Cubes drawn and not yet placed lie open, and belong to neither bag nor stock.',
   'r-campaign-window': 'Campaign goals look at any three finished solo games of one player in a row.',
+};
+
+export const sections: Readonly<Record<Section, string>> = {
+  setup: 'Set-up',
+  rounds: 'Rounds',
+  contracts: 'Phase 1: contracts',
+  weather: 'Phase 2: weather',
+  rates: 'Rates',
+  harvest: 'Harvest',
+  refill: 'Phase 3: stock',
+  events: 'Events',
+  workers: 'Phase 4: workers',
+  actions: 'Phase 5: actions',
+  stock: 'A: stock',
+  dig: 'B: dig',
+  works: 'C: works',
+  rails: 'D: rails',
+  build: 'E: build',
+  stationBonuses: 'Station bonuses',
+  equipment: 'Equipment',
+  postOffice: 'F: post office',
+  chaiwala: 'G: chaiwala',
+  contractCards: 'The contracts',
+  roundEnd: 'End of a round',
+  end: 'End of the game',
+  scoring: 'Scoring',
+  solo: 'Solo',
+  buildingGoals: 'Solo goals: building',
+  scoreGoals: 'Solo goals: points',
+  reserveGoals: 'Solo goals: reserve',
+  campaignGoals: 'Solo goals: campaign',
+  rulings: 'Questions and answers',
 };

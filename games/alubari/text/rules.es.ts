@@ -1,7 +1,7 @@
-import type { RuleId } from '../data/rules.ts';
+import type { RuleId, Section } from '../data/rules.ts';
 
 /** Las reglas en español, una entrada por identificador. */
-export const RULES_ES: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   // Preparación
   'setup-darjeeling-second-space-covered-below-three-players':
     'Con uno o dos jugadores la segunda casilla de la Estación de Darjeeling queda tapada y nadie construye en ella.',
@@ -537,4 +537,36 @@ export const RULES_ES: Readonly<Record<RuleId, string>> = {
   'r-pending-event-cubes-count':
     'Los cubos sacados y aún sin colocar están a la vista y no son ni de la bolsa ni del Almacén.',
   'r-campaign-window': 'Las metas de campaña miran tres partidas en solitario seguidas de un mismo jugador.',
+};
+
+export const sections: Readonly<Record<Section, string>> = {
+  setup: 'Preparación',
+  rounds: 'Rondas',
+  contracts: 'Fase 1: Contratos',
+  weather: 'Fase 2: Clima',
+  rates: 'Ritmos de Trabajo',
+  harvest: 'Cosechas de Té',
+  refill: 'Fase 3: Almacén',
+  events: 'Eventos',
+  workers: 'Fase 4: Trabajadores',
+  actions: 'Fase 5: Acciones',
+  stock: 'A: el Almacén',
+  dig: 'B: Excavar',
+  works: 'C: la Fundición',
+  rails: 'D: Colocar Raíles',
+  build: 'E: Construir',
+  stationBonuses: 'Bonificaciones de Estación',
+  equipment: 'Equipo',
+  postOffice: 'F: la Oficina de Correos',
+  chaiwala: 'G: el Chaiwala',
+  contractCards: 'Los Contratos',
+  roundEnd: 'Fin de la Ronda',
+  end: 'Final de la partida',
+  scoring: 'Puntuación',
+  solo: 'Partida en solitario',
+  buildingGoals: 'Metas de Construcción',
+  scoreGoals: 'Metas de Puntuación',
+  reserveGoals: 'Metas de Reserva personal',
+  campaignGoals: 'Metas de campaña',
+  rulings: 'Preguntas y respuestas',
 };

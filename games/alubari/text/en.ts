@@ -1,0 +1,396 @@
+import { chip, listed, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
+import { AREAS, HARVEST_HALVES, type Weather } from '../data/board.ts';
+import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
+import { ESTATES } from '../data/estates.ts';
+import type { Measure } from '../data/goals.ts';
+import type { RailPlace } from '../data/route.ts';
+import type { EventNumber } from '../data/supplies.ts';
+import { areaOf, numberOf, STATIONS } from '../rules/board.ts';
+import type {
+  ConditionReport,
+  EstateSpace,
+  Goods,
+  GoalReport,
+  HarvestCause,
+  Origin,
+} from '../rules/events.ts';
+import { rules, sections } from './rules.en.ts';
+import { goalName, labelOf, nearest, type AlubariText } from './vocabulary.ts';
+
+const AREA_NAMES = ['stock', 'dig', 'works', 'rails', 'build', 'post office', 'chaiwala'] as const;
+
+const EQUIPMENT_NAMES: Readonly<Record<EquipmentId, string>> = {
+  shunter: 'Shunting engine',
+  'toy-train': 'Toy Train',
+  garratt: 'Garratt Class D',
+  warehouses: 'East India warehouses',
+  construction: 'Construction workers',
+  'luxury-train': 'Luxury train',
+  'reliable-train': 'Reliable train',
+  'inspection-train': 'Track inspection train',
+};
+
+const PLACES: Readonly<Record<RailPlace, string>> = {
+  mahananda: 'the Mahananda river',
+  sukna: 'Sukna',
+  rangtong: 'Rangtong',
+  tindharia: 'Tindharia',
+  'tindharia-river': 'the Tindharia river',
+  'zigzag-1': 'the first zigzag',
+  'zigzag-2': 'the second zigzag',
+  'zigzag-3': 'the third zigzag',
+  'agony-point': 'Agony Point',
+  'pagla-jhora': 'the Pagla Jhora',
+  kurseong: 'Kurseong',
+  rongbul: 'the Rongbul river',
+  sonada: 'Sonada',
+  ghum: 'Ghum',
+  'batasia-loop': 'the Batasia Loop',
+};
+
+const WEATHER_NAMES: Readonly<Record<Weather, string>> = { sun: 'sun', rain: 'rain', fog: 'fog' };
+
+const EVENT_NAMES: Readonly<Record<EventNumber, string>> = {
+  1: 'the game digs',
+  2: 'the crops ripen',
+  3: 'the game lays rails',
+  4: 'the game builds a town',
+  5: 'equipment needs maintenance',
+  6: 'harvest and rails',
+};
+
+const CAUSES: Readonly<Record<HarvestCause, string>> = {
+  dig: 'The dig rate overflows',
+  track: 'The harvest track is full',
+  event: 'An event brings the harvest',
+  contract: 'A contract brings the harvest',
+};
+
+const ORIGINS: Readonly<Record<Origin, string>> = {
+  cube: 'from the stock',
+  river: 'at the river',
+  garratt: 'from the Garratt',
+  equipment: 'from the equipment card',
+  station: 'from the station',
+  contract: 'from the contract',
+  toyTrain: 'from the Toy Train',
+  chaiwala: 'from the chaiwala',
+};
+
+const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+  total: 'points',
+  stationPoints: 'points in stations',
+  railPoints: 'points in rails',
+  contractPoints: 'points in contracts',
+  siliguri: 'spaces in Siliguri',
+  darjeeling: 'spaces in Darjeeling',
+  estates: 'own estate spaces',
+  otherEstates: 'estate spaces of others',
+  towns: 'towns',
+  rivers: 'rivers',
+  agony: 'spaces before Agony Point',
+  equipment: 'cards of equipment',
+  idleContracts: 'idle contracts',
+  freeLeaves: 'free leaves',
+  leaves: 'leaves',
+  chaiRoom: 'spaces short of the maximum of chai',
+  rubble: 'rubble',
+  steel: 'steel',
+  markersLeft: 'markers left',
+  openRails: 'open rail spaces',
+};
+
+const harvestSigns = HARVEST_HALVES.map(halves => (halves === 1 ? '1/2' : String(halves / 2)));
+
+const leaves = (count: number): Chip =>
+  chip('leaf', count, plural('en', count, { one: 'leaf', other: 'leaves' }));
+const chai = (count: number): Chip => chip('chai', count, `${count} chai`);
+const steel = (count: number): Chip => chip('steel', count, `${count} steel`);
+const stone = (count: number): Chip => chip('stone', count, `${count} stone`);
+const iron = (count: number): Chip => chip('iron', count, `${count} iron`);
+const rubble = (count: number): Chip => chip('rubble', count, `${count} rubble`);
+const contract = (no: number): Chip => chip('contract', no, `contract ${no}`);
+const equipment = (id: EquipmentId): Chip => chip('equipment', id, EQUIPMENT_NAMES[id]);
+const station = (id: string): Chip => chip('station', id, id);
+const rail = (place: RailPlace): Chip => chip('rail', place, PLACES[place]);
+const area = (letter: string, index: number): Chip =>
+  chip('area', letter, `${letter} (${AREA_NAMES[index]})`);
+const areaNamed = (letter: (typeof AREAS)[number]): Chip => area(letter, AREAS.indexOf(letter));
+const workerSpace = (space: number): Chip =>
+  chip('space', space, `${AREAS[areaOf(space)]}${numberOf(space)} (${AREA_NAMES[areaOf(space)]})`);
+const weather = (kind: Weather | null): Chip =>
+  kind === null ? chip('weather', 'none', 'nothing') : chip('weather', kind, WEATHER_NAMES[kind]);
+
+const field = ({ estate, space }: EstateSpace): string =>
+  `${ESTATES.find(({ face }) => face === estate)?.name ?? estate} ${space}`;
+const fields = (spaces: readonly EstateSpace[]): string => listed('en', spaces.map(field));
+const cards = (numbers: readonly number[]): string => listed('en', numbers.map(String));
+
+function goods(all: Goods): string {
+  const parts = [
+    all.iron ? `${all.iron} iron` : '',
+    all.stone ? `${all.stone} stone` : '',
+    all.rubble ? `${all.rubble} rubble` : '',
+    all.steel ? `${all.steel} steel` : '',
+    all.chai ? `${all.chai} chai` : '',
+    all.leaves ? plural('en', all.leaves, { one: 'leaf', other: 'leaves' }) : '',
+  ].filter(part => part !== '');
+  return parts.length === 0 ? 'nothing' : listed('en', parts);
+}
+
+function harvested(shares: readonly number[], names: Names): string {
+  const takers = shares.flatMap((count, seat) =>
+    count === 0 ? [] : [`${labelOf(seat, names)} ${plural('en', count, { one: 'leaf', other: 'leaves' })}`],
+  );
+  return takers.length === 0 ? 'nobody has leaves to pick' : listed('en', takers);
+}
+
+const SIGNS = { atLeast: '', moreThan: 'more than ', atMost: 'at most ' } as const;
+const condition = ({ of, is, figure, have }: ConditionReport): string =>
+  `${have} ${MEASURE_NAMES[of]} of ${SIGNS[is]}${figure}`;
+const missed = ({ goal, conditions }: GoalReport): string =>
+  `${goalName(rules, goal)} (${listed('en', conditions.map(condition))})`;
+
+function goalReport(goals: readonly GoalReport[]): Sentence {
+  const met = goals.filter(({ isMet }) => isMet).map(({ goal }) => goalName(rules, goal));
+  const near = nearest(goals, 5).map(missed).join('; ');
+  const text = met.length === 0 ? 'No goal is met.' : `Goals met (${met.length}): ${listed('en', met)}.`;
+  return say`${text} Nearest of the others: ${near}.`;
+}
+
+const STRENGTH = ['', 'with 1 chai', 'with a contract', 'with 1 chai and a contract'];
+
+export const en: AlubariText = {
+  name: 'Alubari',
+  tagline: 'Dig the tea gardens, lay the railway up to Darjeeling, and keep the gang going with chai.',
+  sections,
+  rules,
+
+  prompts: {
+    maintenance: ({ asking }) =>
+      say`Pay for your ${equipment(EQUIPMENT[asking.card].id)}, or return it to the shed.`,
+    hiring: () => say`Decide whether your third worker leaves the tea house this round.`,
+    placement: () => say`Place a worker on any free space.`,
+    contracts: ({ worker }) =>
+      say`Use contracts before area ${area(AREAS[worker.area], worker.area)}, or be done.`,
+    boost: ({ worker }) => say`Your worker on ${workerSpace(worker.space)} is to act: strengthen it or not.`,
+    stock: ({ taking }) => say`Take cubes from the stock: ${taking.left} more at most.`,
+    works: ({ smelting, worker }) =>
+      worker.boosted
+        ? say`Smelt, cut and chip as much as you like.`
+        : say`Choose a minor action: ${smelting.left} more at most.`,
+    rails: ({ laying }) => say`Lay the next rail or stop: ${laying.laid} laid, ${laying.most} at most.`,
+    build: ({ building }) =>
+      building.isFree ? say`Build a second time, or stop.` : say`Build a station space or buy equipment.`,
+    equipment: () => say`Take a card from the shed.`,
+    redraw: () => say`Keep the row of contracts, or have a new one dealt.`,
+    postOffice: () => say`Take a contract of the row.`,
+    chaiwala: () => say`Take leaves, or turn leaves into chai.`,
+  },
+
+  moves: {
+    maintain: ({ paying }) => say`Pay ${paying === 'steel' ? steel(1) : chai(2)} for it`,
+    giveBack: () => say`Return the card to the shed`,
+    hire: ({ paying }) =>
+      paying === 'nothing'
+        ? say`Use the third worker for free`
+        : say`Hire the third worker for ${paying === 'chai' ? chai(1) : rubble(2)}`,
+    decline: () => say`Let the third worker rest`,
+    place: ({ space }) => say`Place a worker on ${workerSpace(space)}`,
+    use: ({ contract: no, amount, isIron }) =>
+      isIron
+        ? say`Use ${contract(no)}, paying ${iron(3)}`
+        : amount === 0
+          ? say`Use ${contract(no)}`
+          : say`Use ${contract(no)} for ${amount}`,
+    done: () => say`Use no more contracts`,
+    act: ({ isBoosted, isCarded }) =>
+      isBoosted || isCarded
+        ? say`Act ${STRENGTH[(isBoosted ? 1 : 0) + (isCarded ? 2 : 0)]}`
+        : say`Act without strengthening`,
+    take: ({ cube }) => say`Take ${[iron, stone, chai][cube](1)}`,
+    smelt: ({ what }) =>
+      what === 'steel'
+        ? say`Make ${steel(1)}`
+        : what === 'chip'
+          ? say`Chip ${stone(1)} into ${rubble(2)}`
+          : say`Make ${stone(1)} from the ${what}`,
+    lay: ({ isIron }) => say`Lay a rail for ${isIron ? iron(3) : steel(1)}`,
+    build: ({ station: index, less, steel: bars }) => {
+      const { id } = STATIONS[index];
+      if (less !== null) return say`Build ${station(id)}, saving ${less}`;
+      return bars === null
+        ? say`Build ${station(id)}`
+        : say`Build ${station(id)} with ${steel(bars)}, the rest in stone`;
+    },
+    buy: ({ equipment: card }) => say`Buy the ${equipment(EQUIPMENT[card].id)}`,
+    equip: ({ equipment: card }) => say`Take the ${equipment(EQUIPMENT[card].id)}`,
+    redraw: ({ isNew }) => (isNew ? say`Have a new row dealt` : say`Keep the row`),
+    pick: ({ contract: no }) => say`Take ${contract(no)}`,
+    gather: () => say`Take leaves`,
+    brew: ({ amount }) => say`Turn ${leaves(amount)} into ${chai(amount)}`,
+    stop: () => say`Stop here`,
+  },
+
+  events: {
+    gameSetUp: ({ start, estates, shed, row, stock, forecast, rails }, names) =>
+      say`${names.player(start)} begins. Estates: ${listed(
+        'en',
+        estates.map(face => ESTATES.find(estate => estate.face === face)?.name ?? face),
+      )}. Shed: ${listed(
+        'en',
+        shed.map(id => EQUIPMENT_NAMES[id]),
+      )}. Contracts ${cards(row)}. Stock: ${goods(stock)}. Forecast: ${listed(
+        'en',
+        forecast.map(kind => WEATHER_NAMES[kind]),
+      )}.${
+        rails.length === 0
+          ? ''
+          : ` Rails already lie at ${listed(
+              'en',
+              rails.map(place => PLACES[place]),
+            )}.`
+      }`,
+    roundBegan: ({ round }) => say`Round ${round}.`,
+    rowRenewed: ({ discarded, dealt }) =>
+      say`Contracts: ${discarded.length === 0 ? 'none' : cards(discarded)} discarded, ${
+        dealt.length === 0 ? 'none' : cards(dealt)
+      } dealt.`,
+    weatherChanged: ({ weather: kind }) =>
+      kind === null ? say`There is no weather this round.` : say`The weather: ${weather(kind)}.`,
+    forecastMade: ({ weather: kind }) => say`Forecast for the round after next: ${weather(kind)}.`,
+    ratesMoved: ({ dig, rail: rate, harvest }) =>
+      say`Dig ${dig}, rails ${rate}, harvest ${harvestSigns[harvest]}.`,
+    harvested: ({ cause, halves, leaves: shares }, names) =>
+      say`${CAUSES[cause]}: harvest at ${halves === 1 ? '1/2' : String(halves / 2)}, ${harvested(shares, names)}.`,
+    cubesDrawn: ({ goods: drawn, events }) =>
+      say`Drawn from the bag: ${goods(drawn)}${events === 0 ? '' : `, ${plural('en', events, { one: 'event', other: 'events' })}`}.`,
+    eventStruck: ({ event }) => say`Event ${chip('event', event, String(event))}: ${EVENT_NAMES[event]}.`,
+    spacesCleared: ({ spaces, rubble: count }) =>
+      spaces.length === 0
+        ? say`No rubble is left to clear.`
+        : say`The game clears ${fields(spaces)} and puts away ${rubble(count)}.`,
+    eventCubesReturned: ({ spaces }) => say`Event cubes return to the bag from ${cards(spaces)}.`,
+    stockTrimmed: ({ goods: surplus }) => say`The stock is cut back: ${goods(surplus)} into the bag.`,
+    gameLaidRails: ({ places }) =>
+      places.length === 0
+        ? say`The route is already full.`
+        : say`The game lays rails at ${listed(
+            'en',
+            places.map(place => PLACES[place]),
+          )}.`,
+    townCompleted: ({ town, stations }) => say`The game completes ${town}: ${listed('en', stations)}.`,
+    siliguriClosed: () => say`Siliguri closes for further building.`,
+    equipmentMaintained: ({ seat, equipment: id, paid }, names) =>
+      say`${names.player(seat)} pays ${goods(paid)} for the ${equipment(id)}.`,
+    equipmentReturned: ({ seat, equipment: id }, names) =>
+      say`${names.player(seat)} returns the ${equipment(id)} to the shed.`,
+    workerHired: ({ seat, paid }, names) =>
+      paid.chai === undefined && paid.rubble === undefined
+        ? say`${names.player(seat)} uses the third worker for free.`
+        : say`${names.player(seat)} hires the third worker for ${goods(paid)}.`,
+    hireDeclined: ({ seat }, names) => say`${names.player(seat)} lets the third worker rest.`,
+    workerPlaced: ({ seat, area: letter, space }, names) =>
+      say`${names.player(seat)} places a worker on ${chip('space', `${letter}${space}`, `${letter}${space}`)}.`,
+    areaReached: ({ area: letter }) => say`Area ${areaNamed(letter)}.`,
+    contractUsed: ({ seat, contract: no, amount }, names) =>
+      amount === 0
+        ? say`${names.player(seat)} uses ${contract(no)}.`
+        : say`${names.player(seat)} uses ${contract(no)} for ${amount}.`,
+    windowPassed: ({ seat, area: letter }, names) =>
+      say`${names.player(seat)} uses no more contracts before ${areaNamed(letter)}.`,
+    workerStrengthened: ({ seat, area: letter, isBoosted, isCarded }, names) =>
+      say`${names.player(seat)} strengthens a worker in ${areaNamed(letter)} ${
+        STRENGTH[(isBoosted ? 1 : 0) + (isCarded ? 2 : 0)]
+      }.`,
+    actionLost: ({ seat, area: letter }, names) =>
+      say`${names.player(seat)} can do nothing in ${areaNamed(letter)}.`,
+    startPlayerChanged: ({ seat }, names) => say`${names.player(seat)} is the new start player.`,
+    cubeTaken: ({ seat, cube }, names) =>
+      say`${names.player(seat)} takes ${cube === 'iron' ? iron(1) : cube === 'stone' ? stone(1) : chip('chai', 1, 'a chai cube')}.`,
+    chaiGained: ({ seat, count, origin }, names) =>
+      say`${names.player(seat)} gains ${chai(count)} ${ORIGINS[origin]}.`,
+    leavesGained: ({ seat, count, origin }, names) =>
+      say`${names.player(seat)} takes ${leaves(count)} ${ORIGINS[origin]}.`,
+    goodsGained: ({ seat, goods: gained }, names) => say`${names.player(seat)} takes ${goods(gained)}.`,
+    rubbleDug: ({ seat, count, claimed, unclaimed }, names) =>
+      say`${names.player(seat)} digs ${rubble(count)}${claimed.length === 0 ? '' : ` and wins ${fields(claimed)}`}.${
+        unclaimed.length === 0 ? '' : ` Without markers, ${fields(unclaimed)} falls to the game.`
+      }`,
+    steelMade: ({ seat, count, iron: paid }, names) =>
+      say`${names.player(seat)} makes ${steel(count)} from ${iron(paid)}.`,
+    stoneMade: ({ seat, count, rubble: paid, from }, names) =>
+      say`${names.player(seat)} makes ${stone(count)} from ${rubble(paid)}, taken from the ${from}.`,
+    stoneChipped: ({ seat }, names) => say`${names.player(seat)} chips ${stone(1)} into ${rubble(2)}.`,
+    railLaid: ({ seat, place, paid }, names) =>
+      say`${names.player(seat)} lays a rail at ${rail(place)} for ${goods(paid)}.`,
+    stationBuilt: ({ seat, station: id, town, paid }, names) =>
+      say`${names.player(seat)} builds ${station(id)} in ${town} for ${goods(paid)}.`,
+    equipmentTaken: ({ seat, equipment: id, paid }, names) =>
+      say`${names.player(seat)} takes the ${equipment(id)} for ${goods(paid)}.`,
+    contractTaken: ({ seat, contract: no, from }, names) =>
+      say`${names.player(seat)} takes ${contract(no)} from the ${from}.`,
+    rowRedealt: ({ seat, dealt }, names) => say`${names.player(seat)} has a new row dealt: ${cards(dealt)}.`,
+    rowKept: ({ seat }, names) => say`${names.player(seat)} keeps the row.`,
+    leavesBrewed: ({ seat, count }, names) =>
+      say`${names.player(seat)} turns ${leaves(count)} into ${chai(count)}.`,
+    workerPromised: ({ seat }, names) => say`${names.player(seat)} has the third worker for free next round.`,
+    spaceBorrowed: ({ seat, at }, names) => say`${names.player(seat)} borrows ${field(at)} from the game.`,
+    areaReplaced: () => say`The rubble is gone: area B is now a place to build.`,
+    extraRoundBegan: ({ seat }, names) => say`${names.player(seat)} plays one more round alone.`,
+    gameEnded: ({ ending }) =>
+      ending === 'route'
+        ? say`The railway has reached Darjeeling. The game is over.`
+        : ending === 'markers'
+          ? say`The last marker is placed. The game is over.`
+          : say`Round 100 is over, and the game with it.`,
+    contractsScored: ({ seat, contracts, points }, names) =>
+      contracts.length === 0
+        ? say`${names.player(seat)} completes no contract.`
+        : say`${names.player(seat)} completes the contracts ${cards(contracts)} for ${plural('en', points, { one: 'point', other: 'points' })}.`,
+    goalsReviewed: ({ goals }) => goalReport(goals),
+  },
+
+  sources: {
+    estates: 'Estates',
+    stations: 'Stations',
+    rails: 'Rails',
+    contracts: 'Contracts',
+    chai: 'Chai',
+    leaves: 'Leaves',
+    equipment: 'Equipment',
+  },
+
+  edition: {
+    pieces: 'What the box holds is printed in the rules.',
+    supplies:
+      'Cubes in the bag, first stock, refill and event cubes for each player count are printed in the rules.',
+    events: 'The six events and their figures are printed in the rules.',
+    effects: 'The eight effects of the equipment are printed in the rules.',
+    goals: 'The solo goals are printed in the rules.',
+    'chai-covers':
+      'Two covered chai spaces with three players are printed; the other counts follow from it and are likely.',
+    'route-length':
+      'Fifteen rail spaces and ten towns are likely; four rivers and the way to Agony Point are sure.',
+    route: 'The order of the other rail spaces and all points of the route are reconstructed.',
+    stations:
+      'Five station spaces are printed as examples, one of them with its town; the other costs, points and bonuses are reconstructed.',
+    'worker-spaces':
+      'Which areas change with the player count is printed; the numbers of worker spaces are reconstructed.',
+    rates: 'The ends of the rate tracks are known; their other spaces and the starts are reconstructed.',
+    'chai-track': 'Length and points of the chai track are reconstructed.',
+    estates:
+      'Rubble, points and names of the estate cards are reconstructed, and the figures of the printed estate too.',
+    'equipment-costs': 'The costs of the equipment, and which cards carry chai, are reconstructed.',
+    contracts:
+      'Of the thirty contracts one is printed whole (16), of others a part (27, 28, 29); the rest and the weather on the backs are reconstructed.',
+  },
+
+  options: {
+    alubariEstate: {
+      name: 'The Alubari estate',
+      values: { printed: 'as printed on the board, for a first game', covered: 'covered by a drawn estate' },
+    },
+    start: { name: 'Who begins', values: { random: 'drawn at random', first: 'the first seat' } },
+  },
+};

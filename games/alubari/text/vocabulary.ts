@@ -1,0 +1,51 @@
+import type { GameText, Names, Part, Vocabulary } from '../../../kernel/text.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Topic } from '../data/edition.ts';
+import type { GoalId } from '../data/goals.ts';
+import type { RuleId, Section } from '../data/rules.ts';
+import type { Event, GoalReport } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Source } from '../rules/scoring.ts';
+import type { Phase } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** Everything that needs words in this game. */
+interface Alubari extends Vocabulary {
+  readonly section: Section;
+  readonly rule: RuleId;
+  readonly phase: Phase;
+  readonly move: Move;
+  readonly event: Event;
+  readonly view: View;
+  readonly source: Source;
+  readonly topic: Topic;
+  readonly option: 'alubariEstate' | 'start';
+}
+
+export type AlubariText = GameText<Alubari>;
+
+/** A rule text opens with the name of the goal, up to the colon. */
+export const goalName = (rules: Readonly<Record<RuleId, string>>, goal: GoalId): string =>
+  rules[goal].split(':')[0];
+
+/** Missed goals, nearest first: the share of what was asked that is there. */
+export const nearest = (goals: readonly GoalReport[], count: number): GoalReport[] =>
+  goals
+    .filter(({ isMet }) => !isMet)
+    .sort((one, other) => closeness(other) - closeness(one))
+    .slice(0, count);
+
+function closeness({ conditions }: GoalReport): number {
+  const shares = conditions.map(({ is, figure, have }) =>
+    is === 'atMost'
+      ? have <= figure
+        ? 1
+        : 0
+      : Math.min(1, have / (is === 'moreThan' ? figure + 1 : figure)),
+  );
+  return Math.min(...shares);
+}
+
+export const labelOf = (seat: Seat, names: Names): string => partLabel(names.player(seat));
+
+const partLabel = (part: Part): string => (typeof part === 'string' ? part : part.label);
