@@ -190,7 +190,7 @@ function seatLines(view: View, seat: SeatView, index: number, name: string, word
 function goals(reports: readonly GoalReport[] | null, language: Language): string[] {
   if (reports === null) return [];
   const lines = reports.map(({ goal, isMet, conditions }) => {
-    const figures = conditions.map(({ have, is, figure }) => `${have}${SIGNS[is]}${figure}`).join(', ');
+    const figures = conditions.map(({ have, is, figure }) => `${have} (${SIGNS[is]}${figure})`).join(', ');
     return `  [${isMet ? 'x' : ' '}] ${goalName(GOAL_TEXTS[language], goal)}: ${figures}`;
   });
   return [
@@ -200,4 +200,4 @@ function goals(reports: readonly GoalReport[] | null, language: Language): strin
   ];
 }
 
-const SIGNS = { atLeast: ' / ', moreThan: ' > ', atMost: ' <= ' } as const;
+const SIGNS = { atLeast: '≥', moreThan: '>', atMost: '≤' } as const;

@@ -15,7 +15,7 @@ import type {
   Origin,
 } from '../rules/events.ts';
 import { rules, sections } from './rules.en.ts';
-import { goalName, labelOf, nearest, type AlubariText } from './vocabulary.ts';
+import { contractText, effectText, goalName, labelOf, nearest, type AlubariText } from './vocabulary.ts';
 
 const AREA_NAMES = ['stock', 'dig', 'works', 'rails', 'build', 'post office', 'chaiwala'] as const;
 
@@ -126,7 +126,7 @@ const field = ({ estate, space }: EstateSpace): string =>
 const fields = (spaces: readonly EstateSpace[]): string => listed('en', spaces.map(field));
 const cards = (numbers: readonly number[]): string => listed('en', numbers.map(String));
 
-function goods(all: Goods): string {
+function goods(all: Goods, events = 0): string {
   const parts = [
     all.iron ? `${all.iron} iron` : '',
     all.stone ? `${all.stone} stone` : '',
@@ -134,6 +134,7 @@ function goods(all: Goods): string {
     all.steel ? `${all.steel} steel` : '',
     all.chai ? `${all.chai} chai` : '',
     all.leaves ? plural('en', all.leaves, { one: 'leaf', other: 'leaves' }) : '',
+    events ? plural('en', events, { one: 'event', other: 'events' }) : '',
   ].filter(part => part !== '');
   return parts.length === 0 ? 'nothing' : listed('en', parts);
 }
@@ -149,7 +150,10 @@ const SIGNS = { atLeast: '', moreThan: 'more than ', atMost: 'at most ' } as con
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
   `${have} ${MEASURE_NAMES[of]} of ${SIGNS[is]}${figure}`;
 const missed = ({ goal, conditions }: GoalReport): string =>
-  `${goalName(rules, goal)} (${listed('en', conditions.map(condition))})`;
+  `${goalName(rules, goal)} (${conditions
+    .filter(({ isMet }) => !isMet)
+    .map(condition)
+    .join(', ')})`;
 
 function goalReport(goals: readonly GoalReport[]): Sentence {
   const met = goals.filter(({ isMet }) => isMet).map(({ goal }) => goalName(rules, goal));
@@ -197,12 +201,13 @@ export const en: AlubariText = {
         : say`Hire the third worker for ${paying === 'chai' ? chai(1) : rubble(2)}`,
     decline: () => say`Let the third worker rest`,
     place: ({ space }) => say`Place a worker on ${workerSpace(space)}`,
-    use: ({ contract: no, amount, isIron }) =>
-      isIron
-        ? say`Use ${contract(no)}, paying ${iron(3)}`
-        : amount === 0
-          ? say`Use ${contract(no)}`
-          : say`Use ${contract(no)} for ${amount}`,
+    use: ({ contract: no, amount, isIron }) => {
+      const effect = effectText(rules, no, 'End');
+      if (isIron) return say`Use ${contract(no)}, paying ${iron(3)}: ${effect}`;
+      return amount === 0
+        ? say`Use ${contract(no)}: ${effect}`
+        : say`Use ${contract(no)} for ${amount}: ${effect}`;
+    },
     done: () => say`Use no more contracts`,
     act: ({ isBoosted, isCarded }) =>
       isBoosted || isCarded
@@ -226,7 +231,7 @@ export const en: AlubariText = {
     buy: ({ equipment: card }) => say`Buy the ${equipment(EQUIPMENT[card].id)}`,
     equip: ({ equipment: card }) => say`Take the ${equipment(EQUIPMENT[card].id)}`,
     redraw: ({ isNew }) => (isNew ? say`Have a new row dealt` : say`Keep the row`),
-    pick: ({ contract: no }) => say`Take ${contract(no)}`,
+    pick: ({ contract: no }) => say`Take ${contract(no)} ${contractText(rules, no)}`,
     gather: () => say`Take leaves`,
     brew: ({ amount }) => say`Turn ${leaves(amount)} into ${chai(amount)}`,
     stop: () => say`Stop here`,
@@ -263,8 +268,7 @@ export const en: AlubariText = {
       say`Dig ${dig}, rails ${rate}, harvest ${harvestSigns[harvest]}.`,
     harvested: ({ cause, halves, leaves: shares }, names) =>
       say`${CAUSES[cause]}: harvest at ${halves === 1 ? '1/2' : String(halves / 2)}, ${harvested(shares, names)}.`,
-    cubesDrawn: ({ goods: drawn, events }) =>
-      say`Drawn from the bag: ${goods(drawn)}${events === 0 ? '' : `, ${plural('en', events, { one: 'event', other: 'events' })}`}.`,
+    cubesDrawn: ({ goods: drawn, events }) => say`Drawn from the bag: ${goods(drawn, events)}.`,
     eventStruck: ({ event }) => say`Event ${chip('event', event, String(event))}: ${EVENT_NAMES[event]}.`,
     spacesCleared: ({ spaces, rubble: count }) =>
       spaces.length === 0

@@ -15,7 +15,7 @@ import type {
   Origin,
 } from '../rules/events.ts';
 import { rules, sections } from './rules.es.ts';
-import { goalName, labelOf, nearest, type AlubariText } from './vocabulary.ts';
+import { contractText, effectText, goalName, labelOf, nearest, type AlubariText } from './vocabulary.ts';
 
 const AREA_NAMES = ['Almacén', 'Excavar', 'Fundición', 'Raíles', 'Construir', 'Correos', 'Chaiwala'] as const;
 
@@ -129,7 +129,7 @@ const field = ({ estate, space }: EstateSpace): string =>
 const fields = (spaces: readonly EstateSpace[]): string => listed('es', spaces.map(field));
 const cards = (numbers: readonly number[]): string => listed('es', numbers.map(String));
 
-function goods(all: Goods): string {
+function goods(all: Goods, events = 0): string {
   const parts = [
     all.iron ? `${all.iron} de Hierro` : '',
     all.stone ? `${all.stone} de Piedra` : '',
@@ -137,6 +137,7 @@ function goods(all: Goods): string {
     all.steel ? `${all.steel} de Acero` : '',
     all.chai ? `${all.chai} de Chai` : '',
     all.leaves ? plural('es', all.leaves, LEAF) : '',
+    events ? plural('es', events, { one: 'Evento', other: 'Eventos' }) : '',
   ].filter(part => part !== '');
   return parts.length === 0 ? 'nada' : listed('es', parts);
 }
@@ -154,7 +155,10 @@ const SIGNS = { atLeast: '', moreThan: 'más de ', atMost: 'como mucho ' } as co
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
   `${have} ${MEASURE_NAMES[of]}, se pide ${SIGNS[is]}${figure}`;
 const missed = ({ goal, conditions }: GoalReport): string =>
-  `${goalName(rules, goal)} (${conditions.map(condition).join('; ')})`;
+  `${goalName(rules, goal)} (${conditions
+    .filter(({ isMet }) => !isMet)
+    .map(condition)
+    .join(', ')})`;
 
 function goalReport(goals: readonly GoalReport[]): Sentence {
   const met = goals.filter(({ isMet }) => isMet).map(({ goal }) => goalName(rules, goal));
@@ -212,12 +216,13 @@ export const es: AlubariText = {
         : say`Contratar al tercer Trabajador por ${paying === 'chai' ? chai(1) : rubble(2)}`,
     decline: () => say`Dejar descansar al tercer Trabajador`,
     place: ({ space }) => say`Colocar un Trabajador en ${workerSpace(space)}`,
-    use: ({ contract: no, amount, isIron }) =>
-      isIron
-        ? say`Usar el ${contract(no)} pagando ${iron(3)}`
-        : amount === 0
-          ? say`Usar el ${contract(no)}`
-          : say`Usar el ${contract(no)} para ${amount}`,
+    use: ({ contract: no, amount, isIron }) => {
+      const effect = effectText(rules, no, 'Final');
+      if (isIron) return say`Usar el ${contract(no)} pagando ${iron(3)}: ${effect}`;
+      return amount === 0
+        ? say`Usar el ${contract(no)}: ${effect}`
+        : say`Usar el ${contract(no)} para ${amount}: ${effect}`;
+    },
     done: () => say`No usar más Contratos`,
     act: ({ isBoosted, isCarded }) =>
       isBoosted || isCarded
@@ -242,7 +247,7 @@ export const es: AlubariText = {
     equip: ({ equipment: card }) => say`Tomar ${equipment(EQUIPMENT[card].id)}`,
     redraw: ({ isNew }) =>
       isNew ? say`Robar tres Contratos nuevos` : say`Conservar los Contratos a la vista`,
-    pick: ({ contract: no }) => say`Tomar el ${contract(no)}`,
+    pick: ({ contract: no }) => say`Tomar el ${contract(no)} ${contractText(rules, no)}`,
     gather: () => say`Tomar Hojas`,
     brew: ({ amount }) => say`Transformar ${leaves(amount)} en ${chai(amount)}`,
     stop: () => say`Parar aquí`,
@@ -279,8 +284,7 @@ export const es: AlubariText = {
       say`Excavación ${dig}, Raíles ${rate}, Cosecha ${harvestSigns[harvest]}.`,
     harvested: ({ cause, halves, leaves: shares }, names) =>
       say`${CAUSES[cause]}: Cosecha a ${halves === 1 ? '1/2' : String(halves / 2)}, ${harvested(shares, names)}.`,
-    cubesDrawn: ({ goods: drawn, events }) =>
-      say`Salen de la bolsa: ${goods(drawn)}${events === 0 ? '' : ` y ${plural('es', events, { one: 'Evento', other: 'Eventos' })}`}.`,
+    cubesDrawn: ({ goods: drawn, events }) => say`Salen de la bolsa: ${goods(drawn, events)}.`,
     eventStruck: ({ event }) => say`Evento ${chip('event', event, String(event))}: ${EVENT_NAMES[event]}.`,
     spacesCleared: ({ spaces, rubble: count }) =>
       spaces.length === 0

@@ -1,6 +1,7 @@
 import type { GameText, Names, Part, Vocabulary } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Topic } from '../data/edition.ts';
+import { CONTRACTS } from '../data/contracts.ts';
 import type { GoalId } from '../data/goals.ts';
 import type { RuleId, Section } from '../data/rules.ts';
 import type { Event, GoalReport } from '../rules/events.ts';
@@ -36,15 +37,22 @@ export const nearest = (goals: readonly GoalReport[], count: number): GoalReport
     .slice(0, count);
 
 function closeness({ conditions }: GoalReport): number {
-  const shares = conditions.map(({ is, figure, have }) =>
-    is === 'atMost'
-      ? have <= figure
-        ? 1
-        : 0
-      : Math.min(1, have / (is === 'moreThan' ? figure + 1 : figure)),
-  );
+  const shares = conditions.map(({ is, figure, have, isMet }) => {
+    if (isMet) return 1;
+    return is === 'atMost' ? 0 : have / (is === 'moreThan' ? figure + 1 : figure);
+  });
   return Math.min(...shares);
 }
+
+/** What a contract's rule text says of its effect: between the first colon and the bonus at the end. */
+export const effectText = (rules: Readonly<Record<RuleId, string>>, no: number, bonus: string): string => {
+  const text = rules[CONTRACTS[no - 1].rule];
+  return text.slice(text.indexOf(': ') + 2, text.indexOf(` ${bonus}:`)).replace(/\.$/, '');
+};
+
+/** The whole of a contract's rule text after its number. */
+export const contractText = (rules: Readonly<Record<RuleId, string>>, no: number): string =>
+  rules[CONTRACTS[no - 1].rule].replace(/^[^(]*/, '').replace(/\.$/, '');
 
 export const labelOf = (seat: Seat, names: Names): string => partLabel(names.player(seat));
 
