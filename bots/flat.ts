@@ -1,39 +1,44 @@
+import type { Knowledge } from '../games/knowledge.ts';
 import type { GameEvent, Move, Table } from '../kernel/game.ts';
 import type { Bot, BotKind, Playable, Turn } from './bot.ts';
 import { playOut } from './playout.ts';
-import { valueOf } from './value.ts';
+import { judgeOf } from './value.ts';
 
 /**
- * Flat Monte Carlo with sequential halving. Each pass draws one world that fits the view and plays every
+ * Flat Monte Carlo with sequential halving. Each pass imagines one world that fits the view and plays every
  * move still in question to the end of it, so that all are judged by the same worlds. After each round
  * the worse half drops out and the rest share the next part of the budget.
  */
 export const flat: BotKind = { name: 'flat', playouts: 400, sit };
 
-function sit<S, M extends Move, V>(game: Playable<S, M, V>): Bot<M, V> {
+function sit<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledge<S, M>): Bot<M, V> {
   const choices: M[] = [];
+  const judge = judgeOf(game, knowledge);
+  let world: S | undefined;
   let scratch: S | undefined;
 
-  const tryMove = (world: Readonly<S>, turn: Turn<M, V>, move: M, table: Table<GameEvent>): number => {
-    const state = game.copy(world, scratch);
+  const tryMove = (from: Readonly<S>, { seat }: Turn<M, V>, move: M, table: Table<GameEvent>): number => {
+    const state = game.copy(from, scratch);
     scratch = state;
-    game.apply(state, turn.seat, move, table);
+    game.apply(state, seat, move, table);
     playOut(game, state, table, choices);
-    const result = game.result(state);
-    return result === undefined ? 0 : valueOf(result, turn.seat);
+    judge.end(state);
+    return judge.values[seat];
   };
 
   return turn => {
-    const { moves, view, random, playouts } = turn;
+    const { moves, view, random, playouts, isOver } = turn;
     const table: Table<GameEvent> = { random };
+    const base = game.sample(view, random);
     const sums = moves.map(() => 0);
     let alive = candidates(turn);
     let spent = 0;
     const rounds = Math.ceil(Math.log2(alive.length));
-    for (let round = 0; round < rounds && alive.length > 1; round++) {
+    for (let round = 0; round < rounds && alive.length > 1 && isOver?.() !== true; round++) {
       const passes = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
       for (let pass = 0; pass < passes && spent + alive.length <= playouts; pass++) {
-        const world = game.sample(view, random);
+        world = game.copy(base, world);
+        game.redeal(world, turn.seat, random);
         for (const index of alive) sums[index] += tryMove(world, turn, moves[index], table);
         spent += alive.length;
       }

@@ -1,21 +1,32 @@
-import type { BotKind } from './bot.ts';
+import type { GameModule } from '../games/module.ts';
+import type { Move } from '../kernel/game.ts';
+import type { Bot, BotKind } from './bot.ts';
 import { flat } from './flat.ts';
+import { isLevel, kindOf, playoutsOf, type LevelId } from './levels.ts';
 import { random } from './random.ts';
+import { search } from './search.ts';
+import { sense } from './sense.ts';
 
 /** The bots that play every game, weakest first. */
-export const BOTS: readonly BotKind[] = [random, flat];
+export const BOTS: readonly BotKind[] = [random, sense, flat, search];
 
 /** A bot with its budget, as a command line or a lobby names it. */
 export interface Opponent {
   readonly kind: BotKind;
+  /** For a level: what it spends at a game nobody knows anything about; `seatBot` knows better. */
   readonly playouts: number;
+  readonly level?: LevelId;
 }
 
 /** The most playouts that a name may ask for. */
-const MOST_PLAYOUTS = 1_000_000;
+export const MOST_PLAYOUTS = 1_000_000;
 
-/** `flat` or `flat:400`, the number being the playouts for a decision; undefined when there is no such bot. */
+/**
+ * `level-3`, `flat` or `flat:400`, the number being the playouts for a decision; undefined when there is no
+ * such bot.
+ */
 export function parseOpponent(text: string): Opponent | undefined {
+  if (isLevel(text)) return { kind: kindOf(text), playouts: playoutsOf(text), level: text };
   const [, name, playouts] = /^([a-z]+)(?::([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const kind = BOTS.find(bot => bot.name === name);
   if (kind === undefined) return undefined;
@@ -25,5 +36,16 @@ export function parseOpponent(text: string): Opponent | undefined {
 }
 
 /** The name that gives back the same opponent. */
-export const opponentName = ({ kind, playouts }: Opponent): string =>
-  kind.playouts === 0 ? kind.name : `${kind.name}:${playouts}`;
+export const opponentName = ({ kind, playouts, level }: Opponent): string =>
+  level ?? (kind.playouts === 0 ? kind.name : `${kind.name}:${playouts}`);
+
+/** A bot that has taken its place at a game, with what it may spend on a decision. */
+export interface SeatedBot {
+  readonly bot: Bot<Move, unknown>;
+  readonly playouts: number;
+}
+
+export const seatBot = ({ game, knowledge }: GameModule, { kind, playouts, level }: Opponent): SeatedBot => ({
+  bot: kind.sit(game, knowledge),
+  playouts: level === undefined ? playouts : playoutsOf(level, knowledge),
+});

@@ -45,7 +45,7 @@ export async function simulateCommand(id: string, options: SimulateOptions, shel
   );
   const opponents = opponentsOf(options.bots ?? 'random', config.players, text);
   const seed = options.seed ?? '1';
-  const guests = opponents.map(opponent => seated(game, opponent));
+  const guests = opponents.map(opponent => seated(module, opponent));
   const tallies = { bots: new Map<string, Tally>(), seats: opponents.map(() => ({ ...EMPTY })) };
   let decisions = 0;
 

@@ -1,5 +1,5 @@
-import type { Bot } from '../bots/bot.ts';
-import type { Opponent } from '../bots/index.ts';
+import { seatBot, type Opponent, type SeatedBot } from '../bots/index.ts';
+import type { GameModule } from '../games/module.ts';
 import type { AnyGame, Config, GameEvent, Move } from '../kernel/game.ts';
 import { startMatch, type AnyMatch, type Step } from '../kernel/match.ts';
 import { quickRandom, type Random } from '../kernel/random.ts';
@@ -7,14 +7,13 @@ import type { Seat } from '../kernel/seat.ts';
 import { drawsOf, keyOf, seedFrom, type Seed } from '../kernel/seed.ts';
 
 /** A bot that has taken its place at a game. */
-export interface Guest {
+export interface Guest extends SeatedBot {
   readonly opponent: Opponent;
-  readonly bot: Bot<Move, unknown>;
 }
 
-export const seated = (game: AnyGame, opponent: Opponent): Guest => ({
+export const seated = (module: GameModule, opponent: Opponent): Guest => ({
   opponent,
-  bot: opponent.kind.sit(game),
+  ...seatBot(module, opponent),
 });
 
 /** The bot's own chance: repeatable, and apart from the draws of the match. */
@@ -25,7 +24,7 @@ export function ask(game: AnyGame, state: object, seat: Seat, guest: Guest, rand
   const moves: Move[] = [];
   game.moves(state, seat, moves);
   if (moves.length === 1) return moves[0];
-  return guest.bot({ seat, view: game.view(state, seat), moves, random, playouts: guest.opponent.playouts });
+  return guest.bot({ seat, view: game.view(state, seat), moves, random, playouts: guest.playouts });
 }
 
 /**

@@ -40,13 +40,13 @@ describe.each(GAME_IDS)('%s', id => {
 
   test('flat beats random clearly', async () => {
     const { game } = await loadGame(id);
-    const players = game.meta.players.least;
-    const games = 10;
+    const players = Math.max(2, game.meta.players.least);
+    const games = 6;
     let won = 0;
     for (let seed = 0; seed < games; seed++) {
       const place = seed % players;
       const bots = Array.from({ length: players }, (_, seat) => (seat === place ? flat : random).sit(game));
-      const ranks = sitting({ game, players, bots, playouts: 30, seed });
+      const ranks = sitting({ game, players, bots, playouts: 12, seed });
       if (ranks[place] === 1) won += 1 / ranks.filter(rank => rank === 1).length;
     }
     expect(won / games).toBeGreaterThan(1.5 / players);
