@@ -32,9 +32,17 @@ export function wholeNumber(
   throw new UsageError(text.faults.badNumber(what, word, least, most));
 }
 
+/** For how many a game is laid out when nobody says: not for one alone, even where that is possible. */
+const USUAL_PLAYERS = 2;
+
 export function playerCount(word: string | undefined, meta: Meta, text: CliText): number {
   const { least, most } = meta.players;
-  const number = word === undefined ? least : /^\d$/.test(word) ? Number(word) : 0;
+  const number =
+    word === undefined
+      ? Math.min(most, Math.max(least, USUAL_PLAYERS))
+      : /^\d$/.test(word)
+        ? Number(word)
+        : 0;
   if (number >= least && number <= most) return number;
   throw new UsageError(text.faults.badPlayers(meta.id, least, most, word ?? ''));
 }

@@ -9,7 +9,7 @@ const BOT_NAMES = ['Ana', 'Blas', 'Cora', 'Darío', 'Elsa', 'Fermín'] as const;
 export const botLabel = (index: number, opponent: Opponent): string =>
   `${BOT_NAMES[index % BOT_NAMES.length]} (${opponentName(opponent)})`;
 
-const LABEL = /^(.+) \(([a-z]+(?::\d+)?)\)$/;
+const LABEL = /^(.+) \(([a-z][a-z0-9-]*(?::\d+)?)\)$/;
 
 export const nameIn = (label: string): string => LABEL.exec(label)?.[1] ?? label;
 

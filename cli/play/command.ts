@@ -43,7 +43,8 @@ async function newSession(id: string | undefined, options: PlayOptions, shell: S
   const module = await gameNamed(id, text);
   const config = configOf(module, options, text);
   const seat = ownSeat(options, config.players, shell);
-  const opponents = opponentsOf(options.bots ?? DEFAULT_BOTS, config.players - 1, text);
+  const isAlone = config.players === 1 && options.bots === undefined;
+  const opponents = isAlone ? [] : opponentsOf(options.bots ?? DEFAULT_BOTS, config.players - 1, text);
   const name = options.name ?? text.play.guest;
   const labels = opponents.map((opponent, index) => botLabel(index, opponent));
   labels.splice(seat, 0, name);

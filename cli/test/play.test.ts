@@ -129,6 +129,14 @@ describe('play', () => {
     expect(out).toMatch(/^Cacao: Ana, Blas, and Zoe\./);
   });
 
+  test('leaves somebody alone who wants to be', () => {
+    const { code, out } = cosecha(['play', 'alubari', '--players', '1', '--seed', 'p'], {
+      input: '1\n1\nquit\n',
+    });
+    expect(out).toMatch(/^Alubari: Guest\./);
+    expect(code).toBe(0);
+  });
+
   test('has no seat in a record of bots, unless one is asked for', () => {
     cosecha(['simulate', 'cacao', '--games', '1', '--records', folder]);
     const file = join(folder, 'cacao-2-1.json');

@@ -20,6 +20,11 @@ describe('what cannot be done is said in one line, with exit code 2', () => {
     ['an unknown bot', ['simulate', 'cacao', '--bots', 'random,hal'], /no bot "hal".*random/],
     ['a bot with a bad budget', ['simulate', 'cacao', '--bots', 'flat:0'], /no bot "flat:0"/],
     ['more bots than seats', ['simulate', 'cacao', '--bots', 'random,random,random'], /3 bots are too many/],
+    [
+      'a bot beside somebody alone',
+      ['play', 'alubari', '--players', '1', '--bots', 'random'],
+      /1 bot is too many for 0 seats/,
+    ],
     ['an option that is none', ['simulate', 'cacao', '--option', 'start'], /not of the form id=value/],
     ['an option the game lacks', ['simulate', 'cacao', '--option', 'moon=full'], /no option "moon"/],
     ['a value the option lacks', ['simulate', 'cacao', '--option', 'start=never'], /start cannot be "never"/],

@@ -36,7 +36,7 @@ export const en = {
       bench: 'name of a game (default: all), or versus-boardgame.io',
     },
     options: {
-      players: 'number of players (default: the least)',
+      players: 'number of players (default: 2)',
       games: 'number of games (default: 100)',
       bots: 'who plays, separated by commas: random, flat, flat:PLAYOUTS (default: random)',
       opponents: 'the opponents, separated by commas: random, flat, flat:PLAYOUTS (default: flat)',
@@ -83,7 +83,8 @@ export const en = {
       `Option ${id} is only for ${list(players.map(String))} players.`,
     unknownBot: (name: string, known: readonly string[]): string =>
       `There is no bot "${name}". The bots are ${list(known)}; flat:400 sets the playouts.`,
-    tooManyBots: (bots: number, players: number): string => `${bots} bots are too many for ${players} seats.`,
+    tooManyBots: (bots: number, players: number): string =>
+      `${count(bots, 'bot is', 'bots are')} too many for ${count(players, 'seat', 'seats')}.`,
     noPackage: (name: string): string => `This comparison needs the package ${name}, which is not installed.`,
     cannotRead: (file: string, reason: string): string => `${file}: cannot be read (${reason}).`,
     cannotWrite: (file: string, reason: string): string => `${file}: cannot be written (${reason}).`,

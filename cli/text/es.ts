@@ -39,7 +39,7 @@ export const es: CliText = {
       bench: 'nombre de un juego (por omisión, todos) o versus-boardgame.io',
     },
     options: {
-      players: 'número de jugadores (por omisión, el mínimo)',
+      players: 'número de jugadores (por omisión, 2)',
       games: 'número de partidas (por omisión, 100)',
       bots: 'quién juega, separado por comas: random, flat, flat:SIMULACIONES (por omisión, random)',
       opponents: 'los rivales, separados por comas: random, flat, flat:SIMULACIONES (por omisión, flat)',
@@ -81,7 +81,8 @@ export const es: CliText = {
     notForPlayers: (id, players) => `La opción ${id} es solo para ${list(players.map(String))} jugadores.`,
     unknownBot: (name, known) =>
       `No hay ningún bot "${name}". Los bots son ${list(known)}; flat:400 fija las simulaciones.`,
-    tooManyBots: (bots, players) => `${bots} bots son demasiados para ${players} sitios.`,
+    tooManyBots: (bots, players) =>
+      `${count(bots, 'bot es demasiado', 'bots son demasiados')} para ${count(players, 'sitio', 'sitios')}.`,
     noPackage: name => `Esta comparación necesita el paquete ${name}, que no está instalado.`,
     cannotRead: (file, reason) => `${file}: no se puede leer (${reason}).`,
     cannotWrite: (file, reason) => `${file}: no se puede escribir (${reason}).`,
