@@ -81,7 +81,7 @@ function sessionOf(parts: {
   readonly shell: Shell;
 }): Session {
   const { labels, module } = parts;
-  const guests = labels.map(label => seated(module.game, opponentIn(label) ?? standIn()));
+  const guests = labels.map(label => seated(module, opponentIn(label) ?? standIn()));
   return { ...parts, names: labels.map(nameIn), guests, file: undefined, told: -1 };
 }
 
