@@ -1,0 +1,25 @@
+import type { BoardModule } from '../../../web/board.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { Chip } from './icons.tsx';
+import { SeatPanel } from './panel.tsx';
+import { prefer } from './prefer.ts';
+import { preview } from './preview.ts';
+import { attempt, KINDS, targets } from './targets.ts';
+import './cacao.css';
+
+export const board: BoardModule<View, Move, Event> = {
+  kinds: KINDS,
+  targets,
+  prefer,
+  attempt,
+  preview,
+  standing: view => view.seats.map(({ gold }) => gold),
+  Board,
+  Dock,
+  SeatPanel,
+  Chip,
+};

@@ -1,0 +1,82 @@
+import { chip, plural, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
+import type { Consequence, Foresight } from '../../../web/board.ts';
+import { JUNGLE_TILES } from '../data/jungle.ts';
+import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/view.ts';
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
+
+const figure = (kind: string, count: number): Chip => chip(kind, count, signed(count));
+
+const same = (sentence: Sentence): Record<Language, Sentence> => ({ en: sentence, es: sentence });
+
+/** What each seat gains at once, what its workers will do next, and the spaces that open. */
+export function preview({ before, after }: Foresight<View, Event>): readonly Consequence[] {
+  const gains = after.seats.flatMap((_, seat) => gainsOf(before, after, seat));
+  const works =
+    after.phase === 'placing' || after.phase === null
+      ? []
+      : after.groups.flatMap(group => workOf(after, group));
+  const opened = after.phase === 'filling' ? after.due.length : 0;
+  const spaces: Consequence[] =
+    opened === 0 || before.phase !== 'placing'
+      ? []
+      : [
+          {
+            tone: 'note',
+            says: {
+              en: say`${plural('en', opened, { one: 'jungle space opens', other: 'jungle spaces open' })}`,
+              es: say`${plural('es', opened, { one: 'espacio de selva se abre', other: 'espacios de selva se abren' })}`,
+            },
+          },
+        ];
+  return [...gains, ...works, ...spaces];
+}
+
+function gainsOf(before: View, after: View, seat: number): Consequence[] {
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  const parts = [
+    is.gold === was.gold ? [] : [figure('gold', is.gold - was.gold)],
+    is.fruits === was.fruits ? [] : [figure('fruit', is.fruits - was.fruits)],
+    is.suns === was.suns ? [] : [figure('sun', is.suns - was.suns)],
+    is.pool === was.pool ? [] : [chip('pool', is.pool, `${was.pool} → ${is.pool}`)],
+  ].flat();
+  if (parts.length === 0) return [];
+  const isLoss = is.gold < was.gold;
+  return [{ seat, tone: isLoss ? 'loss' : 'gain', says: same(spaced(parts)) }];
+}
+
+/** Workers that will act when it is their turn: what they can bring at most. */
+function workOf(view: View, { seat, tile, workers }: View['groups'][number]): Consequence[] {
+  const { kind, value } = JUNGLE_TILES.find(({ name }) => name === tile) ?? JUNGLE_TILES[0];
+  const { fruits, suns } = view.seats[seat];
+  switch (kind) {
+    case 'plantation': {
+      const count = Math.min(workers * value, STORAGE_PLACES - fruits);
+      return [{ seat, tone: 'gain', says: same([figure('fruit', count)]) }];
+    }
+    case 'market':
+      return [
+        {
+          seat,
+          tone: 'note',
+          says: {
+            en: say`may sell up to ${workers} for ${chip('gold', value, String(value))} each`,
+            es: say`puede vender hasta ${workers} a ${chip('gold', value, String(value))} cada uno`,
+          },
+        },
+      ];
+    case 'mine':
+      return [{ seat, tone: 'gain', says: same([figure('gold', workers * value)]) }];
+    case 'sun':
+      return [{ seat, tone: 'gain', says: same([figure('sun', Math.min(workers, SUN_PLACES - suns))]) }];
+    case 'cenote':
+      return [{ seat, tone: 'gain', says: same([figure('pool', workers)]) }];
+    case 'temple':
+      return [];
+  }
+}
+
+const spaced = (parts: readonly Chip[]): Sentence =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [' ', part]));

@@ -1,0 +1,112 @@
+import type { ComponentChildren } from 'preact';
+import type { GameEvent, Move } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Language, Sentence } from '../kernel/text.ts';
+
+/** The same in both languages; a missing one does not compile. */
+export type Words = Readonly<Record<Language, string>>;
+
+/**
+ * Something that is touched to choose a move: a tile in hand, a space, an amount. A move lists its targets, the
+ * player touches them in any order, and every touch narrows the legal moves to those that have them all.
+ */
+export interface Target<K extends string = string> {
+  /** Stable and unique on the table: `cell:3,4`. A Spot with this id draws it. */
+  readonly id: string;
+  /** Targets of one kind are alternatives: touching another one changes the choice. */
+  readonly kind: K;
+  /** What a screen reader says, and what stands on the button if it has no place on the table. */
+  readonly name: Words;
+}
+
+/** How targets of one kind are asked for. */
+export interface Kind {
+  /** `table`: the board, the dock or a seat panel draws a Spot for it; `button`: it becomes a button in the bar. */
+  readonly on: 'table' | 'button';
+  /** What the bar asks when only this kind is still open: "Choose a space". */
+  readonly ask: Words;
+  /**
+   * Taken by itself when all else is chosen, and changed with the button named here or by touching the piece again:
+   * the way a tile is turned.
+   */
+  readonly cycle?: Words;
+}
+
+/** One consequence of a move that is not yet played: `+3` for a seat, or a remark when no seat is named. */
+export interface Consequence {
+  readonly seat?: Seat;
+  readonly tone: 'gain' | 'loss' | 'note';
+  readonly says: Readonly<Record<Language, Sentence>>;
+}
+
+/** What a move would do, as far as the viewer can know. */
+export interface Foresight<V, E extends GameEvent> {
+  readonly before: V;
+  readonly after: V;
+  /** What would happen until chance comes in; what follows a draw is left out. */
+  readonly events: readonly E[];
+}
+
+/** What every picture of a game is given. */
+export interface Scene<V, M extends Move = Move> {
+  readonly view: V;
+  /** Whose eyes: null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly language: Language;
+  readonly players: readonly string[];
+  readonly toAct: readonly Seat[];
+  /** Ids of the targets that are chosen, those that choose themselves included. */
+  readonly chosen: ReadonlySet<string>;
+  /** The legal moves that fit the choice so far; empty when the viewer is not to act. */
+  readonly moves: readonly M[];
+  /** The one move that waits to be confirmed: draw it as a ghost. */
+  readonly pending: M | undefined;
+}
+
+/** One card of a first game: a position, what to do in it and how to tell that it was done. */
+export interface Lesson {
+  /** What to know before the first move, in a few sentences. */
+  readonly steps: readonly LessonStep[];
+  /** The table of the lesson: it must lead to the same position every time. */
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed: string;
+}
+
+export interface LessonStep {
+  readonly says: Words;
+  /**
+   * A move that may be played now, as notation matches it: the step is done when it is played. A step without goal is
+   * read and passed on.
+   */
+  readonly goal?: RegExp;
+  /** Said when another move is chosen. */
+  readonly hint?: Words;
+}
+
+/**
+ * What a game's `ui/index.ts` exports as `board`; the README in this folder shows how one is written. With the types
+ * left out it is a board whose inner types do not matter to the one who holds it.
+ */
+export interface BoardModule<V = unknown, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** In the order in which buttons are asked for. */
+  readonly kinds: Readonly<Record<string, Kind>>;
+  targets(move: M, view: V): readonly Target[];
+  /** The move among several that differ only in a kind that cycles: the most sensible one. */
+  prefer?(moves: readonly M[], view: V): M;
+  /** Played at the first touch, without asking for confirmation. */
+  isInstant?(move: M, view: V): boolean;
+  /** The move, as a line of text, that somebody had in mind who touched what cannot be chosen: the rules say why not. */
+  attempt?(id: string, scene: Scene<V, M>): string | undefined;
+  preview?(foresight: Foresight<V, E>): readonly Consequence[];
+  /** The points that each seat shows openly: the race that is plotted at the end. */
+  standing(view: V): readonly number[];
+  Board(scene: Scene<V, M>): ComponentChildren;
+  /** What the viewer holds and what lies beside the board: stands next to the prompt. */
+  Dock?(scene: Scene<V, M>): ComponentChildren;
+  /** What a seat owns, in a few lines: it is shown for everybody, all the time. */
+  SeatPanel(scene: Scene<V, M> & { readonly seat: Seat }): ComponentChildren;
+  /** Draws a chip of the game's sentences as a small picture before its words; null draws none. */
+  Chip?(chip: { readonly kind: string; readonly of: string | number }): ComponentChildren;
+  readonly lesson?: Lesson;
+}

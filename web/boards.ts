@@ -1,0 +1,15 @@
+import { loadGame, type GameId } from '../games/index.ts';
+import type { BoardModule } from './board.ts';
+
+/** The boards of the games, each loaded when its table is first opened. */
+const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  cacao: async () => (await import('../games/cacao/ui/index.ts')).board,
+};
+
+/** A game without pictures of its own is played on the plain board. */
+export async function loadBoard(id: GameId): Promise<BoardModule> {
+  const loader = LOADERS[id];
+  if (loader !== undefined) return loader();
+  const [{ plainBoard }, module] = await Promise.all([import('./plain.tsx'), loadGame(id)]);
+  return plainBoard(module);
+}

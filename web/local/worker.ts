@@ -1,0 +1,138 @@
+// Runs one match away from the page: the rules, the bots, and the copy in the browser's storage.
+import { loadGame } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import type { Move } from '../../kernel/game.ts';
+import { forcedMove, play, takeBack, type AnyMatch } from '../../kernel/match.ts';
+import { quickRandom } from '../../kernel/random.ts';
+import { toRecord } from '../../kernel/record.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { seatBot, type SeatedBot } from './bots.ts';
+import { frameOf, stepsBack } from './frame.ts';
+import type { Command, LocalMatch, Report } from './messages.ts';
+import { recall } from './recall.ts';
+import { saveMatch } from './store.ts';
+
+interface Running {
+  readonly stored: LocalMatch;
+  readonly module: GameModule;
+  readonly bots: readonly (SeatedBot | undefined)[];
+  match: AnyMatch;
+  viewer: Seat | null;
+  /** Changes whenever a person does something, so that a bot that is still thinking gives up. */
+  turn: number;
+}
+
+let running: Running | undefined;
+
+const report = (what: Report): void => postMessage(what);
+
+const movesOf = ({ match }: Running, seat: Seat): Move[] => {
+  const moves: Move[] = [];
+  match.game.moves(match.state, seat, moves);
+  return moves;
+};
+
+async function open(stored: LocalMatch): Promise<void> {
+  const module = await loadGame(stored.game);
+  const match = recall(module.game, stored.record);
+  const bots = stored.players.map(({ bot }) =>
+    bot === null
+      ? undefined
+      : seatBot(module.game, bot, quickRandom(crypto.getRandomValues(new Int32Array(1))[0])),
+  );
+  const people = stored.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  running = { stored, module, bots, match, viewer: people.length === 1 ? people[0] : null, turn: 0 };
+  show(running);
+  await goOn(running);
+}
+
+const show = (table: Running): void =>
+  report({
+    type: 'frame',
+    frame: frameOf(
+      table.match,
+      table.viewer,
+      table.bots.map(bot => bot !== undefined),
+    ),
+  });
+
+async function keep({ stored, match }: Running): Promise<void> {
+  const names = stored.players.map(({ name }) => name);
+  await saveMatch({
+    ...stored,
+    record: toRecord(match, names),
+    changed: Date.now(),
+    toAct: match.game.toAct(match.state),
+  });
+}
+
+async function advance(table: Running, match: AnyMatch): Promise<void> {
+  table.match = match;
+  await keep(table);
+  show(table);
+}
+
+/** What needs no person: forced moves, then bots, until somebody is to decide or the game is over. */
+async function goOn(table: Running): Promise<void> {
+  const { turn } = table;
+  for (;;) {
+    const forced = forcedMove(table.match.game, table.match.state);
+    const next = forced === undefined ? botMove(table) : forced;
+    if (next === undefined) return;
+    await advance(table, play(table.match, next.seat, next.move, forced !== undefined));
+    // Lets a command in between two moves.
+    await new Promise(resolve => setTimeout(resolve));
+    if (table.turn !== turn || table !== running) return;
+  }
+}
+
+function botMove(table: Running): { readonly seat: Seat; readonly move: Move } | undefined {
+  const { match, bots } = table;
+  for (const seat of match.game.toAct(match.state)) {
+    const bot = bots[seat];
+    if (bot === undefined) continue;
+    return { seat, move: bot.decide(seat, match.game.view(match.state, seat), movesOf(table, seat)) };
+  }
+  return undefined;
+}
+
+async function obey(command: Command): Promise<void> {
+  if (command.type === 'open') return open(command.match);
+  const table = running;
+  if (table === undefined) throw new Error('no match is open');
+  const { match, viewer } = table;
+  switch (command.type) {
+    case 'look':
+      table.viewer = command.seat;
+      return show(table);
+    case 'play': {
+      const move = match.game.notation.parse(command.text);
+      if (move === undefined || viewer === null) throw new Error(`no move: ${command.text}`);
+      table.turn++;
+      await advance(table, play(match, viewer, move));
+      return goOn(table);
+    }
+    case 'takeBack': {
+      const back = stepsBack(
+        match,
+        table.bots.map(bot => bot !== undefined),
+      );
+      if (back === 0) return;
+      table.turn++;
+      await advance(table, takeBack(match, back));
+      return;
+    }
+    case 'whyNot': {
+      const move = match.game.notation.parse(command.text);
+      const rule =
+        move === undefined || viewer === null ? undefined : match.game.whyNot(match.state, viewer, move);
+      return report({ type: 'rule', question: command.question, rule });
+    }
+  }
+}
+
+addEventListener('message', (event: MessageEvent<Command>) => {
+  obey(event.data).catch((error: unknown) =>
+    report({ type: 'fault', message: error instanceof Error ? error.message : String(error) }),
+  );
+});

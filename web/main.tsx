@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { followAddress } from './route.ts';
+import { dressPage } from './settings.ts';
+import './style/base.css';
+import './style/page.css';
+import './style/table.css';
+
+dressPage();
+followAddress();
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import type { GameId } from '../../games/index.ts';
+import { createMatch } from '../local/create.ts';
+import { DEFAULT_LEVEL } from '../local/bots.ts';
+import { goTo, hrefTo } from '../route.ts';
+import { settings } from '../settings.ts';
+import { ON_SHELF, SHELF } from '../shelf.ts';
+import { texts } from '../texts.ts';
+
+/** The four games; one click and you are playing. */
+export function HomePage() {
+  const { home } = texts();
+  return (
+    <div class="page home">
+      <header class="home-head">
+        <h1>{home.title}</h1>
+        <p>{home.lead}</p>
+      </header>
+      <div class="shelf">
+        {ON_SHELF.map(id => (
+          <GameCard key={id} id={id} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function GameCard({ id }: { readonly id: GameId }) {
+  const [isStarting, setStarting] = useState(false);
+  const { home } = texts();
+  const { name, least, most, minutes, usual } = SHELF[id];
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const players = Array.from({ length: usual }, (_, seat) => ({
+      name: seat === 0 ? settings.value.name : '',
+      bot: seat === 0 ? null : DEFAULT_LEVEL,
+    }));
+    goTo('play', await createMatch(id, { players: usual, options: {} }, players));
+  };
+  return (
+    <article class="card" data-game={id}>
+      <div class="card-words">
+        <h2>{name}</h2>
+        <p>{home.lines[id]}</p>
+        <p class="card-facts">
+          {home.seats(least, most)} · {home.minutes(minutes)}
+        </p>
+        <div class="card-ways">
+          <button
+            type="button"
+            class="main"
+            disabled={isStarting}
+            onClick={() => void start()}
+            aria-label={home.play(name)}
+          >
+            {home.playShort}
+          </button>
+          <a class="plain" href={hrefTo('game', id)}>
+            {home.more}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import { namesOf, type Sentence as Words } from '../../kernel/text.ts';
+import { SeatIcon } from '../art/seats.tsx';
+import { hrefTo } from '../route.ts';
+import { settings } from '../settings.ts';
+import type { Frame } from '../sitting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { texts } from '../texts.ts';
+import { Sentence } from './sentence.tsx';
+
+export interface BarProps {
+  readonly stage: Stage;
+  readonly frame: Frame;
+  readonly players: readonly string[];
+}
+
+/** What is expected now, the choices without a place on the table, and cancel, take back and confirm at their spot. */
+export function Bar({
+  stage,
+  frame,
+  players,
+  children,
+}: BarProps & { readonly children?: ComponentChildren }) {
+  const { table } = texts();
+  const { pending, chosen, narrowing, parade } = stage;
+  const { cycles, buttons } = narrowing.value;
+  const isChoosing = chosen.value.length > 0;
+  const isReady = pending.value !== undefined && (isChoosing || narrowing.value.left.length === 1);
+  return (
+    <section class="bar" aria-label={table.bar}>
+      <Prompt stage={stage} frame={frame} players={players} />
+      {children}
+      <Consequences stage={stage} />
+      <div class="bar-choices">
+        {buttons.map(({ id, name }) => (
+          <button key={id} type="button" class="choice" data-spot={id} onClick={() => stage.touch(id)}>
+            {name[settings.value.language]}
+          </button>
+        ))}
+      </div>
+      <div class="bar-actions">
+        {parade.isBehind.value ? (
+          <button type="button" class="plain" onClick={parade.skip}>
+            {table.skip}
+          </button>
+        ) : (
+          parade.sinceMine.value.length > 1 && (
+            <button type="button" class="plain" onClick={parade.again}>
+              {table.again}
+            </button>
+          )
+        )}
+        {isChoosing ? (
+          <button type="button" class="plain" data-action="cancel" onClick={stage.cancel}>
+            {table.cancel}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="plain"
+            data-action="undo"
+            disabled={!frame.canTakeBack}
+            onClick={stage.takeBack}
+          >
+            {table.undo}
+          </button>
+        )}
+        {cycles?.cycle !== undefined && (
+          <button type="button" class="choice" data-action="turn" onClick={stage.turn}>
+            ⟳ {cycles.cycle[settings.value.language]}
+          </button>
+        )}
+        <button type="button" class="main" data-action="confirm" disabled={!isReady} onClick={stage.confirm}>
+          {table.confirm}
+        </button>
+      </div>
+      <RefusalNote stage={stage} />
+    </section>
+  );
+}
+
+function Prompt({ stage, frame, players }: BarProps) {
+  const { table } = texts();
+  return (
+    <p class="prompt" role="status">
+      {frame.choices.length > 0 ? (
+        <Sentence words={promptOf(stage, frame, players)} />
+      ) : frame.toAct.length > 0 ? (
+        table.waitFor(frame.toAct.map(seat => players[seat]))
+      ) : (
+        texts().end.title
+      )}
+    </p>
+  );
+}
+
+/** The question of the phase; once something is chosen, what is still open. */
+function promptOf(stage: Stage, frame: Frame, players: readonly string[]): Words {
+  const { language } = settings.value;
+  const { narrowing, chosen, module, board, pending } = stage;
+  const { open, buttons, cycles } = narrowing.value;
+  if (chosen.value.length > 0) {
+    if (pending.value !== undefined && cycles === undefined) {
+      const say = module.text[language].moves[pending.value.move.type];
+      // The sentences are typed by the game; this one belongs to the type of the move.
+      return say(pending.value.move as never, namesOf(players));
+    }
+    if (cycles !== undefined) return [cycles.ask[language]];
+    const kinds = new Set([...open.values(), ...buttons].map(({ kind }) => kind));
+    if (kinds.size === 1) return [board.kinds[[...kinds][0]].ask[language]];
+  }
+  const phase = module.phase(frame.view);
+  const prompt = phase === undefined ? undefined : module.text[language].prompts[phase];
+  // A prompt is typed by the game for its own view.
+  return prompt === undefined ? [''] : prompt(frame.view as never, namesOf(players));
+}
+
+function Consequences({ stage }: { readonly stage: Stage }) {
+  const { table } = texts();
+  if (stage.pending.value === undefined || stage.chosen.value.length === 0) return null;
+  const all = stage.consequences.value;
+  if (stage.board.preview === undefined) return null;
+  return (
+    <ul class="consequences" aria-label={table.wouldHappen}>
+      {all.length === 0 && <li class="is-note">{table.nothingChanges}</li>}
+      {all.map(({ seat, tone, says }, index) => (
+        <li key={index} class={`is-${tone}`}>
+          {seat !== undefined && <SeatIcon seat={seat} />}
+          <Sentence words={says[settings.value.language]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why something cannot be done, with the way to its rule. */
+function RefusalNote({ stage }: { readonly stage: Stage }) {
+  const { table } = texts();
+  const refusal = stage.refusal.value;
+  if (refusal === undefined) return null;
+  const { language } = settings.value;
+  const { rule } = refusal;
+  return (
+    <div class="refusal" role="alert">
+      <p>{rule === undefined ? table.notNow : stage.module.text[language].rules[rule]}</p>
+      {rule !== undefined && <a href={hrefTo('rules', stage.module.game.meta.id, rule)}>{table.seeRule}</a>}
+      <button
+        type="button"
+        class="plain"
+        aria-label={table.close}
+        onClick={() => (stage.refusal.value = undefined)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}

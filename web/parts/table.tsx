@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { GameModule } from '../../games/module.ts';
+import type { BoardModule } from '../board.ts';
+import type { Frame, Sitting } from '../sitting.ts';
+import { onKey } from '../stage/keys.ts';
+import { move, positionsIn, type Positions } from '../stage/motion.ts';
+import { StageContext } from '../stage/spot.tsx';
+import { openStage, type Stage } from '../stage/stage.ts';
+import { texts } from '../texts.ts';
+import { Announcer } from './announcer.tsx';
+import { Bar } from './bar.tsx';
+import { namesAt } from './names.ts';
+import { Seats } from './seats.tsx';
+import { ChipContext } from './sentence.tsx';
+import { Story } from './story.tsx';
+
+export interface TableProps {
+  readonly sitting: Sitting;
+  readonly module: GameModule;
+  readonly board: BoardModule;
+  /** Above the board: lessons, the end of the game. */
+  readonly over?: (stage: Stage, frame: Frame) => ComponentChildren;
+}
+
+/** The table on the screen: board, seats, story and bar. */
+export function Table({ sitting, module, board, over }: TableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<Positions>(new Map());
+  const stage = useMemo(
+    () =>
+      openStage(sitting, module, board, () => {
+        before.current = positionsIn(root.current);
+      }),
+    [sitting],
+  );
+  useEffect(() => () => stage.leave(), [stage]);
+  const frame = stage.frame.value;
+  useLayoutEffect(() => {
+    move(root.current, before.current);
+    before.current = new Map();
+  }, [frame]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (root.current !== null) onKey(event, stage, root.current);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [stage]);
+
+  if (frame === undefined) return <p class="waiting">{texts().home.starting}</p>;
+  const players = namesAt(sitting.players.value);
+  const scene = stage.sceneOf(frame, players);
+  const { table } = texts();
+  return (
+    <StageContext.Provider value={stage}>
+      <ChipContext.Provider value={board.Chip}>
+        <div class="table" ref={root} data-game={sitting.game} data-ply={frame.ply}>
+          <div class="table-board" role="group" aria-label={table.board}>
+            <board.Board {...scene} />
+            {over?.(stage, frame)}
+          </div>
+          <Bar stage={stage} frame={frame} players={players}>
+            {board.Dock !== undefined && (
+              <div class="dock" role="group" aria-label={table.dock}>
+                <board.Dock {...scene} />
+              </div>
+            )}
+          </Bar>
+          <aside class="table-side">
+            <Seats board={board} scene={scene} players={sitting.players.value} />
+            <Story module={module} log={frame.log} players={players} />
+          </aside>
+          <Announcer module={module} frame={frame} players={players} />
+        </div>
+      </ChipContext.Provider>
+    </StageContext.Provider>
+  );
+}

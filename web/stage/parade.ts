@@ -1,0 +1,84 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { isMoving } from '../settings.ts';
+import type { Frame } from '../sitting.ts';
+
+/** How long one move of somebody else stays before the next: the motion and a moment to take it in. */
+const PAUSE = 750;
+
+/** Shows frames one after another, so that the moves of others can be followed. */
+export interface Parade {
+  readonly shown: ReadonlySignal<Frame | undefined>;
+  readonly isBehind: ReadonlySignal<boolean>;
+  /** What others did since the viewer's last decision, the frame before it first. */
+  readonly sinceMine: ReadonlySignal<readonly Frame[]>;
+  push(frame: Frame): void;
+  /** Shows the latest frame at once. */
+  skip(): void;
+  /** Shows again what others did. */
+  again(): void;
+  stop(): void;
+}
+
+export function startParade(onChange: () => void): Parade {
+  const shown = signal<Frame | undefined>(undefined);
+  const waiting = signal<readonly Frame[]>([]);
+  const isBehind = signal(false);
+  const sinceMine = signal<readonly Frame[]>([]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (frame: Frame): void => {
+    onChange();
+    shown.value = frame;
+  };
+  const step = (): void => {
+    timer = undefined;
+    const [next, ...rest] = waiting.value;
+    if (next === undefined) {
+      isBehind.value = false;
+      return;
+    }
+    waiting.value = rest;
+    show(next);
+    if (rest.length === 0) isBehind.value = false;
+    timer = setTimeout(step, PAUSE);
+  };
+  const enqueue = (frames: readonly Frame[]): void => {
+    waiting.value = [...waiting.value, ...frames];
+    isBehind.value = true;
+    if (timer === undefined) step();
+  };
+  const skip = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const last = waiting.value.at(-1);
+    waiting.value = [];
+    isBehind.value = false;
+    if (last !== undefined) show(last);
+  };
+
+  return {
+    shown,
+    isBehind,
+    sinceMine,
+    skip,
+    push(frame) {
+      const latest = waiting.value.at(-1) ?? shown.value;
+      const isMine = frame.last !== null && frame.last.seat === frame.viewer && !frame.last.isForced;
+      const isJump = latest === undefined || frame.ply !== latest.ply + 1 || frame.viewer !== latest.viewer;
+      if (isJump || isMine) sinceMine.value = [frame];
+      else sinceMine.value = [...sinceMine.value, frame];
+      if (isJump || !isMoving()) {
+        waiting.value = [frame];
+        skip();
+      } else enqueue([frame]);
+    },
+    again() {
+      skip();
+      const [first, ...rest] = sinceMine.value;
+      if (first === undefined) return;
+      show({ ...first, choices: [] });
+      enqueue(rest);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,91 @@
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { settings } from '../settings.ts';
+import type { Stage } from './stage.ts';
+
+export const StageContext = createContext<Stage | undefined>(undefined);
+
+type Standing = 'open' | 'other' | 'chosen' | 'quiet';
+
+interface SpotState {
+  readonly standing: Standing;
+  readonly name: string | undefined;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** How a target stands now, and the attributes that make it a button. */
+function useSpot(id: string, quietName: string | undefined): SpotState {
+  const stage = useContext(StageContext);
+  if (stage === undefined) return { standing: 'quiet', name: quietName, props: {} };
+  const { open, others, settled, left } = stage.narrowing.value;
+  const target = open.get(id) ?? others.get(id) ?? left[0]?.targets.find(one => one.id === id);
+  const standing: Standing = settled.has(id)
+    ? 'chosen'
+    : open.has(id)
+      ? 'open'
+      : others.has(id)
+        ? 'other'
+        : 'quiet';
+  const name = standing === 'quiet' ? quietName : (target?.name[settings.value.language] ?? quietName);
+  return {
+    standing,
+    name,
+    props: {
+      'data-spot': id,
+      onClick: () => stage.touch(id),
+      ...(name === undefined ? {} : { 'aria-label': name }),
+      ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
+      tabIndex: standing === 'quiet' ? -1 : stage.focused.value === id || isFirst(stage, id) ? 0 : -1,
+      onFocus: () => {
+        stage.focused.value = id;
+      },
+    },
+  };
+}
+
+/** One spot can be reached with the tab key, the others with the arrow keys. */
+function isFirst({ narrowing, focused }: Stage, id: string): boolean {
+  const { open, others, settled } = narrowing.value;
+  const at = focused.value;
+  if (at !== undefined && (open.has(at) || others.has(at) || settled.has(at))) return false;
+  return open.keys().next().value === id;
+}
+
+export interface SpotProps {
+  /** The id of the target that is drawn here. */
+  readonly id: string;
+  /** What it is called while it is no target. Without a name it is mere picture then. */
+  readonly name?: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A place in an SVG picture that can be a target: glows when it can be chosen, says why when it cannot. */
+export function Spot({ id, name, class: more = '', children }: SpotProps) {
+  const spot = useSpot(id, name);
+  const isButton = spot.name !== undefined;
+  const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: SVGGElement }): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  return (
+    <g
+      class={`spot is-${spot.standing} ${more}`}
+      {...spot.props}
+      {...(isButton ? { role: 'button', onKeyDown } : {})}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** The same outside an SVG picture: a real button. */
+export function SpotButton({ id, name, class: more = '', children }: SpotProps) {
+  const spot = useSpot(id, name);
+  return (
+    <button type="button" class={`spot-button is-${spot.standing} ${more}`} {...spot.props}>
+      {children}
+    </button>
+  );
+}

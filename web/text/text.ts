@@ -1,0 +1,159 @@
+import type { Certainty } from '../../kernel/edition.ts';
+import type { Language } from '../../kernel/text.ts';
+import type { GameId } from '../../games/index.ts';
+import type { Level } from '../local/bots.ts';
+import type { Settings } from '../settings.ts';
+
+/** Everything the app says besides the sentences of the games. */
+export interface WebText {
+  readonly nav: Readonly<
+    Record<'home' | 'rules' | 'settings' | 'skip' | 'language' | 'about' | 'learn' | 'menu', string>
+  >;
+  readonly home: {
+    readonly title: string;
+    readonly lead: string;
+    readonly play: (game: string) => string;
+    readonly playShort: string;
+    readonly more: string;
+    readonly seats: (least: number, most: number) => string;
+    readonly minutes: (minutes: number) => string;
+    readonly matches: string;
+    readonly noMatches: string;
+    readonly import: string;
+    readonly badRecord: string;
+    readonly tables: string;
+    readonly noTables: string;
+    readonly lines: Readonly<Record<GameId, string>>;
+    readonly forget: string;
+    readonly goOn: string;
+    readonly watch: string;
+    readonly yourTurn: string;
+    readonly over: string;
+    readonly starting: string;
+  };
+  readonly setup: {
+    readonly title: string;
+    readonly players: string;
+    readonly seat: (number: number) => string;
+    readonly person: string;
+    readonly name: string;
+    readonly levels: Readonly<Record<Level, string>>;
+    readonly options: string;
+    readonly begin: string;
+    readonly hotSeat: string;
+    readonly learnFirst: string;
+    readonly readRules: string;
+    readonly aboutEdition: string;
+    readonly friends: string;
+    readonly friendsLead: string;
+    readonly createTable: string;
+    readonly noServer: string;
+  };
+  readonly table: {
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly zoomFit: string;
+    readonly confirm: string;
+    readonly cancel: string;
+    readonly undo: string;
+    readonly skip: string;
+    readonly again: string;
+    readonly waitFor: (players: readonly string[]) => string;
+    readonly watching: string;
+    readonly bot: string;
+    readonly log: string;
+    readonly logMore: string;
+    readonly logLess: string;
+    readonly seats: string;
+    readonly notNow: string;
+    readonly seeRule: string;
+    readonly close: string;
+    readonly bar: string;
+    readonly board: string;
+    readonly dock: string;
+    readonly handOver: (player: string) => string;
+    readonly handOverLead: string;
+    readonly handOverDone: (player: string) => string;
+    readonly lost: string;
+    readonly faulty: string;
+    readonly wouldHappen: string;
+    readonly nothingChanges: string;
+    readonly round: string;
+    readonly moreMenu: string;
+    readonly download: string;
+    readonly rematch: string;
+  };
+  readonly end: {
+    readonly title: string;
+    readonly won: (players: string) => string;
+    readonly shared: (players: string) => string;
+    readonly total: string;
+    readonly place: string;
+    readonly source: string;
+    readonly race: string;
+    readonly raceLead: string;
+    readonly replay: string;
+    readonly rematch: string;
+    readonly share: string;
+    readonly board: string;
+    readonly scores: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly first: string;
+    readonly back: string;
+    readonly forth: string;
+    readonly last: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly speed: string;
+    readonly moment: string;
+    readonly eyes: string;
+    readonly everybody: string;
+    readonly link: string;
+    readonly copied: string;
+    readonly of: (at: number, all: number) => string;
+  };
+  readonly rules: {
+    readonly title: (game: string) => string;
+    readonly search: string;
+    readonly none: string;
+    readonly found: (count: number) => string;
+    readonly link: string;
+    readonly pick: string;
+  };
+  readonly learn: {
+    readonly title: (game: string) => string;
+    readonly next: string;
+    readonly progress: (at: number, all: number) => string;
+    readonly yours: string;
+    readonly done: string;
+    readonly doneLead: string;
+    readonly playNow: string;
+    readonly none: string;
+  };
+  readonly about: {
+    readonly title: (game: string) => string;
+    readonly lead: string;
+    readonly certainty: Readonly<Record<Certainty, string>>;
+    readonly file: string;
+    readonly ours: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly languages: Readonly<Record<Language, string>>;
+    readonly theme: string;
+    readonly themes: Readonly<Record<Settings['theme'], string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<Settings['motion'], string>>;
+    readonly sound: string;
+    readonly sounds: Readonly<Record<Settings['sound'], string>>;
+    readonly confirm: string;
+    readonly confirms: Readonly<Record<Settings['confirm'], string>>;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly kept: string;
+  };
+  readonly missing: { readonly title: string; readonly lead: string; readonly home: string };
+}

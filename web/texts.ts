@@ -1,0 +1,10 @@
+import type { Language } from '../kernel/text.ts';
+import { settings } from './settings.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+import type { WebText } from './text/text.ts';
+
+const TEXTS: Readonly<Record<Language, WebText>> = { en, es };
+
+/** The words of the app in the language of the moment. */
+export const texts = (): WebText => TEXTS[settings.value.language];
