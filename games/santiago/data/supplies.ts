@@ -29,6 +29,3 @@ export const ALL_ESCUDOS = 192;
 
 /** Escudos for everybody at the end of a round. Known: stated. */
 export const INCOME = 3;
-
-/** The colours named in the rulebook's examples come first. Known: five colours stated, two of the names chosen. */
-export const COLOURS = ['red', 'green', 'brown', 'yellow', 'violet'] as const;

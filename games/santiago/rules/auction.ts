@@ -49,7 +49,7 @@ export function beginRound(state: State, { random, emit }: Table<Event>): void {
 }
 
 /** The kinds of a heap of tiles, one entry for each tile. */
-export const tilesIn = (heap: readonly number[]): number[] =>
+const tilesIn = (heap: readonly number[]): number[] =>
   Array.from({ length: KINDS }, (_, tile) => Array.from({ length: heap[tile] }, () => tile)).flat();
 
 /**

@@ -29,7 +29,7 @@ export const bribe: PhaseRules<State, Bribe, Event> = {
 };
 
 /** All that is offered for a place. */
-export function bribesFor({ players, proposals: { places, bribes } }: Readonly<State>, place: Place): number {
+function bribesFor({ players, proposals: { places, bribes } }: Readonly<State>, place: Place): number {
   let total = 0;
   for (let seat = 0; seat < players; seat++) if (places[seat] === place) total += bribes[seat];
   return total;

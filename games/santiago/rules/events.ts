@@ -47,7 +47,7 @@ interface Facts {
   incomePaid: { amount: number };
 
   // End
-  moneyShown: { money: readonly number[]; reveals: true };
+  moneyShown: { money: readonly number[]; reveals?: true };
   plantationScored: Plantation;
   gameEnded: { totals: readonly number[]; winners: readonly Seat[] };
 }

@@ -1,5 +1,4 @@
 import { ranked, winners, type Result, type Table } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { CROPS, PLANTATION_TILES, type Crop } from '../data/tiles.ts';
 import { NEIGHBOURS, SPACES, type Space } from './board.ts';
 import type { Event } from './events.ts';
@@ -16,9 +15,8 @@ export interface Plantation {
   readonly points: readonly number[];
 }
 
-/** Where the points come from, in the order of the score sheet. */
-export const SOURCES = ['money', ...CROPS] as const;
-export type Source = (typeof SOURCES)[number];
+/** Where points come from. */
+export type Source = 'money' | Crop;
 
 const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
 const UNSEEN: readonly boolean[] = Array.from({ length: SPACES }, () => false);
@@ -27,15 +25,14 @@ const UNSEEN: readonly boolean[] = Array.from({ length: SPACES }, () => false);
 const cropOn = ({ tiles, owners }: Readonly<State>, space: Space): number =>
   tiles[space] === NONE || owners[space] === DESERT ? NONE : CROP_OF[tiles[space]];
 
-/** Every plantation on the board, by its first space. */
-export function plantationsOf(state: Readonly<State>): Plantation[] {
+/** The spaces of every plantation on the board, by the first space of each. */
+function groupsOf(state: Readonly<State>): Space[][] {
   const seen = UNSEEN.slice();
-  const plantations: Plantation[] = [];
+  const groups: Space[][] = [];
   for (let space = 0; space < SPACES; space++) {
-    if (!seen[space] && cropOn(state, space) !== NONE)
-      plantations.push(worth(state, connected(state, space, seen)));
+    if (!seen[space] && cropOn(state, space) !== NONE) groups.push(connected(state, space, seen));
   }
-  return plantations;
+  return groups;
 }
 
 /** The spaces that hang together with one by sides and crop; marks them as seen. */
@@ -54,38 +51,45 @@ function connected(state: Readonly<State>, start: Space, seen: boolean[]): Space
   return spaces.length < 3 ? spaces : spaces.sort((one, other) => one - other);
 }
 
-function worth(state: Readonly<State>, spaces: readonly Space[]): Plantation {
-  const [farmers, palms, points] = [nothing(state), nothing(state), nothing(state)];
-  for (const space of spaces) {
-    if (state.farmers[space] === 0) continue;
-    const seat = state.owners[space];
-    farmers[seat] += state.farmers[space];
-    if (state.palms.includes(space)) palms[seat]++;
-  }
-  for (let seat = 0; seat < state.players; seat++)
-    points[seat] = spaces.length * (farmers[seat] + palms[seat]);
-  return { crop: CROPS[cropOn(state, spaces[0])], spaces, farmers, palms, points };
-}
+/** Farmers on a space as they count for the score: a palm beside them is one more. */
+const strengthOn = (state: Readonly<State>, space: Space): number =>
+  state.farmers[space] > 0 && state.palms.includes(space) ? state.farmers[space] + 1 : state.farmers[space];
 
-const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
+export const plantationsOf = (state: Readonly<State>): Plantation[] =>
+  groupsOf(state).map(spaces => {
+    const [farmers, palms, points] = [nothing(state), nothing(state), nothing(state)];
+    for (const space of spaces) {
+      if (state.farmers[space] === 0) continue;
+      const seat = state.owners[space];
+      const strength = strengthOn(state, space);
+      farmers[seat] += state.farmers[space];
+      palms[seat] += strength - state.farmers[space];
+      points[seat] += spaces.length * strength;
+    }
+    return { crop: CROPS[cropOn(state, spaces[0])], spaces, farmers, palms, points };
+  });
+
 /** A zero for each seat. */
 const nothing = ({ players }: Readonly<State>): number[] => NOTHING.slice(0, players);
+const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
 
-export function resultOf(state: Readonly<State>): Result | undefined {
-  if (state.phase !== null) return undefined;
-  const breakdown = SOURCES.map(source => ({ source, points: nothing(state) }));
-  const totals = nothing(state);
-  for (let seat = 0; seat < state.players; seat++) {
-    breakdown[0].points[seat] = state.money[seat];
-    totals[seat] = state.money[seat];
-  }
-  for (const { crop, points } of plantationsOf(state)) {
-    const row = breakdown[SOURCES.indexOf(crop)];
-    for (let seat = 0; seat < state.players; seat++) {
-      row.points[seat] += points[seat];
-      totals[seat] += points[seat];
+export const resultOf = (state: Readonly<State>): Result | undefined =>
+  state.phase === null ? score(state) : undefined;
+
+/** Money first, then the crops, in the order of the score sheet. */
+function score(state: Readonly<State>): Result {
+  const totals = state.money.slice();
+  const byCrop = CROPS.map(source => ({ source, points: nothing(state) }));
+  for (const spaces of groupsOf(state)) {
+    const { points } = byCrop[cropOn(state, spaces[0])];
+    for (const space of spaces) {
+      if (state.farmers[space] === 0) continue;
+      const worth = spaces.length * strengthOn(state, space);
+      points[state.owners[space]] += worth;
+      totals[state.owners[space]] += worth;
     }
   }
+  const breakdown = [{ source: 'money', points: state.money.slice() }, ...byCrop];
   return { totals, breakdown, ranks: ranked(state.players, (one, other) => totals[other] - totals[one]) };
 }
 
@@ -93,12 +97,11 @@ export function resultOf(state: Readonly<State>): Result | undefined {
 export function endGame(state: State, { emit }: Table<Event>): void {
   state.phase = null;
   if (emit === undefined) return;
-  const result = resultOf(state);
-  if (result === undefined) return;
-  emit({ type: 'moneyShown', money: [...state.money], reveals: true });
+  const result = score(state);
+  const shown = { type: 'moneyShown', money: [...state.money] } as const;
+  emit(state.hidesMoney ? { ...shown, reveals: true } : shown);
   for (const plantation of plantationsOf(state)) {
     if (plantation.points.some(points => points > 0)) emit({ type: 'plantationScored', ...plantation });
   }
-  const champions: Seat[] = winners(result);
-  emit({ type: 'gameEnded', totals: result.totals, winners: champions });
+  emit({ type: 'gameEnded', totals: result.totals, winners: winners(result) });
 }

@@ -72,14 +72,14 @@ export interface State {
   extra: Extra;
 }
 
-export interface Auction {
+interface Auction {
   /** How many seats have bid, in order from the overseer's left. */
   turn: number;
   /** By seat: NONE before bidding, 0 for a pass. */
   bids: number[];
 }
 
-export interface Taking {
+interface Taking {
   /** Seats from the highest bid to the lowest, then those who passed, the last one first. */
   order: Seat[];
   /** How many seats have planted. */
@@ -88,7 +88,7 @@ export interface Taking {
   tile: Tile;
 }
 
-export interface Proposals {
+interface Proposals {
   /** How many of the other players have had their say, in order from the overseer's left. */
   turn: number;
   /** By seat. */
@@ -97,12 +97,12 @@ export interface Proposals {
   proposed: PlaceSet;
 }
 
-export interface Decision {
+interface Decision {
   /** The overseer still decides, looks for a place to build, or has done. */
   stage: 'due' | 'building' | 'done';
 }
 
-export interface Extra {
+interface Extra {
   /** How many seats have declined or hold no canal, in order from the overseer's left. */
   turn: number;
 }

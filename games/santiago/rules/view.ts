@@ -97,7 +97,7 @@ export const view = (state: Readonly<State>, viewer: Seat | undefined): View => 
 });
 
 /** Hidden purses are opened at the end; the bank would give away what the others hold together. */
-export const seesBank = (state: Readonly<State>): boolean => !state.hidesMoney || state.phase === null;
+const seesBank = (state: Readonly<State>): boolean => !state.hidesMoney || state.phase === null;
 export const seesPurse = (state: Readonly<State>, viewer: Seat | undefined, seat: Seat): boolean =>
   seat === viewer || seesBank(state);
 /** A sealed bid is turned over together with the other one, and that ends the phase. */

@@ -38,7 +38,7 @@ export const seat = (name: string): Seat =>
 export const space = (name: string): Space => found(SPACE_NAMES.indexOf(name), name);
 export const place = (name: string): Place => found(PLACE_NAMES.indexOf(name), name);
 export const intersection = (name: string): Intersection => found(INTERSECTION_NAMES.indexOf(name), name);
-export const kind = (name: string): number =>
+const kind = (name: string): number =>
   found(
     PLANTATION_TILES.findIndex(tile => tile.name === name),
     name,
