@@ -48,7 +48,7 @@ export type Event =
   | { type: 'advanceHelped'; seat: Seat; points: number }
   | { type: 'moved'; seat: Seat; from: Hex; to: Hex; cost: number }
   | { type: 'rupeesTaken'; seat: Seat; rupees: number }
-  | { type: 'cardDrawn'; seat: Seat; left: number; reveals: true; secret: { to: Seat[]; card: number } }
+  | { type: 'cardDrawn'; seat: Seat; left: number; secret: { to: Seat[]; card: number } }
   | { type: 'drawSkipped'; seat: Seat }
   | { type: 'endTriggered'; seat: Seat; by: 'marker' | 'card' }
   | { type: 'scored'; source: Source; points: number[] }

@@ -53,7 +53,7 @@ function drawCard(state: State, seat: Seat, table: Play): void {
   const card = drawFrom(state.deck, random);
   hand[hand.indexOf(NONE)] = card;
   state.cardsLeft--;
-  emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, reveals: true, secret: { to: [seat], card } });
+  emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, secret: { to: [seat], card } });
   if (state.cardsLeft === 0) triggerEnd(state, seat, 'card', table);
 }
 

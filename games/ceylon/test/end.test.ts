@@ -102,8 +102,8 @@ describe('the deck runs out', () => {
       const game = quietGame(players);
       expect(new Set(game.handsAtTurn)).toEqual(new Set([3]));
     }
-    expect([...quietGame(3).handsAtEnd].sort()).toEqual([2, 2, 3]);
-    expect([...quietGame(4).handsAtEnd].sort()).toEqual([2, 2, 3, 3]);
+    expect(quietGame(3).handsAtEnd.toSorted((one, other) => one - other)).toEqual([2, 2, 3]);
+    expect(quietGame(4).handsAtEnd.toSorted((one, other) => one - other)).toEqual([2, 2, 3, 3]);
     expect(quietGame(2).handsAtEnd).toEqual([3, 3]);
   });
 

@@ -181,10 +181,9 @@ export function scenario(wishes: Wishes = {}, random: Random = quickRandom(1)): 
       return moves.map(move => notation.text(move));
     },
     whyNot: (name, move) => ceylon.whyNot(state, seatOf(name), moveOf(move)),
-    told(type) {
-      const found = events.filter(event => event.type === type).at(-1);
-      // The filter has compared the type.
-      return found as Extract<Event, { type: typeof type }> | undefined;
+    told<T extends Event['type']>(type: T) {
+      const isOf = (event: Event): event is Extract<Event, { type: T }> => event.type === type;
+      return events.findLast(isOf);
     },
   };
   return here;

@@ -4,7 +4,7 @@ import { DISTRICTS } from '../data/map.ts';
 import { PLACEMENTS } from '../rules/elevation.ts';
 import { ceylon } from '../rules/game.ts';
 import { DISTRICT_OF, HEX_NAMES, HEXES_OF } from '../rules/map.ts';
-import { START_AT } from '../rules/moves.ts';
+import { type Move, START_AT } from '../rules/moves.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { hexOf, opening, playUntil } from './scenario.ts';
 
@@ -19,7 +19,7 @@ function start(state: State, hex: number): void {
 }
 
 const freeLevelZero = (state: State): number[] => {
-  const moves: Parameters<typeof ceylon.moves>[2] = [];
+  const moves: Move[] = [];
   ceylon.moves(state, ceylon.toAct(state)[0], moves);
   return moves.flatMap(move => (move.type === 'startAt' ? [move.hex] : []));
 };
@@ -60,7 +60,9 @@ describe('the hills', () => {
     for (const seed of SEEDS) {
       const { state } = opening(4, {}, seed);
       for (const [district] of DISTRICTS.entries()) {
-        expect(levelsOf(state, district).sort()).toEqual([0, 0, 0, 0, 1, 1, 1, 2]);
+        expect(levelsOf(state, district).toSorted((one, other) => one - other)).toEqual([
+          0, 0, 0, 0, 1, 1, 1, 2,
+        ]);
       }
     }
   });
@@ -117,7 +119,7 @@ describe('the central board', () => {
 
   test('[setup-start-player] [diff-start-player-random] every seat can get the teapot', () => {
     const starts = new Set(SEEDS.map(seed => opening(3, {}, seed).state.start));
-    expect([...starts].sort()).toEqual([0, 1, 2]);
+    expect([...starts].toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
     const { state, events } = opening(3);
     expect(events).toContainEqual({ type: 'teapotGiven', seat: state.start });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../../kernel/random.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { ceylon } from '../rules/game.ts';
-import { CONTRACT_NAMES } from '../rules/moves.ts';
+import { CONTRACT_NAMES, type Move } from '../rules/moves.ts';
 import { markersLeft, opening, othersTake, type Scenario, scenario } from './scenario.ts';
 
 const richInTea = (): Scenario => scenario().tea('Ana', 3, 2, 0).wagons('2-BGG', '4-BBB', '5-GGW');
@@ -164,12 +164,12 @@ describe('the train', () => {
       state.train.wagons[0] = -1;
       const table = { random: quickRandom(seed + 50) };
       for (const _ of state.players) {
-        const moves: Parameters<typeof ceylon.moves>[2] = [];
+        const moves: Move[] = [];
         ceylon.moves(state, ceylon.toAct(state)[0], moves);
         ceylon.apply(state, ceylon.toAct(state)[0], moves[0], table);
       }
       while (state.train.wagons[0] === -1) {
-        const moves: Parameters<typeof ceylon.moves>[2] = [];
+        const moves: Move[] = [];
         ceylon.moves(state, ceylon.toAct(state)[0], moves);
         ceylon.apply(state, ceylon.toAct(state)[0], moves[moves.length - 1], table);
       }

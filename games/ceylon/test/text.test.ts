@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { visibleTo } from '../../../kernel/game.ts';
+import { quickRandom } from '../../../kernel/random.ts';
+import { eventText, LANGUAGES, type Language, moveText, namesOf, plain } from '../../../kernel/text.ts';
+import { draw } from '../draw.ts';
+import { ceylon } from '../rules/game.ts';
+import { ALL_MOVES, type Move, notation } from '../rules/moves.ts';
+import { en } from '../text/en.ts';
+import { es } from '../text/es.ts';
+import { NAMES, type Scenario, scenario } from './scenario.ts';
+
+const TEXTS = { en, es };
+const names = namesOf(NAMES);
+
+const told = (table: Scenario, language: Language): string[] =>
+  table.events.map(event => plain(eventText(TEXTS[language], visibleTo(event, undefined), names)));
+
+/** A turn with a plantation, a harvest, and an advance by token's leave. */
+const turn = (): Scenario =>
+  scenario()
+    .at('Ana', 'a2')
+    .at('Blas', 'b2')
+    .hired('Cora', 'dimbula')
+    .hand('Ana', 'plant/harvest')
+    .play('Ana card plant/harvest', 'Ana plant', 'Ana plant a2')
+    .play('Blas harvest', 'Blas pick a2', 'Blas stop', 'Cora move', 'Cora move e1');
+
+describe('the log', () => {
+  test('in English', () => {
+    expect(told(turn(), 'en').slice(0, 6)).toEqual([
+      'Ana plays plant, leaving harvest to the others.',
+      'Ana plants on a2 for 5 rupees.',
+      'Ana now has 2 open contract slots.',
+      'Blas harvests a black chest on a2; Ana scores 1 point.',
+      'Cora moves from b1 to e1 for 2 rupees.',
+      'Ana draws a card; 44 left.',
+    ]);
+  });
+
+  test('in Spanish', () => {
+    expect(told(turn(), 'es').slice(0, 6)).toEqual([
+      'Ana juega plantar y deja a los demás cosechar.',
+      'Ana planta en a2 por 5 rupias.',
+      'Ana tiene ahora 2 huecos abiertos para contratos.',
+      'Blas cosecha una caja de té negro en a2; Ana suma 1 punto.',
+      'Cora mueve de b1 a e1 por 2 rupias.',
+      'Ana roba una carta; quedan 44.',
+    ]);
+  });
+});
+
+describe('moves and prompts', () => {
+  test('every move has a text of its own in notation and in both languages', () => {
+    expect(notation.size).toBe(ALL_MOVES.length);
+    expect(new Set(ALL_MOVES.map(move => notation.text(move))).size).toBe(notation.size);
+    for (const [id, move] of ALL_MOVES.entries()) {
+      expect(move.id).toBe(id);
+      expect(notation.parse(notation.text(move))).toBe(move);
+    }
+    for (const language of LANGUAGES) {
+      const sentences = ALL_MOVES.map(move => plain(moveText(TEXTS[language], move, names)));
+      expect(new Set(sentences).size).toBe(sentences.length);
+    }
+    expect(notation.parse('plant z9')).toBeUndefined();
+  });
+
+  test.each(LANGUAGES)('every decision is asked for in %s', language => {
+    const asked = new Map<string, string>();
+    const random = quickRandom(2);
+    for (let round = 0; round < 40; round++) {
+      const state = ceylon.setup({ players: 4, options: { startTiles: 'on' } }, { random });
+      while (state.phase !== null) {
+        const [seat] = ceylon.toAct(state);
+        const moves: Move[] = [];
+        ceylon.moves(state, seat, moves);
+        const view = ceylon.view(state, seat);
+        asked.set(state.phase, plain(TEXTS[language].prompts[state.phase](view, names)));
+        ceylon.apply(state, seat, moves[random.below(moves.length)], { random });
+      }
+    }
+    expect(asked.size).toBe(Object.keys(TEXTS[language].prompts).length);
+    for (const sentence of asked.values()) expect(sentence).toMatch(/^[¿\p{Lu}].*[.?]$/u);
+  });
+});
+
+describe('the drawing', () => {
+  test('shows the island with rivers as full lines', () => {
+    const table = scenario().level(1, 'a2', 'b2', 'a3').level(2, 'b3').planted('Blas', 'a3');
+    const lines = draw(ceylon.view(table.state, 0), NAMES.slice(0, 3), 'en').split('\n');
+    expect(lines.slice(1, 11)).toEqual([
+      String.raw`   / \     / \     / \     / \     / \     / \     / \     / \ `.trimEnd(),
+      String.raw` /     \ /     \ /     \ /     \ /     \ /     \ /     \ /     \ `.trimEnd(),
+      '| a1 D  | b1 K  : c1 K  : d1 K  : e1 K  : f1 K  | g1 U  : h1 U  |',
+      '|  1@1  |  3@3  :       :       :       :       |       :       |',
+      String.raw` \     . \     / \     / \     . .     . .     . \     . .     . \ `.trimEnd(),
+      String.raw`   \ .     \ /     \ /     \ .     . .     . .     \ .     . .     \ `.trimEnd(),
+      '    | a2 D^ : b2 D^ | c2 R  | d2 K  : e2 K  : f2 K  | g2 U  : h2 U  |',
+      '    |       :       |  2@2  |       :       :       |       :       |',
+      String.raw`   / .     . .     / .     . \     / \     / \     / .     . .     / `.trimEnd(),
+      String.raw` /     . .     . /     . .     \ /     \ /     \ /     . .     . / `.trimEnd(),
+    ]);
+    expect(lines[11]).toBe('| a3 D^ : b3 D^^| c3 R  : d3 R  : e3 R  : f3 R  | g3 U  : h3 U  |');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test('shows every board, and the hand of the viewer only', () => {
+    const table = scenario({ tiles: { Blas: 'trade' } })
+      .hand('Ana', 'plant/harvest')
+      .hired('Blas', 'uva')
+      .wagons('2-BGG');
+    const own = draw(ceylon.view(table.state, 0), NAMES.slice(0, 3), 'es');
+    expect(own).toContain('Mano: plantar/cosechar');
+    expect(own).toContain('[2-BGG 11r/4p]');
+    expect(own).toContain('loseta: comerciar');
+    expect(own).toMatch(/U Uva .*contratado por 2/);
+    expect(draw(ceylon.view(table.state, undefined), NAMES.slice(0, 3), 'es')).not.toContain('Mano:');
+  });
+});
