@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { clear } from '../bots/playout.ts';
 import { loadGame } from '../games/index.ts';
-import type { AnyGame, Config, Move } from '../kernel/game.ts';
+import { moveList, type AnyGame, type Config, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { quickRandom, type Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';
@@ -59,7 +58,7 @@ function hostedPlayer(game: AnyGame, config: Config, { Client, Local, original }
   };
   const multiplayer = Local();
   const chance = quickRandom(20_261_115);
-  const choices: Move[] = [];
+  const choices = moveList();
   let matches = 0;
   return () => {
     const matchID = String(matches++);
@@ -79,9 +78,9 @@ function hostedPlayer(game: AnyGame, config: Config, { Client, Local, original }
       const { G } = clients[0].getState();
       const [seat] = game.toAct(G);
       if (seat === undefined) break;
-      clear(choices);
+      choices.count = 0;
       game.moves(G, seat, choices);
-      clients[seat].moves.decide(choices[chance.below(choices.length)]);
+      clients[seat].moves.decide(choices.items[chance.below(choices.count)]);
       decisions++;
     }
     for (const client of clients) client.stop();

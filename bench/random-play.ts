@@ -1,5 +1,5 @@
 import { playOut } from '../bots/playout.ts';
-import type { AnyGame, Config, Move } from '../kernel/game.ts';
+import { moveList, type AnyGame, type Config } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { quickRandom } from '../kernel/random.ts';
 import { calibrate, median, REFERENCE } from './calibration.ts';
@@ -68,7 +68,7 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
 /** Plays one game and returns the number of decisions. */
 export function playerOf(game: AnyGame, config: Config): () => number {
   const table = { random: quickRandom(SEED) };
-  const choices: Move[] = [];
+  const choices = moveList();
   return () => {
     const state = game.setup(config, table);
     const decisions = playOut(game, state, table, choices);
@@ -86,7 +86,7 @@ function bytesPerDecision(game: AnyGame, config: Config): number {
   const used = (): number => process.memoryUsage().heapUsed;
   const asking = median(Array.from({ length: 21 }, () => -used() + used()));
   const table = { random: quickRandom(SEED) };
-  const choices: Move[] = [];
+  const choices = moveList();
   const figures = Array.from({ length: MEMORY_SLICES }, () => {
     const states = Array.from({ length: MEMORY_GAMES }, () => game.setup(config, table));
     let decisions = 0;

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../games/knowledge.ts';
-import type { GameEvent, Move, Table } from '../kernel/game.ts';
+import { moveList, type GameEvent, type Move, type Table } from '../kernel/game.ts';
 import type { Bot, BotKind, Playable, Turn } from './bot.ts';
 import { playOut } from './playout.ts';
 import { judgeOf } from './value.ts';
@@ -12,7 +12,7 @@ import { judgeOf } from './value.ts';
 export const flat: BotKind = { name: 'flat', playouts: 400, sit };
 
 function sit<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledge<S, M>): Bot<M, V> {
-  const choices: M[] = [];
+  const choices = moveList<M>();
   const judge = judgeOf(game, knowledge);
   let world: S | undefined;
   let scratch: S | undefined;

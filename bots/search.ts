@@ -1,9 +1,8 @@
 import type { Knowledge } from '../games/knowledge.ts';
-import type { GameEvent, Move, Table } from '../kernel/game.ts';
+import { moveList, type GameEvent, type Move, type Table } from '../kernel/game.ts';
 import { same } from '../kernel/same.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Bot, BotKind, Playable, Turn } from './bot.ts';
-import { createChoices, listOf } from './choices.ts';
 import { createHabits } from './habits.ts';
 import { addNode, childOf, createTree, isFull, NO_NODE, startTree, visit, type Tree } from './tree.ts';
 import { judgeOf } from './value.ts';
@@ -38,7 +37,11 @@ const DEEPEST = 1024;
 /** Between two looks at the clock and at whether the leader can still be caught. */
 const STRETCH = 64;
 
-export const search: BotKind = { name: 'search', playouts: 4000, sit: (game, knowledge) => searchFor(game, knowledge) };
+export const search: BotKind = {
+  name: 'search',
+  playouts: 4000,
+  sit: (game, knowledge) => searchFor(game, knowledge),
+};
 
 export function searchFor<S, M extends Move, V>(
   game: Playable<S, M, V>,
@@ -46,8 +49,7 @@ export function searchFor<S, M extends Move, V>(
   manner: Manner = MANNER,
 ): Bot<M, V> {
   const { size } = game.notation;
-  const choices = createChoices<M>();
-  const list = listOf(choices);
+  const choices = moveList<M>();
   const habits = createHabits(game.meta.players.most, size);
   const judge = judgeOf(game, knowledge);
   const { values } = judge;
@@ -127,7 +129,7 @@ export function searchFor<S, M extends Move, V>(
       if (seats.length === 0) return judge.end(state);
       const seat = seats[0];
       choices.count = 0;
-      game.moves(state, seat, list);
+      game.moves(state, seat, choices);
       const { count, items } = choices;
       let move = items[random.below(count)];
       if (count > 1) {
@@ -158,7 +160,7 @@ export function searchFor<S, M extends Move, V>(
       if (seats.length === 0) return judge.end(state);
       const seat = seats[0];
       choices.count = 0;
-      game.moves(state, seat, list);
+      game.moves(state, seat, choices);
       if (choices.count === 1) {
         game.apply(state, seat, choices.items[0], table);
         if (sealed > 0) sealed--;
@@ -258,7 +260,8 @@ export function searchFor<S, M extends Move, V>(
     if (moves.length === 1) return moves[0];
     prepare(turn);
     for (let done = 0; done < playouts; done++) {
-      if (done % STRETCH === 0 && done > 0 && (isOver?.() === true || isSettled(seat, playouts - done))) break;
+      if (done % STRETCH === 0 && done > 0 && (isOver?.() === true || isSettled(seat, playouts - done)))
+        break;
       iterate(seat);
     }
     const move = decide(turn);

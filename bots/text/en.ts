@@ -9,7 +9,8 @@ export interface LevelText {
 export const en: Readonly<Record<LevelId, LevelText>> = {
   'level-1': {
     name: 'The apprentice',
-    about: 'Plays what looks good at first glance and overlooks a thing or two. A kind table for a first game.',
+    about:
+      'Plays what looks good at first glance and overlooks a thing or two. A kind table for a first game.',
   },
   'level-2': {
     name: 'The farmer',
