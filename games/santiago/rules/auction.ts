@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { drawFrom } from '../../../kernel/random.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
 import { SUPPLIES } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import { BID, PASS, type Bid } from './moves.ts';
@@ -70,4 +70,12 @@ export function closeAuction(state: State, { emit }: Table<Event>): void {
   emit?.({ type: 'overseerAppointed', seat: last, again: last === state.overseer });
   state.overseer = last;
   state.taking.turn = 0;
+}
+
+export function payBid(state: State, seat: Seat, { emit }: Table<Event>): void {
+  const amount = state.auction.bids[seat];
+  if (amount === 0) return;
+  state.money[seat] -= amount;
+  state.bank += amount;
+  emit?.({ type: 'bidPaid', seat, amount });
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Tile } from '../data/tiles.ts';
 import type { Intersection, Place, Space } from './board.ts';
-import type { Plantation } from './scoring.ts';
+import type { Plantation } from './plantations.ts';
 
 interface Facts {
   // Set-up

@@ -1,77 +1,11 @@
 import { ranked, winners, type Result, type Table } from '../../../kernel/game.ts';
-import { CROPS, PLANTATION_TILES, type Crop } from '../data/tiles.ts';
-import { NEIGHBOURS, SPACES, type Space } from './board.ts';
+import { CROPS, type Crop } from '../data/tiles.ts';
 import type { Event } from './events.ts';
-import { DESERT, NONE, type State } from './state.ts';
-
-/** Tiles of one crop that hang together, and what they are worth to each seat. */
-export interface Plantation {
-  readonly crop: Crop;
-  readonly spaces: readonly Space[];
-  /** By seat. */
-  readonly farmers: readonly number[];
-  /** Palms on tiles with farmers of the seat; each counts as one farmer more. */
-  readonly palms: readonly number[];
-  readonly points: readonly number[];
-}
+import { cropOn, groupsOf, nothing, plantationsOf, strengthOn } from './plantations.ts';
+import type { State } from './state.ts';
 
 /** Where points come from. */
 export type Source = 'money' | Crop;
-
-const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
-const UNSEEN: readonly boolean[] = Array.from({ length: SPACES }, () => false);
-
-/** The crop that grows on a space, by its place in CROPS, or NONE. */
-const cropOn = ({ tiles, owners }: Readonly<State>, space: Space): number =>
-  tiles[space] === NONE || owners[space] === DESERT ? NONE : CROP_OF[tiles[space]];
-
-/** The spaces of every plantation on the board, by the first space of each. */
-function groupsOf(state: Readonly<State>): Space[][] {
-  const seen = UNSEEN.slice();
-  const groups: Space[][] = [];
-  for (let space = 0; space < SPACES; space++) {
-    if (!seen[space] && cropOn(state, space) !== NONE) groups.push(connected(state, space, seen));
-  }
-  return groups;
-}
-
-/** The spaces that hang together with one by sides and crop; marks them as seen. */
-function connected(state: Readonly<State>, start: Space, seen: boolean[]): Space[] {
-  const crop = cropOn(state, start);
-  const spaces = [start];
-  seen[start] = true;
-  // The list grows while it is walked, until no neighbour is new.
-  for (const space of spaces) {
-    for (const side of NEIGHBOURS[space]) {
-      if (seen[side] || cropOn(state, side) !== crop) continue;
-      seen[side] = true;
-      spaces.push(side);
-    }
-  }
-  return spaces.length < 3 ? spaces : spaces.sort((one, other) => one - other);
-}
-
-/** Farmers on a space as they count for the score: a palm beside them is one more. */
-const strengthOn = (state: Readonly<State>, space: Space): number =>
-  state.farmers[space] > 0 && state.palms.includes(space) ? state.farmers[space] + 1 : state.farmers[space];
-
-export const plantationsOf = (state: Readonly<State>): Plantation[] =>
-  groupsOf(state).map(spaces => {
-    const [farmers, palms, points] = [nothing(state), nothing(state), nothing(state)];
-    for (const space of spaces) {
-      if (state.farmers[space] === 0) continue;
-      const seat = state.owners[space];
-      const strength = strengthOn(state, space);
-      farmers[seat] += state.farmers[space];
-      palms[seat] += strength - state.farmers[space];
-      points[seat] += spaces.length * strength;
-    }
-    return { crop: CROPS[cropOn(state, spaces[0])], spaces, farmers, palms, points };
-  });
-
-/** A zero for each seat. */
-const nothing = ({ players }: Readonly<State>): number[] => NOTHING.slice(0, players);
-const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
 
 export const resultOf = (state: Readonly<State>): Result | undefined =>
   state.phase === null ? score(state) : undefined;

@@ -1,6 +1,7 @@
 import type { Table } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only, seatsIn, type Seat } from '../../../kernel/seat.ts';
+import { NOBODY, only, seatsIn } from '../../../kernel/seat.ts';
+import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
 import { BID, type Bid } from './moves.ts';
 import { NONE, type State } from './state.ts';
@@ -34,12 +35,4 @@ export function revealBids(state: State, table: Table<Event>): void {
   table.emit?.({ type: 'bidsRevealed', bids: [...bids], reveals: true });
   payBid(state, 0, table);
   payBid(state, 1, table);
-}
-
-export function payBid(state: State, seat: Seat, { emit }: Table<Event>): void {
-  const amount = state.auction.bids[seat];
-  if (amount === 0) return;
-  state.money[seat] -= amount;
-  state.bank += amount;
-  emit?.({ type: 'bidPaid', seat, amount });
 }

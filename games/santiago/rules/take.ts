@@ -1,9 +1,9 @@
 import type { Table } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NOBODY, only } from '../../../kernel/seat.ts';
+import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
 import { TAKE, type Take } from './moves.ts';
-import { payBid } from './sealed-auction.ts';
 import { KINDS, NONE, type State } from './state.ts';
 
 /** Phase 3, first half. In the order of the bids each player takes one of the tiles in the village. */

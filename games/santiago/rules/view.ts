@@ -4,7 +4,7 @@ import { listOf, type Intersection, type Place, type Space } from './board.ts';
 import { priceOfFreedom } from './decision.ts';
 import { isWatered } from './drying.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
-import { plantationsOf, type Plantation } from './scoring.ts';
+import { plantationsOf, type Plantation } from './plantations.ts';
 import { DESERT, NONE, roundsOf, type Phase, type State } from './state.ts';
 
 /** A space with a tile. */

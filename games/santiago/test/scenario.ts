@@ -18,7 +18,7 @@ import { startExtraCanal } from '../rules/extra-canal.ts';
 import { santiago } from '../rules/game.ts';
 import { notation, type Move } from '../rules/moves.ts';
 import { startProposals } from '../rules/proposal.ts';
-import { plantationsOf } from '../rules/scoring.ts';
+import { plantationsOf } from '../rules/plantations.ts';
 import { emptyTable, placeSpring } from '../rules/setup.ts';
 import { DESERT, NEUTRAL, NONE, type State } from '../rules/state.ts';
 

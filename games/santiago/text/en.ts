@@ -11,7 +11,7 @@ import {
 import type { Seat } from '../../../kernel/seat.ts';
 import { PLANTATION_TILES, type Crop, type Tile } from '../data/tiles.ts';
 import { INTERSECTION_NAMES, PLACE_NAMES, SPACE_NAMES, type Place, type Space } from '../rules/board.ts';
-import type { Plantation } from '../rules/scoring.ts';
+import type { Plantation } from '../rules/plantations.ts';
 import type { ProposalsView, View } from '../rules/view.ts';
 import { rules, sections } from './rules.en.ts';
 import type { SantiagoText } from './vocabulary.ts';
