@@ -131,8 +131,11 @@ export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefine
 
 /** Ranks by a comparison of seats (negative: the first stands better); equal seats share a rank. */
 export function ranked(players: number, compare: (one: Seat, other: Seat) => number): number[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return seats.map(seat => 1 + seats.filter(other => compare(other, seat) < 0).length);
+  const ranks = new Array<number>(players).fill(1);
+  for (let seat = 0; seat < players; seat++) {
+    for (let other = 0; other < players; other++) if (compare(other, seat) < 0) ranks[seat]++;
+  }
+  return ranks;
 }
 
 export const winners = (result: Result): Seat[] =>

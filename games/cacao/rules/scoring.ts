@@ -24,28 +24,46 @@ export function workersAtTemple(state: Readonly<State>, cell: Cell): number[] {
 
 /** Gold of each seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
 export function templeGold(workers: readonly number[]): number[] {
-  const most = Math.max(...workers);
-  const first = workers.filter(count => count === most).length;
-  const runnersUp = workers.filter(count => count < most);
-  const next = Math.max(0, ...runnersUp);
-  const second = runnersUp.filter(count => count === next).length;
-  return workers.map(count => {
-    if (count === 0) return 0;
-    if (count === most) return Math.floor(TEMPLE_FIRST / first);
-    return count === next && first === 1 ? Math.floor(TEMPLE_SECOND / second) : 0;
-  });
+  const gold = new Array<number>(workers.length).fill(0);
+  const first = mostBelow(workers, Infinity);
+  if (first === 0) return gold;
+  const winners = share(gold, workers, first, TEMPLE_FIRST);
+  const second = mostBelow(workers, first);
+  if (winners === 1 && second > 0) share(gold, workers, second, TEMPLE_SECOND);
+  return gold;
 }
 
-const templesIn = (state: Readonly<State>): Cell[] =>
-  state.jungleCells.filter(cell => pieceAt(state, cell) === TEMPLE);
+function mostBelow(workers: readonly number[], limit: number): number {
+  let most = 0;
+  for (let seat = 0; seat < workers.length; seat++) {
+    if (workers[seat] < limit && workers[seat] > most) most = workers[seat];
+  }
+  return most;
+}
+
+/** Splits a prize among the seats with so many workers and says how many they are. */
+function share(gold: number[], workers: readonly number[], count: number, prize: number): number {
+  let sharers = 0;
+  for (let seat = 0; seat < workers.length; seat++) if (workers[seat] === count) sharers++;
+  for (let seat = 0; seat < workers.length; seat++) {
+    if (workers[seat] === count) gold[seat] = Math.floor(prize / sharers);
+  }
+  return sharers;
+}
+
+function templeTotals(state: Readonly<State>): number[] {
+  const totals = new Array<number>(state.players).fill(0);
+  for (let index = 0; index < state.jungleCells.length; index++) {
+    if (pieceAt(state, state.jungleCells[index]) !== TEMPLE) continue;
+    const gold = templeGold(workersAtTemple(state, state.jungleCells[index]));
+    for (let seat = 0; seat < state.players; seat++) totals[seat] += gold[seat];
+  }
+  return totals;
+}
 
 export function result(state: Readonly<State>): Result | undefined {
   if (state.phase !== null) return undefined;
-  const temples = new Array<number>(state.players).fill(0);
-  for (const cell of templesIn(state)) {
-    const gold = templeGold(workersAtTemple(state, cell));
-    for (let seat = 0; seat < state.players; seat++) temples[seat] += gold[seat];
-  }
+  const temples = templeTotals(state);
   const river = state.carriers.map(pool => POOLS[pool]);
   const totals = temples.map((gold, seat) => state.gold[seat] + gold + state.suns[seat] + river[seat]);
   return {
@@ -68,7 +86,8 @@ const compare = (totals: readonly number[], fruits: readonly number[], one: Seat
 export function closeGame(state: State, { emit }: Table<Event>): void {
   state.phase = null;
   if (emit === undefined) return;
-  for (const cell of templesIn(state)) {
+  for (const cell of state.jungleCells) {
+    if (pieceAt(state, cell) !== TEMPLE) continue;
     const workers = workersAtTemple(state, cell);
     emit({ type: 'templeScored', cell, workers, gold: templeGold(workers) });
   }
