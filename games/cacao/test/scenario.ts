@@ -64,9 +64,11 @@ export const START_PAIR = `
 
 const HAND: readonly WorkerName[] = ['1-1-1-1'];
 
-export function scenario(position: Position, random: Random = quickRandom(1)): Scenario {
-  const { players } = position;
-  const state = prepared(position);
+export const scenario = (position: Position, random: Random = quickRandom(1)): Scenario =>
+  tableOf(position.players, prepared(position), random);
+
+/** A table in any state, with a colour for each seat. */
+export function tableOf(players: readonly Colour[], state: State, random: Random): Scenario {
   const happened: Event[] = [];
   const seatOf = (colour: string): Seat => {
     const seat = players.findIndex(player => player === colour);

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { eventText, LANGUAGES, namesOf, plain } from '../../../kernel/text.ts';
+import { draw } from '../draw.ts';
+import type { Event } from '../rules/events.ts';
+import { cacao } from '../rules/game.ts';
+import { en } from '../text/en.ts';
+import { es } from '../text/es.ts';
+import { finished, type CacaoMatch } from './playout.ts';
+
+/*
+ * A change to rules or words shows as a change of these stories. To write them anew, and to review them with
+ * `git diff`: COSECHA_PLAYTHROUGHS=write npx vitest run games/cacao/test/playthrough.test.ts
+ */
+const isWriting = process.env['COSECHA_PLAYTHROUGHS'] === 'write';
+
+const NAMES = ['Red', 'Purple', 'White', 'Yellow'];
+const TEXTS = { en, es };
+
+function story({ state, opening, steps, config }: CacaoMatch): string {
+  const names = namesOf(NAMES.slice(0, config.players));
+  const told = (events: readonly Event[]): string[] =>
+    events.flatMap(event =>
+      LANGUAGES.map(language => `  ${language}: ${plain(eventText(TEXTS[language], event, names))}`),
+    );
+  const lines = steps.flatMap(({ seat, move, events }) => [
+    `${NAMES[seat]}: ${cacao.notation.text(move)}`,
+    ...told(events),
+  ]);
+  const picture = draw(cacao.view(state, undefined), NAMES.slice(0, config.players), 'en');
+  return [...told(opening), ...lines, '', picture, ''].join('\n');
+}
+
+test.each([2, 3, 4])('a random game of %i players is told as before', players => {
+  const file = new URL(`playthroughs/${players}-players.txt`, import.meta.url);
+  const text = story(finished(players, players));
+  if (isWriting) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+});
