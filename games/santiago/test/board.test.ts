@@ -69,7 +69,7 @@ describe('the board', () => {
   });
 
   test('four spaces meet at an inner intersection, two at an edge, one in a corner', () => {
-    expect(CORNERING[intersection('W2')].map(at => at)).toEqual(['b2', 'c2', 'b3', 'c3'].map(space));
+    expect(CORNERING[intersection('W2')]).toEqual(['b2', 'c2', 'b3', 'c3'].map(space));
     expect(CORNERING[intersection('V2')]).toEqual(['a2', 'a3'].map(space));
     expect(CORNERING[intersection('Z4')]).toEqual(['h6'].map(space));
     expect(NEIGHBOURS[space('a1')]).toEqual(['b1', 'a2'].map(space));
