@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '../../kernel/text.ts';
+
+/** What grows, flies and swims around the plantations of the four games. */
+const CREATURES: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Hummingbird',
+    'Toucan',
+    'Kingfisher',
+    'Jaguar',
+    'Tapir',
+    'Gecko',
+    'Heron',
+    'Mongoose',
+    'Hornbill',
+    'Otter',
+    'Iguana',
+    'Firefly',
+    'Peacock',
+    'Loris',
+    'Red Panda',
+    'Swallow',
+  ],
+  es: [
+    'Colibrí',
+    'Tucán',
+    'Martín Pescador',
+    'Jaguar',
+    'Tapir',
+    'Geco',
+    'Garza',
+    'Mangosta',
+    'Cálao',
+    'Nutria',
+    'Iguana',
+    'Luciérnaga',
+    'Pavo Real',
+    'Loris',
+    'Panda Rojo',
+    'Golondrina',
+  ],
+};
+
+/** A name for somebody who has not given one: `Colibrí 417`. */
+export function guestName(language: Language): string {
+  const creatures = CREATURES[language];
+  return `${creatures[randomInt(creatures.length)]} ${randomInt(100, 1000)}`;
+}
+
+/** Names as people mean them: no blanks at the ends, no runs of them inside, no letters that change direction. */
+export const tidyName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

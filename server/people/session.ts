@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language } from '../../kernel/text.ts';
+import type { Me } from '../api/person.ts';
+import { Fault } from '../fault.ts';
+import type { PeopleStore } from '../storage/people.ts';
+import type { PersonRow, SessionRow } from '../storage/schema.ts';
+import { guestName, tidyName } from './name.ts';
+import { hashOf, newId, newToken } from './token.ts';
+
+const DAY = 86_400_000;
+/** Browsers keep a cookie for 400 days at most; each visit begins the time anew. */
+export const SESSION_DAYS = 400;
+const REMEMBERED = 30_000;
+const MOST_REMEMBERED = 20_000;
+
+/** Who a request comes from. */
+export interface Visitor {
+  readonly person: string;
+  readonly kind: SessionRow['kind'];
+  readonly hash: string;
+}
+
+export interface Sessions {
+  /** Who a token belongs to; undefined when to nobody. */
+  visitor(token: string, kind: SessionRow['kind']): Promise<Visitor | undefined>;
+  /** A new token for a person; it is told once and kept hashed. */
+  begin(person: string, kind: SessionRow['kind']): Promise<string>;
+  end(hash: string): Promise<void>;
+  /** A guest with a name. */
+  arrive(wanted: { name?: string; language?: Language }): Promise<string>;
+  /** What was remembered of somebody is void. */
+  forget(person: string): void;
+}
+
+/** Sessions are looked up once in a while and remembered in between. */
+export function startSessions(people: PeopleStore, now: () => number): Sessions {
+  const remembered = new Map<string, { visitor: Visitor; until: number }>();
+  return {
+    async visitor(token, kind) {
+      const hash = hashOf(token);
+      const known = remembered.get(hash);
+      if (known !== undefined && known.until > now())
+        return known.visitor.kind === kind ? known.visitor : undefined;
+      remembered.delete(hash);
+      const row = await people.session(hash);
+      if (row === undefined || row.kind !== kind || (row.expires !== null && row.expires < now()))
+        return undefined;
+      const visitor = { person: row.person, kind, hash };
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(hash, { visitor, until: now() + REMEMBERED });
+      return visitor;
+    },
+    async begin(person, kind) {
+      const token = newToken();
+      const expires = kind === 'bearer' ? null : now() + SESSION_DAYS * DAY;
+      await people.addSession({ hash: hashOf(token), person, kind, expires });
+      return token;
+    },
+    async end(hash) {
+      remembered.delete(hash);
+      await people.endSession(hash);
+    },
+    async arrive({ name, language = 'en' }) {
+      const id = newId();
+      const given = tidyName(name ?? '');
+      await people.add({
+        id,
+        name: given === '' ? guestName(language) : given,
+        language,
+        kind: 'guest',
+        owner: null,
+        at: now(),
+      });
+      return id;
+    },
+    forget(person) {
+      for (const [hash, { visitor }] of remembered) if (visitor.person === person) remembered.delete(hash);
+    },
+  };
+}
+
+export const languageOf = (row: PersonRow): Language =>
+  LANGUAGES.find(language => language === row.language) ?? LANGUAGES[0];
+
+/** A person as they see themselves. */
+export async function meOf(people: PeopleStore, id: string): Promise<Me> {
+  const row = await people.find(id);
+  if (row === undefined) throw new Fault('no-session', 'this person was forgotten');
+  const [passkeys, pushes] = await Promise.all([people.passkeysOf(id), people.pushesOf(id)]);
+  return {
+    id,
+    name: row.name,
+    language: languageOf(row),
+    kind: row.kind,
+    passkeys: passkeys.map(passkey => ({ id: passkey.id, at: passkey.at })),
+    hasRecoveryCode: row.recovery_id !== null,
+    email: row.email === null ? null : { address: row.email, isConfirmed: row.email_confirmed === 1 },
+    pushes: pushes.length,
+  };
+}

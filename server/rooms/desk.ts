@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { act, type Acted } from '../../table/act.ts';
+import type { Circumstance, Command, Occurrence, Wish } from '../../table/command.ts';
+import { Refused } from '../../table/refusal.ts';
+import { rematchOf } from '../../table/seating.ts';
+import { isBotLevel } from '../bots/levels.ts';
+import { Fault } from '../fault.ts';
+import { idFrom } from '../people/token.ts';
+import { followUp } from './follow.ts';
+import { guarded, inRoom, refresh, wake, wakeFor, type Hall } from './hall.ts';
+import { found } from './opening.ts';
+import { deliver } from './post.ts';
+import { awaySeats } from './presence.ts';
+import { adopt, writeOf, type Room } from './room.ts';
+
+export interface Asked {
+  readonly person: string;
+  readonly wish: Wish;
+  /** The version that the person saw. */
+  readonly version: number;
+  readonly key: string;
+}
+
+export interface Answered {
+  readonly version: number;
+  readonly repeated?: boolean;
+}
+
+/** So often somebody else may be quicker before we give up. */
+const MOST_TRIES = 8;
+
+/** Does what a person asks of a table; answers when it is written. */
+export function ask(hall: Hall, id: string, { person, wish, version, key }: Asked): Promise<Answered> {
+  return inRoom(hall, id, async room => {
+    await wakeFor(hall, room, person);
+    if ((room.table?.version ?? 0) < version) await refresh(hall, room);
+    const known = room.keys.get(`${person} ${key}`);
+    if (known !== undefined) return { version: known, repeated: true };
+    if (wish.type === 'rematch') await openRematch(hall, room, person);
+    return perform(hall, room, { ...wish, person }, { seen: version, key });
+  });
+}
+
+/** Does what happens by itself. Whatever the table refuses is no longer true, and nobody misses it. */
+export async function occur(hall: Hall, id: string, occurrence: Occurrence, seen: number): Promise<void> {
+  await inRoom(hall, id, async room => {
+    await wake(hall, room);
+    try {
+      await perform(hall, room, occurrence, { seen });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  });
+}
+
+interface Origin {
+  readonly seen: number;
+  readonly key?: string;
+}
+
+async function perform(hall: Hall, room: Room, command: Command, origin: Origin): Promise<Answered> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const before = await wake(hall, room);
+    const acted = await decided(hall, room, command, origin);
+    if (acted === 'overtaken') continue;
+    if (acted.facts.length === 0) return { version: before.version };
+    const [first, ...rest] = acted.facts;
+    const facts = origin.key === undefined ? acted.facts : [{ ...first, key: origin.key }, ...rest];
+    const write = writeOf(room.id, before, acted.table, facts, { noticeDelay: hall.policy.noticeDelay });
+    if (await hall.storage.tables.append(write)) {
+      adopt(room, acted.table, facts);
+      void afterwards(hall, room.id);
+      followUp(hall, room, before);
+      return { version: acted.table.version };
+    }
+    await refresh(hall, room);
+  }
+  throw new Fault('unavailable', 'too much is happening at this table: try again');
+}
+
+/** In a shared store a refusal may come of not knowing the newest; then it is thought over. */
+async function decided(
+  hall: Hall,
+  room: Room,
+  command: Command,
+  { seen }: Origin,
+): Promise<Acted | 'overtaken'> {
+  const table = await wake(hall, room);
+  try {
+    return await guarded(hall, room, () => act(table, command, circumstance(hall, room, seen)));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (hall.storage.bus.isShared && (await refresh(hall, room))) return 'overtaken';
+    if (error.code === 'stale') throw new Fault('stale', error.message, room.table?.version);
+    throw error;
+  }
+}
+
+const circumstance = (hall: Hall, room: Room, seen: number): Circumstance => ({
+  now: hall.now(),
+  seen,
+  seed: randomBytes(32).toString('hex'),
+  standIn: hall.policy.standIn,
+  isLevel: isBotLevel,
+  away: room.table === undefined ? [] : awaySeats(hall, room, room.table),
+  next: rematchId(room.id),
+});
+
+/** Everybody who wants a rematch of a table means the same one. */
+const rematchId = (id: string): string => idFrom(`rematch ${id}`);
+
+async function openRematch(hall: Hall, room: Room, person: string): Promise<void> {
+  const { table } = room;
+  if (table?.status !== 'finished' || table.rematch !== null) return;
+  await found(hall, rematchId(room.id), rematchOf(table, room.id, person));
+}
+
+function afterwards(hall: Hall, id: string): Promise<void> {
+  return inRoom(hall, id, room => deliver(hall, room)).catch((error: unknown) => hall.complain(error, id));
+}

@@ -1,0 +1,76 @@
+import type { Fact } from '../../table/entry.ts';
+import { lineOf } from '../../table/line.ts';
+import { seatOf } from '../../table/place.ts';
+import { sightOf, type Company } from '../../table/sight.ts';
+import type { Table } from '../../table/table.ts';
+import { guarded, wholeStory, type Hall } from './hall.ts';
+import { isHere } from './presence.ts';
+import { peopleIn, type Room } from './room.ts';
+
+/** The message for one person: what happened after `since`, and the table as it is now. */
+export async function messageFor(
+  hall: Hall,
+  room: Room,
+  person: string,
+  since: number | undefined,
+): Promise<string> {
+  const table = room.table;
+  if (table === undefined) throw new Error('the room sleeps');
+  const facts = since === undefined ? [] : await factsSince(hall, room, since);
+  await hall.names.learn(peopleIn(room, facts));
+  const company = companyOf(hall, room);
+  const body = await guarded(hall, room, () => bodyOf(table, seatOf(table.places, person), facts, company));
+  return addressed(hall, room, table, person, body);
+}
+
+/** Sends every stream what it has not seen; `again` also to those that have seen everything. */
+export async function deliver(hall: Hall, room: Room, again: 'again' | 'new' = 'new'): Promise<void> {
+  const { table } = room;
+  if (table === undefined || room.streams.size === 0) return;
+  const streams = [...room.streams].filter(stream => again === 'again' || stream.version < table.version);
+  if (streams.length === 0) return;
+  const oldest = Math.min(...streams.map(({ version }) => version));
+  const facts = await factsSince(hall, room, oldest);
+  await hall.names.learn(peopleIn(room, facts));
+  const company = companyOf(hall, room);
+  const bodies = new Map<string, string>();
+  const letters = await guarded(hall, room, () =>
+    streams.map(stream => {
+      const seat = seatOf(table.places, stream.person);
+      const kind = `${seat} ${stream.version}`;
+      const news = facts.filter(({ n }) => n > stream.version);
+      const body = bodies.get(kind) ?? bodyOf(table, seat, news, company);
+      bodies.set(kind, body);
+      return body;
+    }),
+  );
+  streams.forEach((stream, index) => {
+    stream.version = table.version;
+    stream.send('table', addressed(hall, room, table, stream.person, letters[index]), table.version);
+  });
+}
+
+const companyOf = (hall: Hall, room: Room): Company => ({
+  name: hall.names.name,
+  isHere: person => isHere(hall, room, person),
+});
+
+/** The newest facts are at hand; older ones are told again from the beginning. */
+async function factsSince(hall: Hall, room: Room, since: number): Promise<readonly Fact[]> {
+  const version = room.table?.version ?? 0;
+  if (since >= version) return [];
+  const first = room.facts[0]?.n ?? version + 1;
+  const { facts } = first <= since + 1 ? room : await wholeStory(hall, room);
+  return facts.filter(({ n }) => n > since && n <= version);
+}
+
+function bodyOf(table: Table, seat: number | undefined, facts: readonly Fact[], company: Company): string {
+  const lines = facts.flatMap(fact => lineOf(fact, seat, company) ?? []);
+  return `"lines":${JSON.stringify(lines)},"table":${JSON.stringify(sightOf(table, seat, company))}}`;
+}
+
+/** The same body serves all spectators; only the head is personal. */
+function addressed(hall: Hall, room: Room, table: Table, person: string, body: string): string {
+  const you = { seat: seatOf(table.places, person) ?? null, isHost: table.host === person };
+  return `{"id":"${room.id}","now":${hall.now()},"you":${JSON.stringify(you)},${body}`;
+}

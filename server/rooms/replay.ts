@@ -1,0 +1,57 @@
+import type { AnyGame } from '../../kernel/game.ts';
+import type { AnyMatch } from '../../kernel/match.ts';
+import type { Fact, Logged } from '../../table/entry.ts';
+import { evolve, open, plyOf } from '../../table/evolve.ts';
+import type { Table } from '../../table/table.ts';
+import type { SnapshotRow } from '../storage/schema.ts';
+
+export interface Replayed {
+  readonly table: Table;
+  readonly facts: readonly Fact[];
+}
+
+/** The table that a log tells of. */
+export function replay(game: AnyGame, log: readonly Logged[]): Replayed {
+  const first = open(game, log[0]);
+  return replayOn(first.table, log.slice(1), [first.fact]);
+}
+
+export function replayOn(before: Table, log: readonly Logged[], known: readonly Fact[] = []): Replayed {
+  let table = before;
+  const facts = [...known];
+  for (const logged of log) {
+    const step = evolve(table, logged);
+    table = step.table;
+    facts.push(step.fact);
+  }
+  return { table, facts };
+}
+
+/** The rules version with which a match was started; undefined before that. */
+export const rulesOf = (log: readonly Logged[]): number | undefined => {
+  for (const { entry } of log) if (entry.type === 'started') return entry.rules;
+  return undefined;
+};
+
+/** A table as it is now, for a time when the rules have become others. */
+export function snapshotOf(id: string, table: Table): SnapshotRow | undefined {
+  const { game, match, ...rest } = table;
+  if (match === null) return undefined;
+  const ply = plyOf(match);
+  const { game: _rules, ...kept } = match;
+  const stored = { ...kept, start: { ply, state: match.state }, steps: [], opening: [] };
+  return {
+    table_id: id,
+    n: table.version,
+    ply,
+    rules: game.meta.rules,
+    state: JSON.stringify({ ...rest, match: stored }),
+  };
+}
+
+/** Goes on from a snapshot. Moves before it can no longer be taken back. */
+export function revive(game: AnyGame, { state }: SnapshotRow): Table {
+  // Written by `snapshotOf`.
+  const stored = JSON.parse(state) as Omit<Table, 'game' | 'match'> & { match: Omit<AnyMatch, 'game'> };
+  return { ...stored, game, match: { ...stored.match, game } };
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+
+/** Somebody who does not read fast enough is let go, and comes back with what was missed. */
+const MOST_UNREAD = 1_000_000;
+
+/** One open event stream. */
+export interface Stream {
+  readonly person: string;
+  /** The version of the table that was last sent. */
+  version: number;
+  send(event: string, data: string, id?: number): void;
+  ping(): void;
+  end(): void;
+}
+
+export interface StreamEnds {
+  /** Headers of the answer besides those of a stream. */
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly onClose: () => void;
+}
+
+/** Takes over an HTTP answer and keeps it open. */
+export function openStream(
+  response: ServerResponse,
+  person: string,
+  { headers, onClose }: StreamEnds,
+): Stream {
+  response.writeHead(200, {
+    ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  response.write('retry: 1000\n\n');
+  response.on('close', onClose);
+  response.on('error', onClose);
+  const write = (text: string): void => {
+    if (response.writableEnded || response.destroyed) return;
+    if (response.writableLength > MOST_UNREAD) response.destroy();
+    else response.write(text);
+  };
+  return {
+    person,
+    version: 0,
+    send: (event, data, id) =>
+      write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`),
+    ping: () => write(':\n\n'),
+    end: () => void response.end(),
+  };
+}

@@ -1,0 +1,151 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import type { Database } from './schema.ts';
+
+/** Every change to the database since the first release, in order. A released one never changes. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: createTables },
+};
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+
+/** Brings the database to the present form; throws when one of the steps fails. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await createPeople(db);
+  await createGames(db);
+  await db.schema
+    .createTable('setting')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
+    .execute();
+}
+
+async function createPeople(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('person')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('language', 'text', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('recovery_id', 'text', column => column.unique())
+    .addColumn('recovery_hash', 'text')
+    .addColumn('email', 'text')
+    .addColumn('email_confirmed', 'integer', column => column.notNull().defaultTo(0))
+    .addColumn('email_code', 'text')
+    .addColumn('email_code_expires', 'bigint', column => column.notNull().defaultTo(0))
+    .addColumn('email_code_tries', 'integer', column => column.notNull().defaultTo(0))
+    .addColumn('email_stop', 'text', column => column.unique())
+    .execute();
+  await db.schema.createIndex('person_owner').on('person').column('owner').execute();
+  await db.schema
+    .createTable('session')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('expires', 'bigint')
+    .execute();
+  await db.schema.createIndex('session_person').on('session').column('person').execute();
+  await db.schema
+    .createTable('passkey')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('public_key', 'text', column => column.notNull())
+    .addColumn('counter', 'bigint', column => column.notNull())
+    .addColumn('transports', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('passkey_person').on('passkey').column('person').execute();
+  await db.schema
+    .createTable('challenge')
+    .addColumn('challenge', 'text', column => column.primaryKey())
+    .addColumn('person', 'text')
+    .addColumn('expires', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('push')
+    .addColumn('endpoint', 'text', column => column.primaryKey())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('p256dh', 'text', column => column.notNull())
+    .addColumn('auth', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('push_person').on('push').column('person').execute();
+}
+
+async function createGames(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('game_table')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('version', 'integer', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('visibility', 'text', column => column.notNull())
+    .addColumn('settings', 'text', column => column.notNull())
+    .addColumn('host', 'text')
+    .addColumn('invite', 'text', column => column.unique())
+    .addColumn('to_act', 'text', column => column.notNull())
+    .addColumn('due', 'bigint')
+    .addColumn('deadline', 'bigint')
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('table_host').on('game_table').column('host').execute();
+  await db.schema
+    .createIndex('table_lobby')
+    .on('game_table')
+    .columns(['visibility', 'status', 'created'])
+    .execute();
+  // Most tables have nothing due: only those that do are in this index.
+  await sql`create index table_due on game_table (due) where due is not null`.execute(db);
+  await db.schema
+    .createTable('seat')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('bot', 'text')
+    .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seat_person').on('seat').column('person').execute();
+  await db.schema
+    .createTable('log')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('n', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('entry', 'text', column => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('key', 'text')
+    .addColumn('trace', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('log_key', ['table_id', 'n'])
+    .execute();
+  await sql`create index log_trace on log (person) where trace = 1`.execute(db);
+  await db.schema
+    .createTable('snapshot')
+    .addColumn('table_id', 'text', column => column.primaryKey())
+    .addColumn('n', 'integer', column => column.notNull())
+    .addColumn('ply', 'integer', column => column.notNull())
+    .addColumn('rules', 'integer', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .execute();
+  await createNotices(db);
+}
+
+async function createNotices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notice')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('n', 'integer', column => column.notNull())
+    .addColumn('due', 'bigint', column => column.notNull())
+    .addColumn('sent', 'bigint')
+    .addPrimaryKeyConstraint('notice_turn', ['table_id', 'person', 'n'])
+    .execute();
+  await sql`create index notice_due on notice (due) where sent is null`.execute(db);
+}

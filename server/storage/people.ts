@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+import type { Database, PasskeyRow, PersonRow, SessionRow } from './schema.ts';
+
+export type NewPerson = Pick<PersonRow, 'id' | 'name' | 'language' | 'kind' | 'owner' | 'at'>;
+export type PushRow = Database['push'];
+
+export interface PeopleStore {
+  add(person: NewPerson): Promise<void>;
+  find(id: string): Promise<PersonRow | undefined>;
+  change(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
+  names(ids: readonly string[]): Promise<{ id: string; name: string }[]>;
+  programsOf(owner: string): Promise<PersonRow[]>;
+  byRecovery(recoveryId: string): Promise<PersonRow | undefined>;
+  byStop(token: string): Promise<PersonRow | undefined>;
+  /** Deletes the person and everything that only concerns them. */
+  forget(id: string): Promise<void>;
+  addSession(session: SessionRow): Promise<void>;
+  session(hash: string): Promise<SessionRow | undefined>;
+  endSession(hash: string): Promise<void>;
+  addPasskey(passkey: PasskeyRow): Promise<void>;
+  passkey(id: string): Promise<PasskeyRow | undefined>;
+  passkeysOf(person: string): Promise<PasskeyRow[]>;
+  countPasskeyUse(id: string, counter: number): Promise<void>;
+  dropPasskey(person: string, id: string): Promise<void>;
+  addChallenge(challenge: Database['challenge']): Promise<void>;
+  /** Each challenge is answered once. */
+  takeChallenge(challenge: string): Promise<Database['challenge'] | undefined>;
+  addPush(push: PushRow): Promise<void>;
+  pushesOf(person: string): Promise<PushRow[]>;
+  dropPush(endpoint: string, person?: string): Promise<void>;
+  /** Deletes what has run out. */
+  tidy(now: number): Promise<void>;
+}
+
+export function peopleStore(db: Kysely<Database>): PeopleStore {
+  return { ...persons(db), ...sessions(db), ...passkeys(db), ...pushes(db) };
+}
+
+type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
+
+const persons = (
+  db: Kysely<Database>,
+): Part<'add' | 'find' | 'change' | 'names' | 'programsOf' | 'byRecovery' | 'byStop' | 'forget'> => ({
+  async add(person) {
+    await db
+      .insertInto('person')
+      .values({ ...person, email_confirmed: 0, email_code_expires: 0, email_code_tries: 0 })
+      .execute();
+  },
+  find: id => db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst(),
+  async change(id, change) {
+    await db.updateTable('person').set(change).where('id', '=', id).execute();
+  },
+  names: ids =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : db.selectFrom('person').select(['id', 'name']).where('id', 'in', ids).execute(),
+  programsOf: owner => db.selectFrom('person').selectAll().where('owner', '=', owner).orderBy('at').execute(),
+  byRecovery: id => db.selectFrom('person').selectAll().where('recovery_id', '=', id).executeTakeFirst(),
+  byStop: token => db.selectFrom('person').selectAll().where('email_stop', '=', token).executeTakeFirst(),
+  async forget(id) {
+    await db.transaction().execute(async transaction => {
+      for (const table of ['session', 'passkey', 'challenge', 'push', 'notice'] as const) {
+        await transaction.deleteFrom(table).where('person', '=', id).execute();
+      }
+      await transaction.deleteFrom('person').where('id', '=', id).execute();
+    });
+  },
+});
+
+const sessions = (db: Kysely<Database>): Part<'addSession' | 'session' | 'endSession' | 'tidy'> => ({
+  async addSession(session) {
+    await db.insertInto('session').values(session).execute();
+  },
+  session: hash => db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
+  async endSession(hash) {
+    await db.deleteFrom('session').where('hash', '=', hash).execute();
+  },
+  async tidy(now) {
+    await db.deleteFrom('session').where('expires', '<', now).execute();
+    await db.deleteFrom('challenge').where('expires', '<', now).execute();
+  },
+});
+
+const passkeys = (
+  db: Kysely<Database>,
+): Part<
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'countPasskeyUse'
+  | 'dropPasskey'
+  | 'addChallenge'
+  | 'takeChallenge'
+> => ({
+  async addPasskey(passkey) {
+    await db.insertInto('passkey').values(passkey).execute();
+  },
+  passkey: id => db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst(),
+  passkeysOf: person =>
+    db.selectFrom('passkey').selectAll().where('person', '=', person).orderBy('at').execute(),
+  async countPasskeyUse(id, counter) {
+    await db.updateTable('passkey').set({ counter }).where('id', '=', id).execute();
+  },
+  async dropPasskey(person, id) {
+    await db.deleteFrom('passkey').where('id', '=', id).where('person', '=', person).execute();
+  },
+  async addChallenge(challenge) {
+    await db.insertInto('challenge').values(challenge).execute();
+  },
+  takeChallenge: challenge =>
+    db.deleteFrom('challenge').where('challenge', '=', challenge).returningAll().executeTakeFirst(),
+});
+
+const pushes = (db: Kysely<Database>): Part<'addPush' | 'pushesOf' | 'dropPush'> => ({
+  async addPush(push) {
+    const { endpoint: _key, ...rest } = push;
+    await db
+      .insertInto('push')
+      .values(push)
+      .onConflict(conflict => conflict.column('endpoint').doUpdateSet(rest))
+      .execute();
+  },
+  pushesOf: person => db.selectFrom('push').selectAll().where('person', '=', person).execute(),
+  async dropPush(endpoint, person) {
+    let query = db.deleteFrom('push').where('endpoint', '=', endpoint);
+    if (person !== undefined) query = query.where('person', '=', person);
+    await query.execute();
+  },
+});

@@ -1,0 +1,107 @@
+/** The tables of the database, the same in SQLite and PostgreSQL: text, whole numbers, and JSON as text. */
+export interface Database {
+  person: PersonRow;
+  session: SessionRow;
+  passkey: PasskeyRow;
+  challenge: { challenge: string; person: string | null; expires: number };
+  push: { endpoint: string; person: string; p256dh: string; auth: string; at: number };
+  game_table: TableRow;
+  seat: SeatRow;
+  log: LogRow;
+  snapshot: SnapshotRow;
+  notice: NoticeRow;
+  setting: { name: string; value: string };
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  language: string;
+  kind: 'guest' | 'program';
+  /** Who made this program. */
+  owner: string | null;
+  at: number;
+  /** The public half of the recovery code, to find the person by; the other half is hashed. */
+  recovery_id: string | null;
+  recovery_hash: string | null;
+  email: string | null;
+  /** 1 when the address is known to be theirs. */
+  email_confirmed: number;
+  email_code: string | null;
+  email_code_expires: number;
+  email_code_tries: number;
+  /** In the link that stops the mails. */
+  email_stop: string | null;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the token. */
+  hash: string;
+  person: string;
+  kind: 'cookie' | 'bearer';
+  expires: number | null;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  at: number;
+}
+
+export interface TableRow {
+  id: string;
+  version: number;
+  status: string;
+  game: string;
+  visibility: string;
+  settings: string;
+  host: string | null;
+  invite: string | null;
+  /** JSON list of seats. */
+  to_act: string;
+  /** When the server itself has something to do: a bot's move, or a clock that is up. */
+  due: number | null;
+  deadline: number | null;
+  created: number;
+  at: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: 'open' | 'held' | 'person' | 'bot';
+  person: string | null;
+  bot: string | null;
+}
+
+export interface LogRow {
+  table_id: string;
+  n: number;
+  at: number;
+  entry: string;
+  person: string | null;
+  key: string | null;
+  /** 1 when a person who wants to be forgotten left something here: talk, a seat, an entrance. */
+  trace: number;
+}
+
+/** A state to go on from when the rules have changed since. */
+export interface SnapshotRow {
+  table_id: string;
+  n: number;
+  ply: number;
+  rules: number;
+  state: string;
+}
+
+export interface NoticeRow {
+  table_id: string;
+  person: string;
+  /** The entry with which the turn began: one notice per turn. */
+  n: number;
+  due: number;
+  sent: number | null;
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { postgresBus, silentBus, type Bus } from './bus.ts';
+import { migrate } from './migrations.ts';
+import { noticeStore, type NoticeStore } from './notices.ts';
+import { peopleStore, type PeopleStore } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { lockFile, openSqlite } from './sqlite.ts';
+import { tableStore, type TableStore } from './tables.ts';
+
+/** All that is kept, in SQLite or in PostgreSQL. */
+export interface Storage {
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly notices: NoticeStore;
+  readonly bus: Bus;
+  close(): Promise<void>;
+}
+
+/** The store cannot be used; the message says what to do. */
+export class StorageFault extends Error {
+  override readonly name = 'StorageFault';
+}
+
+/** The embedded store in a folder, which is made when it is not there. One process at a time. */
+export async function openFolder(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFile(path.join(folder, 'lock.sqlite'));
+  if (unlock === undefined) throw new StorageFault(`another server is using ${folder}`);
+  const db = openSqlite(path.join(folder, 'cosecha.sqlite'));
+  await migrate(db);
+  return storageOn(db, silentBus, unlock);
+}
+
+export async function openServer(url: string): Promise<Storage> {
+  const db = openPostgres(url);
+  const bus = await postgresBus(url, randomBytes(9).toString('base64url'));
+  await migrate(db);
+  return storageOn(db, bus, () => undefined);
+}
+
+const storageOn = (db: Kysely<Database>, bus: Bus, unlock: () => void): Storage => ({
+  tables: tableStore(db, writes =>
+    bus.publish(
+      writes.map(({ id, row, waitsFor }) => ({ type: 'table', id, version: row.version, waitsFor })),
+    ),
+  ),
+  people: peopleStore(db),
+  notices: noticeStore(db),
+  bus,
+  async close() {
+    await bus.close();
+    await db.destroy();
+    unlock();
+  },
+});

@@ -1,0 +1,181 @@
+import type { Kysely } from 'kysely';
+import type { Entry, Logged } from '../../table/entry.ts';
+import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import { startWriter, type TableWrite } from './writer.ts';
+
+/** A table in a list, with the names of those who sit there. */
+export interface ListedTable {
+  readonly row: TableRow;
+  readonly hostName: string | null;
+  readonly seats: readonly (SeatRow & { readonly name: string | null })[];
+}
+
+export interface TableStore {
+  /** Writes entries after version `before`; false when somebody else was quicker. */
+  append(write: TableWrite): Promise<boolean>;
+  row(id: string): Promise<TableRow | undefined>;
+  log(id: string, after: number): Promise<Logged[]>;
+  byInvite(invite: string): Promise<string | undefined>;
+  setInvite(id: string, invite: string | null): Promise<void>;
+  lobby(wanted: { status: string; game?: string | undefined }): Promise<ListedTable[]>;
+  ofPerson(person: string): Promise<ListedTable[]>;
+  listed(id: string): Promise<ListedTable | undefined>;
+  /** Every table where the person ever sat, talked or was let in. */
+  traces(person: string): Promise<string[]>;
+  /** What a person said becomes empty, also in the past. */
+  silence(person: string): Promise<void>;
+  /** Tables for which the server had something to do before `time`. */
+  due(time: number): Promise<string[]>;
+  snapshot(id: string): Promise<SnapshotRow | undefined>;
+  saveSnapshot(row: SnapshotRow): Promise<void>;
+}
+
+const LISTED = 200;
+
+export function tableStore(
+  db: Kysely<Database>,
+  announce: (writes: readonly TableWrite[]) => void,
+): TableStore {
+  const writer = startWriter(db, announce);
+  return {
+    append: writer.append,
+    row: id => db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
+    async log(id, after) {
+      const rows = await db
+        .selectFrom('log')
+        .selectAll()
+        .where('table_id', '=', id)
+        .where('n', '>', after)
+        .orderBy('n')
+        .execute();
+      return rows.map(({ n, at, entry, person, key }) => ({
+        n,
+        at,
+        // Written by `append` from an Entry.
+        entry: JSON.parse(entry) as Entry,
+        ...(person === null ? {} : { by: person }),
+        ...(key === null ? {} : { key }),
+      }));
+    },
+    async byInvite(invite) {
+      const row = await db
+        .selectFrom('game_table')
+        .select('id')
+        .where('invite', '=', invite)
+        .executeTakeFirst();
+      return row?.id;
+    },
+    async setInvite(id, invite) {
+      await db.updateTable('game_table').set({ invite }).where('id', '=', id).execute();
+    },
+    lobby: wanted => lobby(db, wanted),
+    ofPerson: person => ofPerson(db, person),
+    async listed(id) {
+      const rows = await db.selectFrom('game_table').selectAll().where('id', '=', id).execute();
+      return (await withSeats(db, rows))[0];
+    },
+    traces: person => traces(db, person),
+    silence: person => silence(db, person),
+    async due(time) {
+      const rows = await db
+        .selectFrom('game_table')
+        .select('id')
+        .where('due', '<=', time)
+        .limit(LISTED)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    snapshot: id => db.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),
+    async saveSnapshot(row) {
+      const { table_id: _key, ...rest } = row;
+      await db
+        .insertInto('snapshot')
+        .values(row)
+        .onConflict(conflict => conflict.column('table_id').doUpdateSet(rest))
+        .execute();
+    },
+  };
+}
+
+async function lobby(
+  db: Kysely<Database>,
+  { status, game }: { status: string; game?: string | undefined },
+): Promise<ListedTable[]> {
+  let query = db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('visibility', '=', 'public')
+    .where('status', '=', status)
+    .orderBy('created', 'desc')
+    .limit(LISTED);
+  if (game !== undefined) query = query.where('game', '=', game);
+  return withSeats(db, await query.execute());
+}
+
+async function ofPerson(db: Kysely<Database>, person: string): Promise<ListedTable[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .selectAll()
+    .where(({ eb, or }) =>
+      or([
+        eb('id', 'in', db.selectFrom('seat').select('table_id').where('person', '=', person)),
+        eb('host', '=', person),
+      ]),
+    )
+    .where('status', '!=', 'closed')
+    .orderBy('at', 'desc')
+    .limit(LISTED)
+    .execute();
+  return withSeats(db, rows);
+}
+
+async function withSeats(db: Kysely<Database>, rows: readonly TableRow[]): Promise<ListedTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const hosts = rows.flatMap(({ host }) => (host === null ? [] : [host]));
+  const seats = await db
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person')
+    .select(['seat.table_id', 'seat.seat', 'seat.kind', 'seat.person', 'seat.bot', 'person.name'])
+    .where('seat.table_id', 'in', ids)
+    .orderBy('seat.seat')
+    .execute();
+  const names =
+    hosts.length === 0
+      ? []
+      : await db.selectFrom('person').select(['id', 'name']).where('id', 'in', hosts).execute();
+  return rows.map(row => ({
+    row,
+    hostName: names.find(({ id }) => id === row.host)?.name ?? null,
+    seats: seats.filter(seat => seat.table_id === row.id),
+  }));
+}
+
+async function traces(db: Kysely<Database>, person: string): Promise<string[]> {
+  const [sat, wrote, hosted] = await Promise.all([
+    db.selectFrom('seat').select('table_id').where('person', '=', person).execute(),
+    db
+      .selectFrom('log')
+      .select('table_id')
+      .distinct()
+      .where('person', '=', person)
+      .where('trace', '=', 1)
+      .execute(),
+    db.selectFrom('game_table').select('id').where('host', '=', person).execute(),
+  ]);
+  return [...new Set([...[...sat, ...wrote].map(row => row.table_id), ...hosted.map(({ id }) => id)])];
+}
+
+async function silence(db: Kysely<Database>, person: string): Promise<void> {
+  const rows = await db
+    .selectFrom('log')
+    .select(['table_id', 'n'])
+    .where('person', '=', person)
+    .where('trace', '=', 1)
+    .where('entry', 'like', '{"type":"said"%')
+    .execute();
+  for (const { table_id: table, n } of rows) {
+    const entry = JSON.stringify({ type: 'said', person: null, text: '' } satisfies Entry);
+    await db.updateTable('log').set({ entry }).where('table_id', '=', table).where('n', '=', n).execute();
+  }
+}

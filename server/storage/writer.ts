@@ -1,0 +1,135 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Entry, Logged } from '../../table/entry.ts';
+import type { Database, NoticeRow, SeatRow, TableRow } from './schema.ts';
+
+/** Entries for one table, and what lists and timers must know of it after them. */
+export interface TableWrite {
+  readonly id: string;
+  /** The version that the entries follow; 0 makes a new table. */
+  readonly before: number;
+  readonly entries: readonly Logged[];
+  readonly row: Omit<TableRow, 'id' | 'created' | 'invite'>;
+  /** For a new table. */
+  readonly invite?: string | null;
+  /** When somebody sat down, left or was replaced. */
+  readonly seats?: readonly Omit<SeatRow, 'table_id'>[];
+  readonly notices: readonly Omit<NoticeRow, 'table_id' | 'sent'>[];
+  /** The people who are to decide after this. */
+  readonly waitsFor: readonly string[];
+}
+
+/** Entries by which somebody can be found again. */
+const TRACES: ReadonlySet<Entry['type']> = new Set(['opened', 'admitted', 'seatTaken', 'said']);
+
+interface Waiting {
+  readonly write: TableWrite;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface Writer {
+  append(write: TableWrite): Promise<boolean>;
+}
+
+/** Commits everything that has gathered in one transaction: many moves share one wait for the disk. */
+export function startWriter(db: Kysely<Database>, announce: (writes: readonly TableWrite[]) => void): Writer {
+  let waiting: Waiting[] = [];
+  let isBusy = false;
+
+  const flush = async (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    // The same order in every process, so that two of them never wait for each other's rows.
+    batch.sort((one, other) => (one.write.id < other.write.id ? -1 : 1));
+    try {
+      const written = await db.transaction().execute(async transaction => {
+        const results: boolean[] = [];
+        for (const { write } of batch) results.push(await writeTable(transaction, write));
+        return results;
+      });
+      announce(batch.filter((_, index) => written[index]).map(({ write }) => write));
+      batch.forEach(({ resolve }, index) => resolve(written[index]));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (waiting.length > 0) await flush();
+    isBusy = false;
+  };
+
+  return {
+    append: write =>
+      new Promise((resolve, reject) => {
+        waiting.push({ write, resolve, reject });
+        if (isBusy) return;
+        isBusy = true;
+        setImmediate(() => void run());
+      }),
+  };
+}
+
+/** The version in the table's row decides who writes next; the key (table, n) of the log would refuse a second writer. */
+async function writeTable(db: Transaction<Database>, write: TableWrite): Promise<boolean> {
+  const { id, before, row, entries } = write;
+  const isMine = before === 0 ? await insertRow(db, write) : await updateRow(db, id, before, row);
+  if (!isMine) return false;
+  await db
+    .insertInto('log')
+    .values(
+      entries.map(({ n, at, entry, by, key }) => ({
+        table_id: id,
+        n,
+        at,
+        entry: JSON.stringify(entry),
+        person: by ?? null,
+        key: key ?? null,
+        trace: TRACES.has(entry.type) ? 1 : 0,
+      })),
+    )
+    .execute();
+  await writeSeats(db, write);
+  if (write.notices.length > 0) {
+    await db
+      .insertInto('notice')
+      .values(write.notices.map(notice => ({ ...notice, table_id: id, sent: null })))
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  }
+  return true;
+}
+
+async function insertRow(db: Transaction<Database>, { id, row, invite }: TableWrite): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('game_table')
+    .values({ ...row, id, created: row.at, invite: invite ?? null })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function updateRow(
+  db: Transaction<Database>,
+  id: string,
+  before: number,
+  row: TableWrite['row'],
+): Promise<boolean> {
+  const { version, status, host, to_act, due, deadline, at } = row;
+  const { numUpdatedRows } = await db
+    .updateTable('game_table')
+    .set({ version, status, host, to_act, due, deadline, at })
+    .where('id', '=', id)
+    .where('version', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function writeSeats(db: Transaction<Database>, { id, seats }: TableWrite): Promise<void> {
+  if (seats === undefined) return;
+  await db.deleteFrom('seat').where('table_id', '=', id).execute();
+  await db
+    .insertInto('seat')
+    .values(seats.map(seat => ({ ...seat, table_id: id })))
+    .execute();
+}
