@@ -29,11 +29,11 @@ export function conform(trial: Trial): AnyMatch {
   const states = [JSON.stringify(match.state)];
   while (game.toAct(match.state).length > 0) {
     if (trial.moves !== undefined && match.steps.length >= trial.moves) return match;
-    expect(match.steps.length < trial.most, 'ends', `no end within ${trial.most} moves`, match);
+    expect(match.steps.length < trial.most, 'ends', () => `no end within ${trial.most} moves`, match);
     const seats = game.toAct(match.state);
     const before = JSON.stringify(match.state);
     checkQueries(match, trial.strangers);
-    expect(JSON.stringify(match.state) === before, 'purity', 'a question changed the state', match);
+    expect(JSON.stringify(match.state) === before, 'purity', () => 'a question changed the state', match);
     const seat = seats[trial.pick(seats.length)];
     const choices = movesOf(game, match.state, seat);
     const move = choices[trial.pick(choices.length)];
@@ -44,7 +44,7 @@ export function conform(trial: Trial): AnyMatch {
     expect(
       same(game.census(match.state), census),
       'census',
-      difference(census, game.census(match.state)),
+      () => difference(census, game.census(match.state)),
       match,
     );
     checkUndo(match, states);
@@ -56,12 +56,18 @@ export function conform(trial: Trial): AnyMatch {
 /** Legal moves exist, are distinct, survive notation, and `whyNot` agrees with them. */
 function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
   const { game, state } = match;
-  expect(game.result(state) === undefined, 'result', 'there is a result although somebody is to act', match);
+  expect(
+    game.result(state) === undefined,
+    'result',
+    () => 'there is a result although somebody is to act',
+    match,
+  );
   const acting = game.toAct(state);
   for (const seat of seatsOf(match)) {
     const isActing = acting.includes(seat);
     const choices = isActing ? movesOf(game, state, seat) : [];
-    if (isActing) expect(choices.length > 0, 'dead end', `seat ${seat} is to act and has no move`, match);
+    if (isActing)
+      expect(choices.length > 0, 'dead end', () => `seat ${seat} is to act and has no move`, match);
     checkNotation(match, choices);
     const legal = new Set(choices);
     for (const move of choices) {
@@ -69,7 +75,7 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
       expect(
         rule === undefined,
         'whyNot',
-        `${game.notation.text(move)} is listed but ${rule} forbids it`,
+        () => `${game.notation.text(move)} is listed but ${rule} forbids it`,
         match,
       );
     }
@@ -79,7 +85,7 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
       expect(
         rule !== undefined,
         'whyNot',
-        `${game.notation.text(move)} of seat ${seat} is not listed nor forbidden`,
+        () => `${game.notation.text(move)} of seat ${seat} is not listed nor forbidden`,
         match,
       );
     }
@@ -89,11 +95,16 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
 function checkNotation(match: AnyMatch, choices: readonly Move[]): void {
   const { notation } = match.game;
   const texts = new Set(choices.map(move => notation.text(move)));
-  expect(texts.size === choices.length, 'equal moves', 'the same move is listed twice', match);
+  expect(texts.size === choices.length, 'equal moves', () => 'the same move is listed twice', match);
   for (const move of choices) {
     const text = notation.text(move);
-    expect(notation.parse(text) === move, 'notation', `"${text}" does not give back its move`, match);
-    expect(move.id >= 0 && move.id < notation.size, 'notation', `"${text}" has the id ${move.id}`, match);
+    expect(notation.parse(text) === move, 'notation', () => `"${text}" does not give back its move`, match);
+    expect(
+      move.id >= 0 && move.id < notation.size,
+      'notation',
+      () => `"${text}" has the id ${move.id}`,
+      match,
+    );
   }
 }
 
@@ -103,16 +114,16 @@ function checkCopies(match: AnyMatch, seat: Seat, move: Move): void {
   const text = JSON.stringify(state);
   // JSON.parse of a state is a state: that is what this very check proves.
   const revived = JSON.parse(text) as object;
-  expect(same(revived, state), 'json', difference(state, revived), match);
+  expect(same(revived, state), 'json', () => difference(state, revived), match);
   const copied = game.copy(state);
-  expect(same(copied, state), 'copy', difference(state, copied), match);
+  expect(same(copied, state), 'copy', () => difference(state, copied), match);
   const draws = (): Draws => drawsOf(keyOf(match.seed), match.steps.length + 1);
   game.apply(copied, seat, move, { random: draws() });
-  expect(JSON.stringify(state) === text, 'copy', 'a change to the copy shows in the original', match);
+  expect(JSON.stringify(state) === text, 'copy', () => 'a change to the copy shows in the original', match);
   game.apply(revived, seat, move, { random: draws() });
-  expect(same(copied, revived), 'json', difference(copied, revived), match);
+  expect(same(copied, revived), 'json', () => difference(copied, revived), match);
   const reused = game.copy(state, copied);
-  expect(same(reused, state), 'copy', `into another state, ${difference(state, reused)}`, match);
+  expect(same(reused, state), 'copy', () => `into another state, ${difference(state, reused)}`, match);
 }
 
 function checkUndo(match: AnyMatch, states: readonly string[]): void {
@@ -121,22 +132,27 @@ function checkUndo(match: AnyMatch, states: readonly string[]): void {
     if (count === 0) continue;
     const back = takeBack(match, count);
     const expected = states[states.length - 1 - count];
-    expect(JSON.stringify(back.state) === expected, 'undo', `${count} moves back is another state`, match);
+    expect(
+      JSON.stringify(back.state) === expected,
+      'undo',
+      () => `${count} moves back is another state`,
+      match,
+    );
   }
 }
 
 function checkEnd(match: AnyMatch): void {
   const { game } = match;
   const result = game.result(match.state);
-  expect(result !== undefined, 'result', 'nobody is to act and there is no result', match);
+  expect(result !== undefined, 'result', () => 'nobody is to act and there is no result', match);
   const sums = seatsOf(match).map(seat =>
     result?.breakdown.reduce((total, { points }) => total + points[seat], 0),
   );
-  expect(same(sums, result?.totals), 'result', `the breakdown gives ${sums.join(', ')}`, match);
-  expect(result?.ranks.includes(1) === true, 'result', 'nobody wins', match);
+  expect(same(sums, result?.totals), 'result', () => `the breakdown gives ${sums.join(', ')}`, match);
+  expect(result?.ranks.includes(1) === true, 'result', () => 'nobody wins', match);
   const again = replayed(match);
-  expect(same(again.state, match.state), 'replay', difference(match.state, again.state), match);
-  expect(same(eventsOf(again), eventsOf(match)), 'replay', 'the replay tells other events', match);
+  expect(same(again.state, match.state), 'replay', () => difference(match.state, again.state), match);
+  expect(same(eventsOf(again), eventsOf(match)), 'replay', () => 'the replay tells other events', match);
 }
 
 function replayed(match: AnyMatch): AnyMatch {

@@ -40,8 +40,8 @@ export class Nonconformance extends Error {
   }
 }
 
-export function expect(condition: boolean, check: Check, message: string, match: AnyMatch): void {
-  if (!condition) throw new Nonconformance(check, message, toRecord(match));
+export function expect(condition: boolean, check: Check, message: () => string, match: AnyMatch): void {
+  if (!condition) throw new Nonconformance(check, message(), toRecord(match));
 }
 
 export function movesOf(game: AnyGame, state: object, seat: Seat): Move[] {

@@ -23,29 +23,29 @@ export function checkSecrets(match: AnyMatch, seat: Seat, move: Move): void {
     game.redeal(other, viewer, random);
     const who = nameOf(viewer);
     const [view, otherView] = [game.view(state, viewer), game.view(other, viewer)];
-    expect(same(view, otherView), 'leak through view', `${who}: ${difference(view, otherView)}`, match);
+    expect(same(view, otherView), 'leak through view', () => `${who}: ${difference(view, otherView)}`, match);
     expect(
       same(JSON.parse(JSON.stringify(view)), view),
       'json',
-      `the view of ${who} does not survive JSON`,
+      () => `the view of ${who} does not survive JSON`,
       match,
     );
     checkSample(match, viewer, view);
     expect(
       same(game.toAct(state), game.toAct(other)),
       'leak through turn',
-      `${who} sees who is to act`,
+      () => `${who} sees who is to act`,
       match,
     );
     expect(
       forcedMove(game, state)?.move === forcedMove(game, other)?.move,
       'leak through forced moves',
-      who,
+      () => who,
       match,
     );
     if (viewer !== undefined && game.toAct(state).includes(viewer)) {
       const ids = [state, other].map(one => movesOf(game, one, viewer).map(({ id }) => id));
-      expect(same(ids[0], ids[1]), 'leak through moves', `${who} has other moves`, match);
+      expect(same(ids[0], ids[1]), 'leak through moves', () => `${who} has other moves`, match);
     }
     if (game.whyNot(other, seat, move) === undefined) compareFutures(match, other, viewer, { seat, move });
   }
@@ -55,9 +55,14 @@ function checkSample(match: AnyMatch, viewer: Seat | undefined, view: unknown): 
   const { game, state } = match;
   const sampled = game.sample(view, quickRandom(match.steps.length));
   const sampledView = game.view(sampled, viewer);
-  expect(same(sampledView, view), 'sample', `does not fit its view, ${difference(view, sampledView)}`, match);
-  expect(same(game.census(sampled), game.census(state)), 'sample', 'invents or loses pieces', match);
-  expect(same(game.toAct(sampled), game.toAct(state)), 'sample', 'somebody else is to act', match);
+  expect(
+    same(sampledView, view),
+    'sample',
+    () => `does not fit its view, ${difference(view, sampledView)}`,
+    match,
+  );
+  expect(same(game.census(sampled), game.census(state)), 'sample', () => 'invents or loses pieces', match);
+  expect(same(game.toAct(sampled), game.toAct(state)), 'sample', () => 'somebody else is to act', match);
 }
 
 interface Future {
@@ -80,7 +85,7 @@ function compareFutures(match: AnyMatch, other: object, viewer: Seat | undefined
   const two = future(match, game.copy(other), viewer, choice);
   const said = `${nameOf(viewer)} after ${game.notation.text(choice.move)}`;
   const [revealsOne, revealsTwo] = [one, two].map(({ events }) => events.some(({ reveals }) => reveals));
-  expect((one.drew || revealsOne) === (two.drew || revealsTwo), 'leak through undo', said, match);
+  expect((one.drew || revealsOne) === (two.drew || revealsTwo), 'leak through undo', () => said, match);
   if (revealsOne || revealsTwo) return;
   // What the viewer alone draws may depend on what others hold: only that much may differ.
   const isOwnDraw = (event: GameEvent): boolean =>
@@ -88,7 +93,17 @@ function compareFutures(match: AnyMatch, other: object, viewer: Seat | undefined
   const [openOne, openTwo] = [one, two].map(({ events }) =>
     events.map(event => (isOwnDraw(event) ? visibleTo(event, undefined) : event)),
   );
-  expect(same(openOne, openTwo), 'leak through events', `${said}, ${difference(openOne, openTwo)}`, match);
+  expect(
+    same(openOne, openTwo),
+    'leak through events',
+    () => `${said}, ${difference(openOne, openTwo)}`,
+    match,
+  );
   if (one.events.some(isOwnDraw)) return;
-  expect(same(one.view, two.view), 'leak through view', `${said}, ${difference(one.view, two.view)}`, match);
+  expect(
+    same(one.view, two.view),
+    'leak through view',
+    () => `${said}, ${difference(one.view, two.view)}`,
+    match,
+  );
 }
