@@ -13,7 +13,7 @@ const STAMP = path.join(DIST, '.stamp');
 const CONFIG: InlineConfig = {
   configFile: false,
   root: path.join(ROOT, 'web'),
-  base: './',
+  base: '/',
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

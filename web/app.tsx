@@ -1,19 +1,38 @@
 import type { ComponentChildren } from 'preact';
+import { isGameId } from '../games/index.ts';
 import { HomePage } from './page/home.tsx';
 import { Missing } from './page/missing.tsx';
-import { PlayPage } from './page/play.tsx';
+import { later } from './later.tsx';
+import { ON_SHELF } from './shelf.ts';
 import { hrefTo, route } from './route.ts';
 import { change, settings } from './settings.ts';
 import { texts } from './texts.ts';
 
+const PlayPage = later(async () => (await import('./page/play.tsx')).PlayPage);
+const ReplayPage = later(async () => (await import('./page/replay.tsx')).ReplayPage);
+const GamePage = later(async () => (await import('./page/game.tsx')).GamePage);
+const RulesPage = later(async () => (await import('./page/rules.tsx')).RulesPage);
+const AboutPage = later(async () => (await import('./page/about.tsx')).AboutPage);
+const SettingsPage = later(async () => (await import('./page/settings.tsx')).SettingsPage);
+
 /** The page that the address names. */
 function Page(): ComponentChildren {
-  const [name, id = ''] = route.value;
+  const [name, one = '', two, three] = route.value;
+  if (name === undefined) return <HomePage />;
+  if (name === 'play') return <PlayPage key={one} id={one} />;
+  if (name === 'settings') return <SettingsPage />;
+  if (name === 'replay') {
+    return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
+  }
+  const game = isGameId(one) ? one : name === 'rules' && one === '' ? ON_SHELF[0] : undefined;
+  if (game === undefined) return <Missing />;
   switch (name) {
-    case undefined:
-      return <HomePage />;
-    case 'play':
-      return <PlayPage key={id} id={id} />;
+    case 'game':
+      return <GamePage key={game} id={game} />;
+    case 'rules':
+      return <RulesPage key={game} id={game} rule={two} />;
+    case 'about':
+      return <AboutPage key={game} id={game} />;
     default:
       return <Missing />;
   }

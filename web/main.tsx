@@ -5,6 +5,7 @@ import { dressPage } from './settings.ts';
 import './style/base.css';
 import './style/page.css';
 import './style/table.css';
+import './style/ending.css';
 
 dressPage();
 followAddress();

@@ -1,21 +1,27 @@
 import { signal } from '@preact/signals';
 
+/** Every page but an invitation lies at the root of the site. */
+const BASE = '/';
+
 /** The page, as the part of the address after `#/`, cut at the slashes. */
 export const route = signal<readonly string[]>(read());
 
+/** An invitation is an address of its own, without a hash, so that it looks well in a letter. */
 function read(): readonly string[] {
-  return location.hash
-    .replace(/^#\/?/, '')
+  const address =
+    location.hash === '' && location.pathname.startsWith('/join/') ? location.pathname : location.hash;
+  return address
+    .replace(/^#?\/?/, '')
     .split('/')
     .filter(part => part !== '')
     .map(decodeURIComponent);
 }
 
 export const hrefTo = (...parts: readonly (string | number)[]): string =>
-  `#/${parts.map(part => encodeURIComponent(part)).join('/')}`;
+  `${BASE}#/${parts.map(part => encodeURIComponent(part)).join('/')}`;
 
 export function goTo(...parts: readonly (string | number)[]): void {
-  location.hash = hrefTo(...parts);
+  location.assign(hrefTo(...parts));
 }
 
 /** Changes the address without a new entry in the history: for a moment of a replay. */

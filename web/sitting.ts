@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameId } from '../games/index.ts';
 import type { Config, GameEvent, Result } from '../kernel/game.ts';
+import type { MatchRecord } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 /** Who sits on a seat. A nameless one is called after the shape of the seat. */
@@ -39,11 +40,15 @@ export interface Sitting {
   readonly game: GameId;
   readonly config: Config;
   readonly players: ReadonlySignal<readonly Player[]>;
+  /** False when frames come at the pace at which they are to be seen. */
+  readonly isPaced?: boolean;
   /** Frames in order; the listener is called at once with the present one. */
   listen(heard: (frame: Frame) => void): () => void;
   play(text: string): void;
   takeBack(): void;
   /** The id of the rule that forbids a move of the viewer. */
   whyNot(text: string): Promise<string | undefined>;
+  /** The record of the match as far as it may be known; undefined before that. */
+  record(): Promise<MatchRecord | undefined>;
   close(): void;
 }

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Frame, Sitting } from '../sitting.ts';
 import type { Command, LocalMatch, Report } from './messages.ts';
+import { loadMatch } from './store.ts';
 
 /** A table in this browser. With several people around one screen, `look` turns it to another seat. */
 export interface LocalSitting extends Sitting {
@@ -52,6 +53,7 @@ export function sitDown(match: LocalMatch, onFault: (message: string) => void): 
         questions.set(++asked, resolve);
         send({ type: 'whyNot', question: asked, text });
       }),
+    record: async () => (await loadMatch(match.id))?.record,
     close: () => worker.terminate(),
   };
 }

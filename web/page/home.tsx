@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
-import { createMatch } from '../local/create.ts';
+import { Poster } from '../art/poster.tsx';
 import { DEFAULT_LEVEL } from '../local/bots.ts';
+import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { settings } from '../settings.ts';
 import { ON_SHELF, SHELF } from '../shelf.ts';
 import { texts } from '../texts.ts';
+import { Matches } from './matches.tsx';
 
 /** The four games; one click and you are playing. */
 export function HomePage() {
@@ -21,6 +23,7 @@ export function HomePage() {
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <Matches />
     </div>
   );
 }
@@ -39,6 +42,7 @@ function GameCard({ id }: { readonly id: GameId }) {
   };
   return (
     <article class="card" data-game={id}>
+      <Poster game={id} />
       <div class="card-words">
         <h2>{name}</h2>
         <p>{home.lines[id]}</p>
@@ -53,9 +57,9 @@ function GameCard({ id }: { readonly id: GameId }) {
             onClick={() => void start()}
             aria-label={home.play(name)}
           >
-            {home.playShort}
+            {isStarting ? home.starting : home.playShort}
           </button>
-          <a class="plain" href={hrefTo('game', id)}>
+          <a class="plain" href={hrefTo('game', id)} aria-label={`${name}: ${home.more}`}>
             {home.more}
           </a>
         </div>

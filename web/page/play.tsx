@@ -6,10 +6,14 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule } from '../board.ts';
 import { loadBoard } from '../boards.ts';
 import { sitDown, type LocalSitting } from '../local/sitting.ts';
+import { createMatch } from '../local/create.ts';
+import { copy, download, packed } from '../local/share.ts';
 import { loadMatch } from '../local/store.ts';
+import { Ending } from '../parts/ending.tsx';
 import { namesAt } from '../parts/names.ts';
 import { Table } from '../parts/table.tsx';
 import { SeatIcon } from '../art/seats.tsx';
+import { goTo, hrefTo } from '../route.ts';
 import type { Frame } from '../sitting.ts';
 import { texts } from '../texts.ts';
 import { Missing } from './missing.tsx';
@@ -53,7 +57,70 @@ export function PlayPage({ id }: { readonly id: string }) {
     );
   if (laid === 'none') return <Missing says={table.lost} />;
   if (laid === undefined) return <p class="waiting">{home.starting}</p>;
-  return <Table {...laid} over={(_stage, frame) => <HandOver sitting={laid.sitting} frame={frame} />} />;
+  const { sitting, module, board } = laid;
+  return (
+    <Table
+      {...laid}
+      over={(stage, frame) => (
+        <>
+          <HandOver sitting={sitting} frame={frame} />
+          {frame.result !== null && !stage.parade.isBehind.value && (
+            <Ending sitting={sitting} module={module} board={board} result={frame.result}>
+              <Next id={id} sitting={sitting} />
+            </Ending>
+          )}
+        </>
+      )}
+      beside={<Beside sitting={sitting} />}
+    />
+  );
+}
+
+/** What can be done after the end. */
+function Next({ id, sitting }: { readonly id: string; readonly sitting: LocalSitting }) {
+  const { end, replay } = texts();
+  const [isCopied, setCopied] = useState(false);
+  const again = async (): Promise<void> => {
+    goTo('play', await createMatch(sitting.game, sitting.config, sitting.players.value));
+  };
+  const share = async (): Promise<void> => {
+    const record = await sitting.record();
+    if (record === undefined) return;
+    const path = hrefTo('replay', 'data', await packed(record), 0);
+    setCopied(await copy(new URL(path, location.origin).href));
+  };
+  return (
+    <>
+      <button type="button" class="main" onClick={() => void again()}>
+        {end.rematch}
+      </button>
+      <a class="choice" href={hrefTo('replay', 'local', id, 0)}>
+        {end.replay}
+      </a>
+      <button type="button" class="plain" onClick={() => void share()}>
+        {isCopied ? replay.copied : end.share}
+      </button>
+    </>
+  );
+}
+
+/** What else belongs to a table: its rules, its record. */
+function Beside({ sitting }: { readonly sitting: LocalSitting }) {
+  const { table, setup } = texts();
+  const save = async (): Promise<void> => {
+    const record = await sitting.record();
+    if (record !== undefined) download(record);
+  };
+  return (
+    <footer class="beside">
+      <a class="plain" href={hrefTo('rules', sitting.game)}>
+        {setup.readRules}
+      </a>
+      <button type="button" class="plain" onClick={() => void save()}>
+        {table.download}
+      </button>
+    </footer>
+  );
 }
 
 /** With several people around one screen, hands stay hidden until the right person says so. */

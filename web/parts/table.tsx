@@ -21,10 +21,14 @@ export interface TableProps {
   readonly board: BoardModule;
   /** Above the board: lessons, the end of the game. */
   readonly over?: (stage: Stage, frame: Frame) => ComponentChildren;
+  /** Instead of the bar with prompt and choices. */
+  readonly below?: ComponentChildren;
+  /** Under the story: what else belongs to this table. */
+  readonly beside?: ComponentChildren;
 }
 
 /** The table on the screen: board, seats, story and bar. */
-export function Table({ sitting, module, board, over }: TableProps) {
+export function Table({ sitting, module, board, over, below, beside }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Positions>(new Map());
   const stage = useMemo(
@@ -60,16 +64,19 @@ export function Table({ sitting, module, board, over }: TableProps) {
             <board.Board {...scene} />
             {over?.(stage, frame)}
           </div>
-          <Bar stage={stage} frame={frame} players={players}>
-            {board.Dock !== undefined && (
-              <div class="dock" role="group" aria-label={table.dock}>
-                <board.Dock {...scene} />
-              </div>
-            )}
-          </Bar>
+          {below ?? (
+            <Bar stage={stage} frame={frame} players={players}>
+              {board.Dock !== undefined && (
+                <div class="dock" role="group" aria-label={table.dock}>
+                  <board.Dock {...scene} />
+                </div>
+              )}
+            </Bar>
+          )}
           <aside class="table-side">
             <Seats board={board} scene={scene} players={sitting.players.value} />
             <Story module={module} log={frame.log} players={players} />
+            {beside}
           </aside>
           <Announcer module={module} frame={frame} players={players} />
         </div>

@@ -19,7 +19,8 @@ export interface Parade {
   stop(): void;
 }
 
-export function startParade(onChange: () => void): Parade {
+/** With `isPaced` false every frame is shown when it comes: whoever sends them sets the pace. */
+export function startParade(onChange: () => void, isPaced: boolean): Parade {
   const shown = signal<Frame | undefined>(undefined);
   const waiting = signal<readonly Frame[]>([]);
   const isBehind = signal(false);
@@ -67,7 +68,7 @@ export function startParade(onChange: () => void): Parade {
       const isJump = latest === undefined || frame.ply !== latest.ply + 1 || frame.viewer !== latest.viewer;
       if (isJump || isMine) sinceMine.value = [frame];
       else sinceMine.value = [...sinceMine.value, frame];
-      if (isJump || !isMoving()) {
+      if (isJump || !isPaced || !isMoving()) {
         waiting.value = [frame];
         skip();
       } else enqueue([frame]);

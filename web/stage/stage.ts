@@ -43,7 +43,7 @@ export function openStage(
   board: BoardModule,
   onChange: () => void,
 ): Stage {
-  const parade = startParade(onChange);
+  const parade = startParade(onChange, sitting.isPaced ?? true);
   const frame = parade.shown;
   const chosen = signal<readonly string[]>([]);
   /** The move that a kind that cycles stands at. */

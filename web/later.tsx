@@ -1,0 +1,19 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { texts } from './texts.ts';
+
+/** A page that is loaded when it is first wanted. */
+export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let loaded: FunctionComponent<P> | undefined;
+  return function Later(props: P) {
+    const [Page, setPage] = useState(() => loaded);
+    useEffect(() => {
+      if (Page !== undefined) return;
+      void load().then(page => {
+        loaded = page;
+        setPage(() => page);
+      });
+    }, []);
+    return Page === undefined ? <p class="waiting">{texts().home.starting}</p> : <Page {...props} />;
+  };
+}

@@ -1,0 +1,44 @@
+import { parseRecord, type MatchRecord } from '../../kernel/record.ts';
+
+/** Runs bytes through a stream of the browser. */
+async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Blob> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob();
+}
+
+/** A whole record as a short piece of an address. */
+export async function packed(record: MatchRecord): Promise<string> {
+  const blob = await through(JSON.stringify(record), new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCodePoint(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The record in an address; throws when it holds none. */
+export async function unpacked(text: string): Promise<MatchRecord> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, letter => letter.codePointAt(0) ?? 0);
+  const blob = await through(bytes, new DecompressionStream('deflate-raw'));
+  return parseRecord(await blob.text());
+}
+
+/** Hands a record to the person as a file. */
+export function download(record: MatchRecord): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }),
+  );
+  link.download = `${record.game}-${record.commitment.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Puts a text where it can be pasted from; false when the browser does not allow it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

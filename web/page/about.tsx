@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame, type GameId } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import { settings } from '../settings.ts';
+import { SHELF } from '../shelf.ts';
+import { texts } from '../texts.ts';
+
+/** Where the figures of this edition come from, the reconstructed ones first. */
+export function AboutPage({ id }: { readonly id: GameId }) {
+  const [module, setModule] = useState<GameModule | undefined>(undefined);
+  useEffect(() => {
+    void loadGame(id).then(setModule);
+  }, [id]);
+  const { about } = texts();
+  const lines = (module?.edition ?? []).toSorted((one, other) => rank(one.known) - rank(other.known));
+  return (
+    <div class="page about" data-game={id}>
+      <h1>{about.title(SHELF[id].name)}</h1>
+      <p>{about.lead}</p>
+      <ul>
+        {module !== undefined &&
+          lines.map(({ topic, known, file }) => (
+            <li key={topic} class={`is-${known}`}>
+              <b>{about.certainty[known]}</b>
+              <p>{module.text[settings.value.language].edition[topic]}</p>
+              <small>
+                {about.file}: <code>{`games/${id}/${file}`}</code>
+              </small>
+            </li>
+          ))}
+      </ul>
+      <p class="hint">{about.ours}</p>
+    </div>
+  );
+}
+
+const rank = (known: string): number => (known === 'reconstructed' ? 0 : known === 'likely' ? 1 : 2);

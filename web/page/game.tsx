@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame, type GameId } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import type { Option } from '../../kernel/game.ts';
+import { Poster } from '../art/poster.tsx';
+import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
+import { DEFAULT_LEVEL, LEVELS } from '../local/bots.ts';
+import { createMatch } from '../local/create.ts';
+import { goTo, hrefTo } from '../route.ts';
+import { settings } from '../settings.ts';
+import { SHELF } from '../shelf.ts';
+import type { Player } from '../sitting.ts';
+import { texts } from '../texts.ts';
+
+const PERSON = 'person';
+
+/** One game: what it is about, and all the ways to play it. */
+export function GamePage({ id }: { readonly id: GameId }) {
+  const [module, setModule] = useState<GameModule | undefined>(undefined);
+  useEffect(() => {
+    void loadGame(id).then(setModule);
+  }, [id]);
+  const { setup, home } = texts();
+  const { name, least, most, minutes } = SHELF[id];
+  return (
+    <div class="page game-page" data-game={id}>
+      <header class="game-head">
+        <Poster game={id} />
+        <div>
+          <h1>{name}</h1>
+          <p>{module?.text[settings.value.language].tagline ?? home.lines[id]}</p>
+          <p class="card-facts">
+            {home.seats(least, most)} · {home.minutes(minutes)}
+          </p>
+          <p class="game-links">
+            <a class="choice" href={hrefTo('learn', id)}>
+              {setup.learnFirst}
+            </a>
+            <a class="plain" href={hrefTo('rules', id)}>
+              {setup.readRules}
+            </a>
+            <a class="plain" href={hrefTo('about', id)}>
+              {setup.aboutEdition}
+            </a>
+          </p>
+        </div>
+      </header>
+      {module !== undefined && <Setup id={id} module={module} />}
+    </div>
+  );
+}
+
+/** Who sits where, and the house rules. */
+function Setup({ id, module }: { readonly id: GameId; readonly module: GameModule }) {
+  const { usual, least, most } = SHELF[id];
+  const [count, setCount] = useState(usual);
+  const [players, setPlayers] = useState<readonly Player[]>(() =>
+    Array.from({ length: most }, (_, seat) => ({
+      name: seat === 0 ? settings.value.name : '',
+      bot: seat === 0 ? null : DEFAULT_LEVEL,
+    })),
+  );
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [isStarting, setStarting] = useState(false);
+  const { setup } = texts();
+  const offered = module.game.meta.options.filter(option => option.players?.includes(count) ?? true);
+  const change = (seat: number, part: Partial<Player>): void =>
+    setPlayers(players.map((player, index) => (index === seat ? { ...player, ...part } : player)));
+  const begin = async (): Promise<void> => {
+    setStarting(true);
+    const chosen = Object.fromEntries(
+      Object.entries(options).filter(([key]) => offered.some(one => one.id === key)),
+    );
+    goTo('play', await createMatch(id, { players: count, options: chosen }, players.slice(0, count)));
+  };
+
+  return (
+    <form
+      class="setup"
+      aria-label={setup.title}
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <h2>{setup.title}</h2>
+      <fieldset class="segments">
+        <legend>{setup.players}</legend>
+        {Array.from({ length: most - least + 1 }, (_, index) => least + index).map(number => (
+          <label key={number}>
+            <input type="radio" name="players" checked={number === count} onChange={() => setCount(number)} />
+            <span>{number}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul class="setup-seats">
+        {players.slice(0, count).map((player, seat) => (
+          <SeatChoice key={seat} seat={seat} player={player} change={part => change(seat, part)} />
+        ))}
+      </ul>
+      <p class="hint">{setup.hotSeat}</p>
+      {offered.length > 0 && (
+        <details>
+          <summary>{setup.options}</summary>
+          {offered.map(option => (
+            <OptionChoice
+              key={option.id}
+              option={option}
+              module={module}
+              value={options[option.id] ?? option.default}
+              choose={value => setOptions({ ...options, [option.id]: value })}
+            />
+          ))}
+        </details>
+      )}
+      <button type="submit" class="main" disabled={isStarting}>
+        {setup.begin}
+      </button>
+    </form>
+  );
+}
+
+function SeatChoice({
+  seat,
+  player,
+  change,
+}: {
+  seat: number;
+  player: Player;
+  change: (part: Partial<Player>) => void;
+}) {
+  const { setup } = texts();
+  return (
+    <li>
+      <SeatIcon seat={seat} />
+      <select
+        aria-label={setup.seat(seat + 1)}
+        value={player.bot ?? PERSON}
+        onChange={({ currentTarget: { value } }) => change({ bot: value === PERSON ? null : value })}
+      >
+        <option value={PERSON}>{setup.person}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {setup.levels[level]}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={`${setup.name}, ${setup.seat(seat + 1)}`}
+        placeholder={SEAT_NAMES[seat][settings.value.language]}
+        value={player.name}
+        maxLength={24}
+        onInput={({ currentTarget: { value } }) => change({ name: value })}
+      />
+    </li>
+  );
+}
+
+interface OptionProps {
+  readonly option: Option;
+  readonly module: GameModule;
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+function OptionChoice({ option, module, value, choose }: OptionProps) {
+  const words = module.text[settings.value.language].options[option.id];
+  return (
+    <label class="option">
+      <span>{words?.name ?? option.id}</span>
+      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {option.values.map(one => (
+          <option key={one} value={one}>
+            {words?.values[one] ?? one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

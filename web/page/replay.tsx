@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId, loadGame } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { BoardModule } from '../board.ts';
+import { loadBoard } from '../boards.ts';
+import { reelOf, type Reel } from '../local/reel.ts';
+import { unpacked } from '../local/share.ts';
+import { loadMatch } from '../local/store.ts';
+import { ReplayBar } from '../parts/replay.tsx';
+import { Table } from '../parts/table.tsx';
+import { standAt } from '../route.ts';
+import type { Player } from '../sitting.ts';
+import { texts } from '../texts.ts';
+import { Missing } from './missing.tsx';
+
+interface Laid {
+  readonly reel: Reel;
+  readonly module: GameModule;
+  readonly board: BoardModule;
+}
+
+interface Found {
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+}
+
+export interface ReplayProps {
+  /** `local`: kept in this browser; `data`: inside the address. */
+  readonly source: string;
+  readonly id: string;
+  readonly moment: number;
+}
+
+/** Any match, move by move: forth and back, with any seat's eyes, and a link to every moment. */
+export function ReplayPage({ source, id, moment: first }: ReplayProps) {
+  const [laid, setLaid] = useState<Laid | 'none' | undefined>(undefined);
+  const [moment, setMoment] = useState(first);
+  const [viewer, setViewer] = useState<Seat | null>(null);
+  useEffect(() => {
+    lay(source, id).then(setLaid, () => setLaid('none'));
+  }, [source, id]);
+  useEffect(() => {
+    if (laid === undefined || laid === 'none') return;
+    laid.reel.show(Math.min(moment, laid.reel.moments), viewer);
+    standAt('replay', source, id, moment);
+  }, [laid, moment, viewer]);
+  const { table, home } = texts();
+  if (laid === 'none') return <Missing says={table.lost} />;
+  if (laid === undefined) return <p class="waiting">{home.starting}</p>;
+  return (
+    <Table
+      sitting={laid.reel}
+      module={laid.module}
+      board={laid.board}
+      below={
+        <ReplayBar
+          reel={laid.reel}
+          moment={Math.min(moment, laid.reel.moments)}
+          viewer={viewer}
+          goTo={setMoment}
+          lookAs={setViewer}
+        />
+      }
+    />
+  );
+}
+
+async function lay(source: string, id: string): Promise<Laid> {
+  const found = source === 'local' ? await stored(id) : await shared(id);
+  const { game } = found.record;
+  if (!isGameId(game)) throw new Error(`no game ${game}`);
+  const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
+  return { reel: reelOf(game, module, found.record, found.players), module, board };
+}
+
+async function stored(id: string): Promise<Found> {
+  const match = await loadMatch(id);
+  if (match === undefined) throw new Error('no such match');
+  return match;
+}
+
+async function shared(text: string): Promise<Found> {
+  const record = await unpacked(text);
+  const players = Array.from({ length: record.config.players }, (_, seat) => ({
+    name: record.seats?.[seat] ?? '',
+    bot: null,
+  }));
+  return { record, players };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { loadGame, type GameId } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import { hrefTo } from '../route.ts';
+import { settings } from '../settings.ts';
+import { ON_SHELF, SHELF } from '../shelf.ts';
+import { texts } from '../texts.ts';
+
+const DIACRITICS = /\p{Diacritic}/gu;
+
+/** So that "accion" finds "acción". */
+const folded = (text: string): string => text.normalize('NFD').replace(DIACRITICS, '').toLowerCase();
+
+/** All rules of a game in our own words, by section, with a search and a link for each. */
+export function RulesPage({ id, rule }: { readonly id: GameId; readonly rule: string | undefined }) {
+  const [module, setModule] = useState<GameModule | undefined>(undefined);
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    void loadGame(id).then(setModule);
+  }, [id]);
+  useEffect(() => {
+    if (module !== undefined && rule !== undefined)
+      document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [module, rule]);
+  const { rules } = texts();
+  return (
+    <div class="page rules" data-game={id}>
+      <nav class="tabs" aria-label={rules.pick}>
+        {ON_SHELF.map(game => (
+          <a key={game} href={hrefTo('rules', game)} aria-current={game === id ? 'page' : undefined}>
+            {SHELF[game].name}
+          </a>
+        ))}
+      </nav>
+      <h1>{rules.title(SHELF[id].name)}</h1>
+      <input
+        type="search"
+        class="search"
+        aria-label={rules.search}
+        placeholder={rules.search}
+        value={wanted}
+        onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+      />
+      {module !== undefined && <Catalogue module={module} id={id} wanted={wanted} marked={rule} />}
+    </div>
+  );
+}
+
+interface CatalogueProps {
+  readonly module: GameModule;
+  readonly id: GameId;
+  readonly wanted: string;
+  readonly marked: string | undefined;
+}
+
+function Catalogue({ module, id, wanted, marked }: CatalogueProps) {
+  const { rules } = texts();
+  const text = module.text[settings.value.language];
+  const found = useMemo(() => {
+    const words = folded(wanted).split(/\s+/);
+    return Object.entries(module.rules).flatMap(([section, ids]) => {
+      const kept = ids.filter(rule => {
+        const whole = folded(`${text.sections[section]} ${text.rules[rule]}`);
+        return words.every(word => whole.includes(word));
+      });
+      return kept.length === 0 ? [] : [{ section, kept }];
+    });
+  }, [module, text, wanted]);
+  const count = found.reduce((sum, { kept }) => sum + kept.length, 0);
+  return (
+    <>
+      <p class="hint" role="status">
+        {count === 0 ? rules.none : rules.found(count)}
+      </p>
+      {found.map(({ section, kept }) => (
+        <section key={section}>
+          <h2>{text.sections[section]}</h2>
+          <ul>
+            {kept.map(rule => (
+              <li key={rule} id={rule} class={rule === marked ? 'is-marked' : ''}>
+                {text.rules[rule]}{' '}
+                <a class="anchor" href={hrefTo('rules', id, rule)} aria-label={rules.link}>
+                  #
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

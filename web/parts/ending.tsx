@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameModule } from '../../games/module.ts';
+import { winners, type Result } from '../../kernel/game.ts';
+import { listed } from '../../kernel/text.ts';
+import { SeatIcon } from '../art/seats.tsx';
+import type { BoardModule } from '../board.ts';
+import { raceOf } from '../local/race.ts';
+import { settings } from '../settings.ts';
+import type { Sitting } from '../sitting.ts';
+import { texts } from '../texts.ts';
+import { namesAt } from './names.ts';
+import { Race } from './race.tsx';
+
+export interface EndingProps {
+  readonly sitting: Sitting;
+  readonly module: GameModule;
+  readonly board: BoardModule;
+  readonly result: Result;
+  /** What can be done next. */
+  readonly children: ComponentChildren;
+}
+
+/** The end of a game: the score sheet fills source by source, then the race. */
+export function Ending({ sitting, module, board, result, children }: EndingProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [race, setRace] = useState<readonly (readonly number[])[]>([]);
+  useEffect(() => {
+    void sitting.record().then(record => {
+      if (record !== undefined) setRace(raceOf(module, board, record));
+    });
+  }, [sitting]);
+  const { end } = texts();
+  const players = namesAt(sitting.players.value);
+  const best = winners(result);
+  const names = listed(
+    settings.value.language,
+    best.map(seat => players[seat]),
+  );
+  if (!isOpen) {
+    return (
+      <button type="button" class="main ending-open" onClick={() => setOpen(true)}>
+        {end.scores}
+      </button>
+    );
+  }
+  return (
+    <section class="ending" aria-label={end.scores}>
+      <div class="ending-sheet">
+        <p class="ending-kicker">{end.title}</p>
+        <h2>{best.length === 1 ? end.won(names) : end.shared(names)}</h2>
+        <Sheet module={module} result={result} players={players} />
+        <Race lines={race} players={players} />
+        <div class="ending-ways">
+          {children}
+          <button type="button" class="plain" onClick={() => setOpen(false)}>
+            {end.board}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Sheet({
+  module,
+  result,
+  players,
+}: {
+  readonly module: GameModule;
+  readonly result: Result;
+  readonly players: readonly string[];
+}) {
+  const { end } = texts();
+  const text = module.text[settings.value.language];
+  return (
+    <div class="sheet-scroll" tabIndex={0} role="group" aria-label={end.scores}>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">{end.source}</th>
+            {players.map((name, seat) => (
+              <th key={seat} scope="col">
+                <SeatIcon seat={seat} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.breakdown.map(({ source, points }, row) => (
+            <tr key={source} style={{ '--row': row }}>
+              <th scope="row">{text.sources[source] ?? source}</th>
+              {points.map((count, seat) => (
+                <td key={seat}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr style={{ '--row': result.breakdown.length }}>
+            <th scope="row">{end.total}</th>
+            {result.totals.map((total, seat) => (
+              <td key={seat} class={result.ranks[seat] === 1 ? 'is-best' : ''}>
+                {total}
+              </td>
+            ))}
+          </tr>
+          <tr style={{ '--row': result.breakdown.length + 1 }}>
+            <th scope="row">{end.place}</th>
+            {result.ranks.map((rank, seat) => (
+              <td key={seat}>{rank}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
