@@ -1,0 +1,147 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { CHAI_POINTS } from './data/board.ts';
+import { CONTRACTS } from './data/contracts.ts';
+import { LUXURY_POINTS } from './data/equipment.ts';
+import { ESTATES } from './data/estates.ts';
+import { EQUIPMENT_POINTS } from './data/supplies.ts';
+import { LUXURY_TRAIN, RAIL_POINTS, STATIONS } from './rules/board.ts';
+import type { Move } from './rules/moves.ts';
+import { firstOf, has, sizeOf } from './rules/sets.ts';
+import { isSolo, type Holdings, type State } from './rules/state.ts';
+
+/** What goods are worth in points while they can still be built with. */
+const GOODS = { iron: 0.5, stone: 0.9, steel: 2.2, rubble: 0.35, leaves: 0.5 } as const;
+/** A contract that its owner's pieces fill, one that they fill in part, and one whose effect is still to come. */
+const [FILLED, PARTLY, UNUSED] = [0.85, 0.45, 1.5];
+/** Equipment that scores nothing is still of use. */
+const USEFUL = 3;
+
+const STATION_POINTS: readonly number[] = STATIONS.map(({ points }) => points);
+const IS_RUBBLE: readonly boolean[] = STATIONS.map(({ cost }) => cost.rubble !== undefined);
+
+const SEATS = 5;
+const rails = new Int32Array(SEATS);
+const stations = new Int32Array(SEATS);
+const rubbleStations = new Int32Array(SEATS);
+const estates = new Int32Array(SEATS);
+
+/** Needs of every contract in numbers, so that nothing is looked up by name. */
+const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }) => ({
+  rails: needs.rails ?? 0,
+  stations: (needs.stations ?? 0) + (needs.rubbleStations ?? 0),
+  rubbleStations: needs.rubbleStations ?? 0,
+  estates: needs.estates ?? 0,
+  leaves: needs.leaves ?? 0,
+  points,
+  perChai,
+}));
+
+const part = (have: number, need: number): number => (have >= need ? 1 : have / need);
+
+/** Contracts in hand: what they give, by how much of what they ask is there. */
+function contractPoints(own: Readonly<Holdings>, seat: Seat): number {
+  let sum = 0;
+  for (let rest = own.contracts; rest !== 0; rest &= rest - 1) {
+    const card = firstOf(rest);
+    const needs = NEEDS[card];
+    const share =
+      part(rails[seat], needs.rails) *
+      part(stations[seat], needs.stations) *
+      part(rubbleStations[seat], needs.rubbleStations) *
+      part(estates[seat], needs.estates) *
+      part(own.leaves, needs.leaves);
+    const points = needs.points + needs.perChai * own.chai;
+    sum += points * (share === 1 ? FILLED : share * PARTLY);
+    if (!has(own.used, card)) sum += UNUSED;
+  }
+  return sum;
+}
+
+const goods = ({ iron, stone, steel, rubble, leaves }: Readonly<Holdings>): number =>
+  iron * GOODS.iron +
+  stone * GOODS.stone +
+  steel * GOODS.steel +
+  rubble * GOODS.rubble +
+  leaves * GOODS.leaves;
+
+function equipmentPoints(state: Readonly<State>, { equipment }: Readonly<Holdings>): number {
+  if (isSolo(state)) return sizeOf(equipment) * USEFUL;
+  return sizeOf(equipment) * EQUIPMENT_POINTS + (has(equipment, LUXURY_TRAIN) ? LUXURY_POINTS : 0);
+}
+
+/** What lies on the board: rails, stations, estate spaces. */
+function addPieces(state: Readonly<State>, points: Float64Array): void {
+  for (let space = 0; space < state.rails.length; space++) {
+    const seat = state.rails[space];
+    if (seat < 0 || seat >= state.seats.length) continue;
+    points[seat] += RAIL_POINTS[space];
+    rails[seat]++;
+  }
+  for (let station = 0; station < state.stations.length; station++) {
+    const seat = state.stations[station];
+    if (seat < 0 || seat >= state.seats.length) continue;
+    points[seat] += STATION_POINTS[station];
+    stations[seat]++;
+    if (IS_RUBBLE[station]) rubbleStations[seat]++;
+  }
+  let space = 0;
+  for (let index = 0; index < state.estates.length; index++) {
+    const worth = ESTATES[state.estates[index]].points;
+    for (let place = 0; place < worth.length; place++, space++) {
+      const seat = state.owners[space];
+      if (seat < 0 || seat >= state.seats.length) continue;
+      points[seat] += worth[place];
+      estates[seat]++;
+    }
+  }
+}
+
+/** The score sheet as it stands, contracts by how nearly they are filled, and goods by what can be built of them. */
+function evaluate(state: Readonly<State>, points: Float64Array): number {
+  const players = state.seats.length;
+  points.fill(0);
+  rails.fill(0);
+  stations.fill(0);
+  rubbleStations.fill(0);
+  estates.fill(0);
+  addPieces(state, points);
+  for (let seat = 0; seat < players; seat++) {
+    const own = state.seats[seat];
+    points[seat] += CHAI_POINTS[own.chai] + equipmentPoints(state, own);
+    points[seat] += contractPoints(own, seat) + goods(own);
+  }
+  return players;
+}
+
+/** What is usually worth doing; declining and stopping early seldom is. */
+function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
+  switch (move.type) {
+    case 'build':
+    case 'buy':
+    case 'equip':
+      return 0.8;
+    case 'lay':
+    case 'gather':
+    case 'hire':
+    case 'use':
+      return 0.65;
+    case 'stop':
+    case 'giveBack':
+      return 0.15;
+    case 'done':
+    case 'decline':
+      return 0.35;
+    default:
+      return 0.5;
+  }
+}
+
+export const knowledge: Knowledge<State, Move> = {
+  pace: 4000,
+  spread: 14,
+  par: 120,
+  horizon: 60,
+  evaluate,
+  prior,
+};

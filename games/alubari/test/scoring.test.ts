@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { quickRandom } from '../../../kernel/random.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { bestAssignment, type Claim, type Pieces } from '../rules/assignment.ts';
+import { SOURCES, type Source } from '../rules/scoring.ts';
+import { scenario, type Position } from './scenario.ts';
+
+const over = (position: Position): ReturnType<typeof scenario> => scenario({ at: 'over', ...position });
+const points = (position: Position, source: Source): readonly number[] =>
+  over(position).result().breakdown[SOURCES.indexOf(source)].points;
+
+describe('scoring', () => {
+  test('[score-estate-spaces] [D19] own spaces score, borrowed ones do not', () => {
+    expect(points({ owners: 'abab#', tenants: '....a' }, 'estates')).toEqual([3, 4, 0]);
+  });
+
+  test('[score-station-spaces] the printed points', () => {
+    expect(points({ stations: { 'SIL-1': 'Ana', 'KUR-1': 'Ana', 'RAN-2': 'Blas' } }, 'stations')).toEqual([
+      9, 4, 0,
+    ]);
+  });
+
+  test('[score-rail-spaces] [event-rails-score-for-nobody] river 2, town 3, normal 4, the last one 5', () => {
+    expect(points({ rails: 'aabbb#########a' }, 'rails')).toEqual([10, 8, 0]);
+  });
+
+  test('[score-contract-if-all-requirements-met] all or nothing, without penalty', () => {
+    expect(points({ rails: 'a', Ana: { contracts: [5] } }, 'contracts')[0]).toBe(0);
+    expect(
+      points({ rails: 'a', stations: { 'SIL-3': 'Ana' }, Ana: { contracts: [5] } }, 'contracts')[0],
+    ).toBe(7);
+  });
+
+  test('[contract-bonus-independent-of-use] used or not', () => {
+    expect(points({ rails: 'aa', Ana: { contracts: [1], used: [1] } }, 'contracts')[0]).toBe(7);
+    expect(points({ rails: 'aa', Ana: { contracts: [1] } }, 'contracts')[0]).toBe(7);
+  });
+
+  test('[score-each-piece-for-one-contract-only] [E18] four rails: "4 rails" or "3 rails", not both', () => {
+    expect(points({ rails: 'aaaa', Ana: { contracts: [10, 2] } }, 'contracts')[0]).toBe(20);
+  });
+
+  test('[r-contract-markers-still-score] the markers on a contract score their spaces too', () => {
+    const result = over({ rails: 'aaaa', Ana: { contracts: [10] } }).result();
+    expect(result.totals[0]).toBe(2 + 3 + 3 + 3 + 20);
+  });
+
+  test('[r-contract-assignment-optimal] [D13] six rails: two cards of 13 beat one of 20', () => {
+    expect(points({ rails: 'aaaaaa', Ana: { contracts: [10, 2, 9] } }, 'contracts')[0]).toBe(26);
+  });
+
+  test('[score-rubble-station-requirement] [D14] rubble stations also serve as plain ones', () => {
+    const position: Position = {
+      rails: 'a',
+      stations: { 'SIL-2': 'Ana', 'SIL-4': 'Ana', 'SIL-3': 'Ana' },
+      Ana: { contracts: [17, 3, 5] },
+    };
+    expect(points(position, 'contracts')[0]).toBe(16);
+  });
+
+  test('[score-rubble-station-requirement] [E19] only the three rubble spaces of Gayabari count', () => {
+    const three = { 'GAY-1': 'Ana', 'GAY-2': 'Ana', 'GAY-4': 'Ana' } as const;
+    expect(points({ stations: three, Ana: { contracts: [18] } }, 'contracts')[0]).toBe(0);
+    expect(points({ stations: { ...three, 'GAY-3': 'Ana' }, Ana: { contracts: [18] } }, 'contracts')[0]).toBe(
+      15,
+    );
+    expect(
+      points({ stations: { 'GAY-1': 'Ana', 'GAY-2': 'Ana' }, Ana: { contracts: [3] } }, 'contracts')[0],
+    ).toBe(7);
+  });
+
+  test('[r-rail-marker-kind] a rail beside a town is no station', () => {
+    expect(points({ rails: '.aaa', Ana: { contracts: [3] } }, 'contracts')[0]).toBe(0);
+  });
+
+  test('[score-contract-27-two-per-chai] [score-chai-track-space] chai 5: 5 on the track and 10 on the card', () => {
+    const result = over({ Ana: { chai: 5, contracts: [27] } }).result();
+    expect(result.totals[0]).toBe(15);
+    expect(points({ players: 5, Ana: { chai: 9 } }, 'chai')[0]).toBe(12);
+  });
+
+  test('[score-half-point-per-free-leaf] [r-leaf-halves] [D8] seven free leaves give 3.5', () => {
+    expect(over({ Ana: { leaves: 7 }, Blas: { leaves: 6 } }).result()).toMatchObject({
+      totals: [3.5, 3, 0],
+      ranks: [1, 2, 3],
+    });
+  });
+
+  test('[D15] [equipment-warehouses-one-leaf-less] five leaves for contracts 29 and 16, and two left over with the warehouses', () => {
+    const position: Position = {
+      players: 1,
+      stations: { 'SIL-1': 'Ana' },
+      Ana: { leaves: 5, contracts: [29, 16] },
+    };
+    expect(over(position).result().totals[0]).toBe(14);
+    const helped = { ...position, Ana: { ...position.Ana, equipment: ['warehouses'] as const } };
+    expect(over(helped).result().totals[0]).toBe(15);
+  });
+
+  test('[r-warehouses-minimum] a need never falls below nothing', () => {
+    const claim: Claim = {
+      contract: 1,
+      rails: 0,
+      stations: 0,
+      rubbleStations: 0,
+      estates: 0,
+      leaves: 0,
+      points: 5,
+      isUsed: false,
+    };
+    const none: Pieces = { rails: 0, stations: 0, rubbleStations: 0, estates: 0, leaves: 0 };
+    expect(bestAssignment(none, [claim]).points).toBe(5);
+    expect(points({ Ana: { leaves: 1, contracts: [16], equipment: ['warehouses'] } }, 'contracts')[0]).toBe(
+      5,
+    );
+    expect(points({ Ana: { leaves: 0, contracts: [16], equipment: ['warehouses'] } }, 'contracts')[0]).toBe(
+      0,
+    );
+  });
+
+  test('[score-nine-per-equipment] [equipment-luxury-train-seven-points] [E20] nine each, sixteen for the Luxury train', () => {
+    expect(
+      points(
+        { Ana: { equipment: ['luxury-train'] }, Blas: { equipment: ['garratt', 'shunter'] } },
+        'equipment',
+      ),
+    ).toEqual([16, 18, 0]);
+  });
+
+  test('[highest-score-wins-ties-share] [r-ties-no-breaker] equal totals share the win', () => {
+    expect(over({ Ana: { leaves: 4 }, Cora: { leaves: 4 }, Blas: { leaves: 1 } }).result().ranks).toEqual([
+      1, 3, 1,
+    ]);
+  });
+});
+
+describe('the best assignment', () => {
+  const total = (pieces: Pieces, claims: readonly Claim[]): number => {
+    let best = 0;
+    for (let set = 0; set < 1 << claims.length; set++) {
+      const chosen = claims.filter((_, index) => set & (1 << index));
+      const need = (kind: keyof Pieces): number => chosen.reduce((sum, claim) => sum + claim[kind], 0);
+      const isPossible =
+        need('rails') <= pieces.rails &&
+        need('stations') <= pieces.stations &&
+        need('rubbleStations') <= pieces.rubbleStations &&
+        need('estates') <= pieces.estates &&
+        need('leaves') <= pieces.leaves;
+      const points = chosen.reduce((sum, claim) => sum + claim.points, 0);
+      if (isPossible) best = Math.max(best, (2 * points - need('leaves')) * 1000 + points);
+    }
+    return best;
+  };
+
+  test('[r-contract-assignment-optimal] agrees with trying every set of contracts, over many hands', () => {
+    const random = quickRandom(7);
+    for (let hand = 0; hand < 400; hand++) {
+      const rubbleStations = random.below(5);
+      const pieces: Pieces = {
+        rails: random.below(10),
+        rubbleStations,
+        stations: rubbleStations + random.below(7),
+        estates: random.below(8),
+        leaves: random.below(25),
+      };
+      const numbers = new Set(Array.from({ length: 11 }, () => random.below(CONTRACTS.length)));
+      const discount = random.below(2);
+      const claims = [...numbers].map((card): Claim => {
+        const { no, needs, points: printed } = CONTRACTS[card];
+        const { rails = 0, stations = 0, rubbleStations: ofRubble = 0, estates = 0, leaves = 0 } = needs;
+        return {
+          contract: no,
+          rails,
+          stations: stations + ofRubble,
+          rubbleStations: ofRubble,
+          estates,
+          leaves: Math.max(0, leaves - discount),
+          points: no === 27 ? 6 : printed,
+          isUsed: random.below(2) === 0,
+        };
+      });
+      const { points: won, leaves, contracts } = bestAssignment(pieces, claims);
+      expect((2 * won - leaves) * 1000 + won).toBe(total(pieces, claims));
+      expect(
+        claims
+          .filter(({ contract }) => contracts.includes(contract))
+          .reduce((sum, claim) => sum + claim.points, 0),
+      ).toBe(won);
+    }
+  });
+
+  test('[r-procrastinator-ties] among equals, unused cards stay unscored', () => {
+    const pieces: Pieces = { rails: 3, stations: 0, rubbleStations: 0, estates: 0, leaves: 0 };
+    const claim = (contract: number, isUsed: boolean): Claim => ({
+      contract,
+      rails: 3,
+      stations: 0,
+      rubbleStations: 0,
+      estates: 0,
+      leaves: 0,
+      points: 13,
+      isUsed,
+    });
+    expect(bestAssignment(pieces, [claim(2, false), claim(9, true)]).contracts).toEqual([9]);
+    expect(bestAssignment(pieces, [claim(2, true), claim(9, false)]).contracts).toEqual([2]);
+  });
+});
