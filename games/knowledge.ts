@@ -14,7 +14,7 @@ export interface Knowledge<S = object, M extends Move = Move> {
   readonly par?: number;
   /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */
   readonly horizon?: number;
-  /** The points each seat may expect at the end; when the game is over, exactly its total. Returns how many play. */
+  /** The points each seat may expect at the end. Returns how many play. */
   evaluate(state: Readonly<S>, points: Float64Array): number;
   /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
   prior?(state: Readonly<S>, seat: Seat, move: M): number;

@@ -1,4 +1,5 @@
 import type { GameModule } from '../module.ts';
+import { knowledge } from './bot.ts';
 import { EDITION } from './data/edition.ts';
 import { EXAMPLES, RULES } from './data/rules.ts';
 import { draw } from './draw.ts';
@@ -16,6 +17,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
+  knowledge,
   phase: view => view.phase ?? undefined,
   draw,
 };
