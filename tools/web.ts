@@ -1,5 +1,6 @@
 // Builds the app into web/dist when a source is newer than the last build; otherwise says nothing and does nothing.
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { InlineConfig } from 'vite';
@@ -17,8 +18,36 @@ const CONFIG: InlineConfig = {
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { outDir: DIST, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
+  build: {
+    outDir: DIST,
+    emptyOutDir: true,
+    target: 'es2023',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { main: path.join(ROOT, 'web', 'index.html'), offline: path.join(ROOT, 'web', 'offline.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 };
+
+/** The service worker keeps every file of the build; it learns their names here. */
+function nameFiles(): void {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !['offline.js', 'index.html', '.stamp'].includes(entry.name))
+    .map(
+      entry => `/${path.relative(DIST, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+    );
+  const worker = path.join(DIST, 'offline.js');
+  const list = JSON.stringify(['/', ...files.sort()]);
+  // The page at the root has no hash in its name, so its content goes into the worker as a mark.
+  const page = createHash('sha256')
+    .update(readFileSync(path.join(DIST, 'index.html')))
+    .digest('hex')
+    .slice(0, 12);
+  writeFileSync(worker, `${readFileSync(worker, 'utf8').replace('%FILES%', list)}// ${page}\n`);
+}
 
 /** What the app is made of: its own files, the rules and bots it runs, and the packages it was locked to. */
 const isSource = (file: string): boolean =>
@@ -38,6 +67,7 @@ export async function buildWeb(): Promise<string> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return DIST;
   const { build } = await import('vite');
   await build(CONFIG);
+  nameFiles();
   writeFileSync(STAMP, wanted);
   return DIST;
 }

@@ -9,10 +9,12 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
     const [Page, setPage] = useState(() => loaded);
     useEffect(() => {
       if (Page !== undefined) return;
-      void load().then(page => {
+      const fetchPage = async (): Promise<void> => {
+        const page = await load();
         loaded = page;
         setPage(() => page);
-      });
+      };
+      void fetchPage();
     }, []);
     return Page === undefined ? <p class="waiting">{texts().home.starting}</p> : <Page {...props} />;
   };

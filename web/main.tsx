@@ -11,3 +11,10 @@ dressPage();
 followAddress();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
+
+/** After the first visit the app opens without a connection; a browser that cannot do that plays on as before. */
+if ('serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/offline.js').catch(() => undefined);
+  });
+}

@@ -26,9 +26,11 @@ export function Ending({ sitting, module, board, result, children }: EndingProps
   const [isOpen, setOpen] = useState(true);
   const [race, setRace] = useState<readonly (readonly number[])[]>([]);
   useEffect(() => {
-    void sitting.record().then(record => {
+    const run = async (): Promise<void> => {
+      const record = await sitting.record();
       if (record !== undefined) setRace(raceOf(module, board, record));
-    });
+    };
+    void run();
   }, [sitting]);
   const { end } = texts();
   const players = namesAt(sitting.players.value);
