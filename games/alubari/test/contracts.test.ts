@@ -368,7 +368,7 @@ describe('the contracts, F', () => {
     expect([...game.choices()].sort()).toEqual(['pick 10', 'pick 11', 'pick 12']);
     game.play('Ana: pick 11');
     expect(game.view().discards).toEqual([1, 2, 3]);
-    expect([...game.view().row].filter(no => no !== null).sort()).toEqual([10, 12]);
+    expect(new Set(game.view().row)).toEqual(new Set([10, 12, null]));
   });
 
   test('[contract-22-top-of-the-deck] the top card, whose weather was in view', () => {

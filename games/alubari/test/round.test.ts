@@ -241,9 +241,6 @@ describe('phase 3, refill', () => {
   });
 });
 
-const scriptedFrom = (answers: readonly number[]): ReturnType<typeof scriptedRandom> =>
-  scriptedRandom(answers);
-
 describe('events', () => {
   test('[event-cube-goes-to-next-space-clockwise] [event-wheel-one-cube-per-space] [r-event-wheel-order] [D1] 1 to 6 and round again, never more than three cubes left', () => {
     const struck: number[] = [];

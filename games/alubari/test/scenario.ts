@@ -162,7 +162,7 @@ function seatOf(player: string): Seat {
 }
 
 const ownerAt = (mark: string): number => (mark === '.' ? NONE : mark === '#' ? GAME : 'abcde'.indexOf(mark));
-const spacesOf = (text: string, length: number): number[] => [...text.padEnd(length, '.')].map(ownerAt);
+const spacesOf = (text: string, length: number): number[] => text.padEnd(length, '.').split('').map(ownerAt);
 const cardSet = (cards: readonly number[]): number => setOf(cards.map(card => card - 1));
 const equipmentSet = (ids: readonly EquipmentId[]): number =>
   setOf(ids.map(id => EQUIPMENT.findIndex(card => card.id === id)));

@@ -146,8 +146,8 @@ describe('the best assignment', () => {
         need('rubbleStations') <= pieces.rubbleStations &&
         need('estates') <= pieces.estates &&
         need('leaves') <= pieces.leaves;
-      const points = chosen.reduce((sum, claim) => sum + claim.points, 0);
-      if (isPossible) best = Math.max(best, (2 * points - need('leaves')) * 1000 + points);
+      const won = chosen.reduce((sum, claim) => sum + claim.points, 0);
+      if (isPossible) best = Math.max(best, (2 * won - need('leaves')) * 1000 + won);
     }
     return best;
   };

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { plain } from '../../../kernel/text.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { GOALS } from '../data/goals.ts';
+import { draw } from '../draw.ts';
+import { MOVES } from '../rules/moves.ts';
+import { notation } from '../rules/notation.ts';
+import { en } from '../text/en.ts';
+import { es } from '../text/es.ts';
+import { contractText, effectText, goalName } from '../text/vocabulary.ts';
+import { scenario } from './scenario.ts';
+
+describe('notation', () => {
+  test('every move has a text of its own and comes back from it', () => {
+    expect(new Set(MOVES.map(move => notation.text(move))).size).toBe(notation.size);
+    for (const move of MOVES) expect(notation.parse(notation.text(move))).toBe(move);
+    expect(MOVES.every((move, index) => move.id === index && Object.isFrozen(move))).toBe(true);
+  });
+
+  test('nonsense is no move', () => {
+    for (const line of [
+      '',
+      'pick 0',
+      'pick 31',
+      'brew 0',
+      'use 10',
+      'use 7 for 1',
+      'place A6',
+      'build DAR-1',
+      'build SIL-1 with less iron',
+    ]) {
+      expect(notation.parse(line)).toBeUndefined();
+    }
+  });
+});
+
+describe('texts', () => {
+  test('the effect and the bonus of a contract are found in its rule', () => {
+    for (const { no } of CONTRACTS) {
+      for (const [rules, bonus] of [
+        [en.rules, 'End'],
+        [es.rules, 'Final'],
+      ] as const) {
+        const effect = effectText(rules, no, bonus);
+        expect(effect.length > 5 && !effect.includes(bonus)).toBe(true);
+        expect(contractText(rules, no)).toMatch(/^\([A-G]\): /);
+      }
+    }
+    expect(effectText(en.rules, 25, 'End')).toBe('take 3 leaves');
+    expect(effectText(es.rules, 25, 'Final')).toBe('toma 3 Hojas');
+  });
+
+  test('every goal has a name in both languages', () => {
+    for (const { id } of GOALS) {
+      expect(goalName(en.rules, id)).not.toBe(en.rules[id]);
+      expect(goalName(es.rules, id)).not.toBe(es.rules[id]);
+    }
+  });
+
+  test('the goals of a finished game are told with the nearest misses', () => {
+    const names = { player: () => 'Ana' };
+    const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 38, rubble: 31 } }).view().goals ?? [];
+    const told = plain(en.events.goalsReviewed({ type: 'goalsReviewed', goals }, names));
+    expect(told).toContain('Goals met (2): Tea chest and King of shovels.');
+    expect(told).toContain('Tea shop (38 free leaves of 40)');
+  });
+});
+
+describe('the drawn table', () => {
+  test('shows every place within a hundred and twenty columns, in both languages', () => {
+    const game = scenario({
+      Ana: { workers: 'A1 B2', contracts: [1, 27], used: [1], equipment: ['garratt'], iron: 3 },
+      Blas: { workers: 'A2' },
+      stock: { iron: 4, chai: 1 },
+      rails: 'ab#',
+      owners: 'a#',
+      tenants: '.b',
+      row: [3, 0, 9],
+      weather: ['fog', 'sun', 'rain'],
+      shed: ['shunter'],
+      cubes: ['shunter'],
+    });
+    for (const language of ['en', 'es'] as const) {
+      const lines = draw(game.view(), ['Ana', 'Blas', 'Cora'], language).split('\n');
+      expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(120);
+    }
+    const picture = draw(game.view(), ['Ana', 'Blas', 'Cora'], 'en');
+    expect(picture).toContain('A stock [ab..]  B dig [.a~]');
+    expect(picture).toContain('Rails: ~a2~ b3 #3 .3 ~.2~');
+    expect(picture).toContain('#b');
+    expect(picture).toContain('shunter 1S+');
+    expect(picture).toContain('(1 A 2T=7)   27 A chai x2');
+  });
+});
