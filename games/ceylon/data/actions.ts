@@ -3,7 +3,7 @@ export const MAINS = ['plant', 'harvest', 'trade', 'hire', 'advance'] as const;
 export type Main = (typeof MAINS)[number];
 
 /** Alternative actions: both on every card. Stated. */
-export const ALTERNATIVES = ['move', 'take'] as const;
+const ALTERNATIVES = ['move', 'take'] as const;
 
 export const ACTIONS = [...MAINS, ...ALTERNATIVES] as const;
 export type Action = (typeof ACTIONS)[number];

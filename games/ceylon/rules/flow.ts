@@ -15,7 +15,7 @@ import { boostRefused } from './performable.ts';
 import { plant, startPlant } from './plant.ts';
 import { nextToPlace, position } from './position.ts';
 import { reward, startReward } from './reward.ts';
-import { NONE, type PhaseName, type State } from './state.ts';
+import { NONE, type PhaseName, type State, whoseDecision } from './state.ts';
 import { isOverfull, startStore, store } from './store.ts';
 import { take } from './take.ts';
 import { tile } from './tile.ts';
@@ -26,24 +26,27 @@ import { endTurn, startPlay } from './turn.ts';
 const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
 const OUT_OF_ORDER: RuleId = 'turn-steps';
 
-/** A turn, in order. When nobody owes a decision, the next line applies. */
+/**
+ * The decisions, the most frequent first because they are looked up in this order, and what follows each of them
+ * when nobody owes it any more.
+ */
 const phases = fromPhases<PhaseName, State, Move, Event>(
   {
-    position,
-    card,
-    tokenBefore,
-    action,
-    tokenAfter,
     follow,
-    tile,
-    plant,
+    destination,
+    card,
+    action,
     harvest,
+    plant,
+    tokenBefore,
+    tokenAfter,
+    position,
+    tile,
     store,
     contract,
     omission,
     reward,
     district,
-    destination,
   },
   {
     position: startPositionOrPlay,
@@ -150,4 +153,4 @@ function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
   return turn.acting === turn.active ? 'active-acts-first' : 'followers-clockwise';
 }
 
-export const flow = { toAct: phases.toAct, moves: phases.moves, apply: phases.apply, whyNot };
+export const flow = { toAct: whoseDecision, moves: phases.moves, apply: phases.apply, whyNot };

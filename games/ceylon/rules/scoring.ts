@@ -14,7 +14,7 @@ interface Row extends Score {
 }
 
 /** The score sheet, in the order of the rulebook. */
-export function scoreSheet(state: Readonly<State>): Row[] {
+function scoreSheet(state: Readonly<State>): Row[] {
   const each = (points: (player: Readonly<Player>) => number): number[] => state.players.map(points);
   return [
     { source: 'play', points: each(({ points }) => points) },

@@ -33,7 +33,17 @@ const newPlayer = (): Player => ({
 
 const COPIES: readonly number[] = CARDS.map(({ copies }) => copies);
 
-const rowOf = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+/** A row with the same number everywhere. */
+function rowOf(length: number, value: number): number[] {
+  const row: number[] = [];
+  while (row.length < length) row.push(value);
+  return row;
+}
+
+/** Rows that every table begins with: taking a copy is quicker than filling a new one. */
+const BARE_MAP: readonly number[] = rowOf(HEX_COUNT, NONE);
+const NO_DISCARD: readonly number[] = rowOf(2 * CARDS.length, 0);
+const ALL_CONTRACTS: readonly number[] = rowOf(CONTRACTS.length, 1);
 
 /** A table with every piece in its box: the personal boards are ready, the map is bare. */
 export function bareTable(seats: number): State {
@@ -48,8 +58,8 @@ export function bareTable(seats: number): State {
     start: 0,
     round: 1,
     final: false,
-    levels: rowOf(HEX_COUNT, NONE),
-    owners: rowOf(HEX_COUNT, NONE),
+    levels: BARE_MAP.slice(),
+    owners: BARE_MAP.slice(),
     double: NONE,
     elevations: [NONE, NONE, NONE, NONE],
     councillors: [null, null, null, null],
@@ -57,10 +67,10 @@ export function bareTable(seats: number): State {
     technology: players.map((_, seat) => seat),
     deck: COPIES.slice(),
     cardsLeft: CARDS_IN_BOX,
-    discard: rowOf(2 * CARDS.length, 0),
+    discard: NO_DISCARD.slice(),
     train: {
       wagons: [NONE, NONE, NONE],
-      deck: rowOf(CONTRACTS.length, 1),
+      deck: ALL_CONTRACTS.slice(),
       left: CONTRACTS.length,
       next: NONE,
     },
