@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { InlineConfig } from 'vite';
 
@@ -49,6 +50,20 @@ function nameFiles(): void {
   writeFileSync(worker, `${readFileSync(worker, 'utf8').replace('%FILES%', list)}// ${page}\n`);
 }
 
+/** Beside every text file lie the forms in which it travels. */
+function compressFiles(): void {
+  for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+  }
+}
+
 /** What the app is made of: its own files, the rules and bots it runs, and the packages it was locked to. */
 const isSource = (file: string): boolean =>
   (/^(web|kernel|games|bots|table)\//.test(file) && !/\/test\/|\.md$/.test(file)) ||
@@ -68,6 +83,7 @@ export async function buildWeb(): Promise<string> {
   const { build } = await import('vite');
   await build(CONFIG);
   nameFiles();
+  compressFiles();
   writeFileSync(STAMP, wanted);
   return DIST;
 }

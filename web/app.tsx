@@ -13,6 +13,7 @@ const ReplayPage = later(async () => (await import('./page/replay.tsx')).ReplayP
 const GamePage = later(async () => (await import('./page/game.tsx')).GamePage);
 const RulesPage = later(async () => (await import('./page/rules.tsx')).RulesPage);
 const AboutPage = later(async () => (await import('./page/about.tsx')).AboutPage);
+const LearnPage = later(async () => (await import('./page/learn.tsx')).LearnPage);
 const SettingsPage = later(async () => (await import('./page/settings.tsx')).SettingsPage);
 
 /** The page that the address names. */
@@ -31,6 +32,8 @@ function Page(): ComponentChildren {
       return <GamePage key={game} id={game} />;
     case 'rules':
       return <RulesPage key={game} id={game} rule={two} />;
+    case 'learn':
+      return <LearnPage key={game} id={game} />;
     case 'about':
       return <AboutPage key={game} id={game} />;
     default:

@@ -63,25 +63,27 @@ export interface Scene<V, M extends Move = Move> {
   readonly pending: M | undefined;
 }
 
-/** One card of a first game: a position, what to do in it and how to tell that it was done. */
+/** A first game that teaches by doing, in under five minutes. */
 export interface Lesson {
-  /** What to know before the first move, in a few sentences. */
-  readonly steps: readonly LessonStep[];
-  /** The table of the lesson: it must lead to the same position every time. */
+  /** The table of the lesson. Seat 0 learns, bots sit on the others; the same seed deals the same every time. */
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
+  /** Any text. */
   readonly seed: string;
+  /** Moves played before the lesson begins, as in a record: `0 bid 3`. */
+  readonly before?: readonly string[];
+  /** What the other seats play, in order, as in a record; after that bots decide. */
+  readonly replies?: readonly string[];
+  readonly steps: readonly LessonStep[];
 }
 
 export interface LessonStep {
   readonly says: Words;
   /**
-   * A move that may be played now, as notation matches it: the step is done when it is played. A step without goal is
-   * read and passed on.
+   * The moves, as lines of text, that this step asks for: only they can be chosen, and playing one leads to the next
+   * step. Without a goal the step is read and passed on.
    */
   readonly goal?: RegExp;
-  /** Said when another move is chosen. */
-  readonly hint?: Words;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface Narrowing<M> {
   readonly buttons: readonly Target[];
   /** What is left differs only in a kind that cycles. */
   readonly cycles: Kind | undefined;
+  /** One move is left and nothing of it waits to be touched. */
+  readonly isSettled: boolean;
 }
 
 const has = <M>({ targets }: Choice<M>, id: string): boolean => targets.some(target => target.id === id);
@@ -31,15 +33,21 @@ const has = <M>({ targets }: Choice<M>, id: string): boolean => targets.some(tar
 const fits = <M>(choice: Choice<M>, chosen: readonly string[]): boolean =>
   chosen.every(id => has(choice, id));
 
+/** Whether what all moves have in common chooses itself (`free`), or everything but a turn is touched (`guided`). */
+export type Guidance = 'free' | 'guided';
+
 export function narrow<M>(
   choices: readonly Choice<M>[],
   chosen: readonly string[],
   kinds: Kinds,
+  guidance: Guidance = 'free',
 ): Narrowing<M> {
   const left = choices.filter(choice => fits(choice, chosen));
   const settled = new Set(chosen);
-  if (left.length > 0)
-    for (const { id } of left[0].targets) if (left.every(one => has(one, id))) settled.add(id);
+  for (const { id, kind } of left[0]?.targets ?? []) {
+    const isByItself = guidance === 'free' || kinds[kind].cycle !== undefined;
+    if (isByItself && left.every(one => has(one, id))) settled.add(id);
+  }
   const unsettled = left.map(({ targets }) => targets.filter(({ id }) => !settled.has(id)));
   const cycles = cycleOf(unsettled, kinds);
   const next = cycles === undefined ? unsettled.flatMap(targets => nextOf(targets, kinds)) : [];
@@ -56,6 +64,7 @@ export function narrow<M>(
     ),
     buttons: [...byId(next.filter(target => !onTable(target))).values()],
     cycles,
+    isSettled: left.length === 1 && unsettled[0].length === 0,
   };
 }
 

@@ -33,6 +33,8 @@ export interface Frame {
   readonly last: { readonly seat: Seat; readonly isForced: boolean } | null;
   readonly canTakeBack: boolean;
   readonly result: Result | null;
+  /** In a lesson everything is touched by hand, even where there is only one way. */
+  readonly isGuided?: true;
 }
 
 /** A table that somebody sits at, here or far away: frames come in, moves go out. */

@@ -12,6 +12,8 @@ export interface LocalMatch {
   readonly created: number;
   readonly changed: number;
   readonly toAct: readonly Seat[];
+  /** A first game is not kept, and the others play these moves before bots decide. */
+  readonly lesson?: { readonly replies: readonly string[] };
 }
 
 /** From the page to the worker that runs a match. */

@@ -18,6 +18,8 @@ interface Running {
   readonly bots: readonly (SeatedBot | undefined)[];
   match: AnyMatch;
   viewer: Seat | null;
+  /** Moves of the other seats that are laid down, in a lesson. */
+  readonly replies: string[];
   /** Changes whenever a person does something, so that a bot that is still thinking gives up. */
   turn: number;
 }
@@ -32,16 +34,24 @@ const movesOf = ({ match }: Running, seat: Seat): Move[] => {
   return moves;
 };
 
+const freshNumber = (): number => crypto.getRandomValues(new Int32Array(1))[0];
+
 async function open(stored: LocalMatch): Promise<void> {
   const module = await loadGame(stored.game);
   const match = recall(module.game, stored.record);
   const bots = stored.players.map(({ bot }) =>
-    bot === null
-      ? undefined
-      : seatBot(module.game, bot, quickRandom(crypto.getRandomValues(new Int32Array(1))[0])),
+    bot === null ? undefined : seatBot(module.game, bot, quickRandom(freshNumber())),
   );
   const people = stored.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  running = { stored, module, bots, match, viewer: people.length === 1 ? people[0] : null, turn: 0 };
+  running = {
+    stored,
+    module,
+    bots,
+    match,
+    viewer: people.length === 1 ? people[0] : null,
+    replies: [...(stored.lesson?.replies ?? [])],
+    turn: 0,
+  };
   show(running);
   await goOn(running);
 }
@@ -57,6 +67,7 @@ const show = (table: Running): void =>
   });
 
 async function keep({ stored, match }: Running): Promise<void> {
+  if (stored.lesson !== undefined) return;
   const names = stored.players.map(({ name }) => name);
   await saveMatch({
     ...stored,
@@ -91,9 +102,19 @@ function botMove(table: Running): { readonly seat: Seat; readonly move: Move } |
   for (const seat of match.game.toAct(match.state)) {
     const bot = bots[seat];
     if (bot === undefined) continue;
+    const reply = replyOf(table, seat);
+    if (reply !== undefined) return { seat, move: reply };
     return { seat, move: bot.decide(seat, match.game.view(match.state, seat), movesOf(table, seat)) };
   }
   return undefined;
+}
+
+/** The next move that a lesson lays down, as long as it is that seat's turn and the move is legal. */
+function replyOf({ replies, match }: Running, seat: Seat): Move | undefined {
+  const line = replies.shift();
+  if (line === undefined || Number(line[0]) !== seat) return undefined;
+  const move = match.game.notation.parse(line.slice(2));
+  return move !== undefined && match.game.whyNot(match.state, seat, move) === undefined ? move : undefined;
 }
 
 async function obey(command: Command): Promise<void> {

@@ -25,7 +25,7 @@ export function Bar({
   const { pending, chosen, narrowing, parade } = stage;
   const { cycles, buttons } = narrowing.value;
   const isChoosing = chosen.value.length > 0;
-  const isReady = pending.value !== undefined && (isChoosing || narrowing.value.left.length === 1);
+  const isReady = pending.value !== undefined && (isChoosing || narrowing.value.isSettled);
   return (
     <section class="bar" aria-label={table.bar}>
       <Prompt stage={stage} frame={frame} players={players} />

@@ -60,10 +60,12 @@ export function openStage(
       return move === undefined ? [] : [{ move, text, targets: board.targets(move, now.view) }];
     });
   });
-  const narrowing = computed(() => narrow(choices.value, chosen.value, board.kinds));
+  const narrowing = computed(() =>
+    narrow(choices.value, chosen.value, board.kinds, frame.value?.isGuided === true ? 'guided' : 'free'),
+  );
   const pending = computed((): Choice<Move> | undefined => {
-    const { left, cycles } = narrowing.value;
-    if (left.length === 1) return left[0];
+    const { left, cycles, isSettled } = narrowing.value;
+    if (isSettled) return left[0];
     if (cycles === undefined) return undefined;
     const at = left.find(({ text }) => text === turned.value);
     if (at !== undefined) return at;

@@ -5,6 +5,7 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
@@ -22,4 +23,5 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  lesson: LESSON,
 };
