@@ -1,4 +1,5 @@
 import { BOTS, parseOpponent, type Opponent } from '../bots/index.ts';
+import { LEVELS } from '../bots/levels.ts';
 import { GAME_IDS, isGameId, loadGame } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Config, Meta } from '../kernel/game.ts';
@@ -83,14 +84,18 @@ export function checkOption(
   }
 }
 
-/** `random,flat:400`: bots for `seats` places; a shorter list is dealt out again and again. */
-export function opponentsOf(words: string, seats: number, text: CliText): Opponent[] {
-  const opponents = words.split(',').map(word => {
+/** `random,flat:400`: bots by name. */
+export const opponentsIn = (words: string, text: CliText): Opponent[] =>
+  words.split(',').map(word => {
     const opponent = parseOpponent(word.trim());
     if (opponent !== undefined) return opponent;
-    const known = BOTS.map(bot => bot.name);
+    const known = [...LEVELS, ...BOTS.map(bot => bot.name)];
     throw new UsageError(text.faults.unknownBot(word, known));
   });
+
+/** Bots for `seats` places; a shorter list is dealt out again and again. */
+export function opponentsOf(words: string, seats: number, text: CliText): Opponent[] {
+  const opponents = opponentsIn(words, text);
   if (opponents.length > seats) throw new UsageError(text.faults.tooManyBots(opponents.length, seats));
   return Array.from({ length: seats }, (_, index) => opponents[index % opponents.length]);
 }

@@ -1,4 +1,5 @@
 import { Command, type CommanderError, type HelpConfiguration } from 'commander';
+import type { ArenaOptions } from './arena/command.ts';
 import type { BenchOptions } from './bench.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { Shell } from './language.ts';
@@ -52,6 +53,20 @@ export function programIn(shell: Shell): Command {
     .option('--json', options.json)
     .action(async (id: string, given: SimulateOptions) =>
       (await import('./simulate.ts')).simulateCommand(id, given, shell),
+    );
+  add('arena')
+    .argument('<GAME>', args.game)
+    .option('--bots <LIST>', options.rivals)
+    .option('--players <N>', options.players)
+    .option('--games <N>', options.games)
+    .option('--jobs <N>', options.jobs)
+    .option('--seed <TEXT>', options.seed)
+    .option('--sprt <LOW,HIGH>', options.sprt)
+    .option('--option <ID=VALUE>', options.option, collect)
+    .option('--records <FOLDER>', options.arenaRecords)
+    .option('--json', options.json)
+    .action(async (id: string, given: ArenaOptions) =>
+      (await import('./arena/command.ts')).arenaCommand(id, given, shell),
     );
   add('replay')
     .argument('<FILE>', args.file)

@@ -24,7 +24,7 @@ export interface PlayOptions {
   readonly resume?: string;
 }
 
-const DEFAULT_BOTS = 'flat';
+const DEFAULT_BOTS = 'level-2';
 
 export async function playCommand(id: string | undefined, options: PlayOptions, shell: Shell): Promise<void> {
   const { text } = shell;

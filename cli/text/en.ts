@@ -24,6 +24,7 @@ export const en = {
       games: 'list the games, their player counts and options',
       play: 'play a game in the terminal against bots',
       simulate: 'let bots play many games and count the results',
+      arena: 'let bots compete: the same deals from every seat, with ratings',
       replay: 'tell a recorded match, move by move',
       verify: 'check a record: seed, every move, result',
       fuzz: 'look for defects in the rules with random matches',
@@ -38,8 +39,14 @@ export const en = {
     options: {
       players: 'number of players (default: 2)',
       games: 'number of games (default: 100)',
-      bots: 'who plays, separated by commas: random, flat, flat:PLAYOUTS (default: random)',
-      opponents: 'the opponents, separated by commas: random, flat, flat:PLAYOUTS (default: flat)',
+      bots: 'who plays, separated by commas: level-1 to level-4, search:PLAYOUTS, flat:PLAYOUTS, random (default: random)',
+      opponents:
+        'the opponents, separated by commas: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
+      rivals:
+        'who competes, separated by commas; the last one fills seats that are left (default: level-1,level-2)',
+      jobs: 'how many games are played side by side (default: one for each core)',
+      sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
+      arenaRecords: 'folder of the records; an interrupted run goes on from there (default: arena/…)',
       seed: 'any text; the same text gives the same matches (default: 1)',
       freshSeed: 'any text; the same text gives the same matches (default: chance)',
       json: 'write JSON, one object per line',
@@ -143,6 +150,22 @@ export const en = {
     seats: ['seat', 'seats', 'won', 'share', 'points'] as readonly string[],
     decisions: (mean: string): string => `${mean} decisions a game`,
     saved: (games: number, folder: string): string => `${count(games, 'record', 'records')} in ${folder}`,
+  },
+
+  arena: {
+    head: (game: string, players: number, games: number, seed: string): string =>
+      `${game}, ${en.players(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95 % intervals`,
+    columns: ['bot', 'games', 'share', '95 %', 'points', 'rating', '95 %'] as readonly string[],
+    otherArena: (file: string): string =>
+      `${file} belongs to another arena. Choose another folder with --records.`,
+    badSprt: (word: string): string =>
+      `--sprt wants two percentages, the lower one first, such as 60,70, not "${word}".`,
+    verdict: {
+      atMost: (bot: string, low: string, _high: string): string => `${bot} wins ${low} % or less.`,
+      atLeast: (bot: string, _low: string, high: string): string => `${bot} wins ${high} % or more.`,
+      open: (bot: string, low: string, high: string): string =>
+        `Too few games to tell whether ${bot} wins ${low} % or ${high} %.`,
+    },
   },
 
   story: {

@@ -27,6 +27,7 @@ export const es: CliText = {
       games: 'enumera los juegos, para cuántos son y sus opciones',
       play: 'juega en la terminal contra bots',
       simulate: 'deja que los bots jueguen muchas partidas y cuenta los resultados',
+      arena: 'hace competir a los bots: los mismos repartos desde cada asiento, con clasificación',
       replay: 'relata una partida guardada, jugada a jugada',
       verify: 'comprueba un registro: semilla, cada jugada y resultado',
       fuzz: 'busca fallos en las reglas con partidas al azar',
@@ -41,8 +42,14 @@ export const es: CliText = {
     options: {
       players: 'número de jugadores (por omisión, 2)',
       games: 'número de partidas (por omisión, 100)',
-      bots: 'quién juega, separado por comas: random, flat, flat:SIMULACIONES (por omisión, random)',
-      opponents: 'los rivales, separados por comas: random, flat, flat:SIMULACIONES (por omisión, flat)',
+      bots: 'quién juega, separado por comas: level-1 a level-4, search:SIMULACIONES, flat:SIMULACIONES, random (por omisión, random)',
+      opponents:
+        'los rivales, separados por comas: level-1 a level-4, flat:SIMULACIONES, random (por omisión, level-2)',
+      rivals:
+        'quién compite, con comas; el último ocupa los asientos que queden (por omisión, level-1,level-2)',
+      jobs: 'cuántas partidas se juegan a la vez (por omisión, una por núcleo)',
+      sprt: 'parar cuando esté claro si el primer bot gana como mucho LOW o al menos HIGH por ciento',
+      arenaRecords: 'carpeta de las partidas; lo interrumpido sigue desde ahí (por omisión, arena/…)',
       seed: 'cualquier texto; el mismo texto da las mismas partidas (por omisión, 1)',
       freshSeed: 'cualquier texto; el mismo texto da las mismas partidas (por omisión, al azar)',
       json: 'escribe JSON, un objeto por línea',
@@ -138,6 +145,19 @@ export const es: CliText = {
     seats: ['sitio', 'sitios', 'ganadas', 'parte', 'puntos'],
     decisions: mean => `${mean} decisiones por partida`,
     saved: (games, folder) => `${count(games, 'registro', 'registros')} en ${folder}`,
+  },
+
+  arena: {
+    head: (game, players, games, seed) =>
+      `${game}, ${es.players(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
+    columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'nivel', '95 %'],
+    otherArena: file => `${file} es de otra competición. Elige otra carpeta con --records.`,
+    badSprt: word => `--sprt pide dos porcentajes, primero el menor, como 60,70, y no "${word}".`,
+    verdict: {
+      atMost: (bot, low) => `${bot} gana el ${low} % o menos.`,
+      atLeast: (bot, _low, high) => `${bot} gana el ${high} % o más.`,
+      open: (bot, low, high) => `Faltan partidas para saber si ${bot} gana el ${low} % o el ${high} %.`,
+    },
   },
 
   story: {

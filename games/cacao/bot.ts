@@ -1,15 +1,130 @@
+import type { Seat } from '../../kernel/seat.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { POOLS } from './data/village.ts';
-import type { Move } from './rules/moves.ts';
+import { POOLS, STORAGE_PLACES, SUN_PLACES, TEMPLE_FIRST, TEMPLE_SECOND } from './data/village.ts';
+import { fold, opposite, STEPS, type Cell } from './rules/cells.ts';
+import type { Fill, Move, Overbuild, Place } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
+import {
+  isWorker,
+  jungleOf,
+  JUNGLE_TILE_COUNT,
+  KINDS,
+  seatOf,
+  VALUES,
+  workersOf,
+  workersOn,
+  type JungleTile,
+} from './rules/tiles.ts';
 
-export const knowledge: Knowledge<State, Move> = {
-  pace: 15_000,
-  spread: 8,
-  evaluate(state, points) {
-    for (let seat = 0; seat < state.players; seat++) {
-      points[seat] = state.gold[seat] + state.suns[seat] + POOLS[state.carriers[seat]];
-    }
-    return state.players;
-  },
-};
+/** A fruit in store sells for about this much sooner or later. */
+const FRUIT = 1.8;
+/** A sun token besides its one gold at the end: it may move a tile to a better place. */
+const SUN = 0.6;
+/** A worker beside a temple, when nobody knows yet who will have the most. */
+const WORSHIPPER = 1.3;
+/** A step on the river, on average. */
+const STEP = 2.8;
+/** A gain of this many gold is as good as a turn gets. */
+const GOOD_TURN = 11;
+
+const LAST_POOL = POOLS.length - 1;
+const TEMPLES: readonly boolean[] = KINDS.map(kind => kind === 'temple');
+const MOST_SEATS = 4;
+const counts = new Int32Array(MOST_SEATS);
+
+/** 6 for the most workers and 3 for the second most, shared by those who are equal. */
+function addTemple({ grid, players }: Readonly<State>, cell: Cell, points: Float64Array): void {
+  counts.fill(0);
+  for (let edge = 0; edge < 4; edge++) {
+    const piece = grid[fold(cell + STEPS[edge])];
+    if (isWorker(piece)) counts[seatOf(piece)] += workersOf(piece, opposite(edge));
+  }
+  let [most, next, first, second] = [0, 0, 0, 0];
+  for (let seat = 0; seat < players; seat++) {
+    const count = counts[seat];
+    if (count === 0) continue;
+    if (count > most) [most, next, first, second] = [count, most, 1, first];
+    else if (count === most) first++;
+    else if (count > next) [next, second] = [count, 1];
+    else if (count === next) second++;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    if (counts[seat] === 0) continue;
+    if (counts[seat] === most) points[seat] += Math.floor(TEMPLE_FIRST / first);
+    else if (counts[seat] === next && first === 1) points[seat] += Math.floor(TEMPLE_SECOND / second);
+  }
+}
+
+/** The score as it stands, temples included, with fruits and sun tokens by what they will still bring. */
+function evaluate(state: Readonly<State>, points: Float64Array): number {
+  const { players, gold, suns, carriers, fruits, grid, jungleCells, phase } = state;
+  for (let seat = 0; seat < players; seat++) {
+    points[seat] = gold[seat] + suns[seat] + POOLS[carriers[seat]];
+    if (phase !== null) points[seat] += fruits[seat] * FRUIT + suns[seat] * SUN;
+  }
+  for (let index = 0; index < jungleCells.length; index++) {
+    const cell = jungleCells[index];
+    if (TEMPLES[jungleOf(grid[fold(cell)])]) addTemple(state, cell, points);
+  }
+  return players;
+}
+
+/** What so many workers bring a seat at a jungle tile, in gold. */
+function gainAt(state: Readonly<State>, seat: Seat, tile: JungleTile, workers: number): number {
+  switch (KINDS[tile]) {
+    case 'plantation':
+      return Math.min(workers * VALUES[tile], STORAGE_PLACES - state.fruits[seat]) * FRUIT;
+    case 'market':
+      return Math.min(workers, state.fruits[seat]) * (VALUES[tile] - FRUIT);
+    case 'mine':
+      return workers * VALUES[tile];
+    case 'cenote':
+      return Math.min(workers, LAST_POOL - state.carriers[seat]) * STEP;
+    case 'sun':
+      return Math.min(workers, SUN_PLACES - state.suns[seat]) * (1 + SUN);
+    case 'temple':
+      return workers * WORSHIPPER;
+  }
+}
+
+/** What the workers of a tile would do at once on a cell. */
+function placingGain(state: Readonly<State>, seat: Seat, { tile, turn, cell }: Place | Overbuild): number {
+  let gain = 0;
+  for (let edge = 0; edge < 4; edge++) {
+    const jungle = jungleOf(state.grid[fold(cell + STEPS[edge])]);
+    const workers = workersOn(tile, turn, edge);
+    if (workers > 0 && jungle >= 0 && jungle < JUNGLE_TILE_COUNT)
+      gain += gainAt(state, seat, jungle, workers);
+  }
+  return gain;
+}
+
+/** What a jungle tile on a cell would bring to the seat beyond what it brings to the others. */
+function fillingGain(state: Readonly<State>, seat: Seat, { tile, cell }: Fill): number {
+  let gain = 0;
+  for (let edge = 0; edge < 4; edge++) {
+    const piece = state.grid[fold(cell + STEPS[edge])];
+    if (!isWorker(piece)) continue;
+    const workers = workersOf(piece, opposite(edge));
+    const owner = seatOf(piece);
+    gain += owner === seat ? gainAt(state, seat, tile, workers) : -gainAt(state, owner, tile, workers);
+  }
+  return gain;
+}
+
+const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+
+function prior(state: Readonly<State>, seat: Seat, move: Move): number {
+  switch (move.type) {
+    case 'place':
+      return clamp(0.1 + placingGain(state, seat, move) / GOOD_TURN);
+    case 'overbuild':
+      return clamp(placingGain(state, seat, move) / GOOD_TURN);
+    case 'fill':
+      return clamp(0.5 + fillingGain(state, seat, move) / GOOD_TURN);
+    case 'work':
+      return clamp(0.3 + 0.2 * move.amount);
+  }
+}
+
+export const knowledge: Knowledge<State, Move> = { pace: 15_000, spread: 8, evaluate, prior };

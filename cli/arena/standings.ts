@@ -1,0 +1,117 @@
+import { rate, rating, type Rating } from 'openskill';
+import type { Result } from '../../kernel/game.ts';
+import type { Bout } from './schedule.ts';
+
+/** How a bot has done. Intervals hold 95 % of the cases. */
+export interface Standing {
+  readonly bot: string;
+  readonly games: number;
+  /** Share of victories of one of its seats; a shared victory counts in parts. */
+  readonly share: number;
+  readonly interval: readonly [number, number];
+  readonly points: number;
+  readonly rating: number;
+  readonly ratingInterval: readonly [number, number];
+}
+
+export type Outcome = Pick<Result, 'totals' | 'ranks'>;
+
+/** 95 % of a normal distribution lie within so many standard deviations. */
+const Z = 1.96;
+/** The scale people know from chess: 1500 is the middle, and openskill's unit of 25/6 is about 200 points. */
+const [MIDDLE, SCALE] = [1500, 48];
+const FRESH = rating();
+
+interface Sums {
+  games: number;
+  seats: number;
+  won: number;
+  points: number;
+}
+
+export interface Standings {
+  add(bout: Bout, outcome: Outcome): void;
+  /** The best first. */
+  table(): Standing[];
+  /** Shares of victories of a bot, one for each finished deal. */
+  sharesOf(bot: string): number[];
+}
+
+export function createStandings(gamesPerDeal: number): Standings {
+  const sums = new Map<string, Sums>();
+  const ratings = new Map<string, Rating>();
+  const deals = new Map<string, number[][]>();
+
+  const add = ({ deal, bots }: Bout, { totals, ranks }: Outcome): void => {
+    const part = 1 / ranks.filter(rank => rank === 1).length;
+    for (const bot of new Set(bots)) {
+      const seats = bots.flatMap((name, seat) => (name === bot ? [seat] : []));
+      const won = seats.reduce((sum, seat) => sum + (ranks[seat] === 1 ? part : 0), 0);
+      const sum = sums.get(bot) ?? { games: 0, seats: 0, won: 0, points: 0 };
+      sums.set(bot, sum);
+      sum.games++;
+      sum.seats += seats.length;
+      sum.won += won;
+      sum.points += seats.reduce((points, seat) => points + totals[seat], 0);
+      const shares = deals.get(bot) ?? [];
+      deals.set(bot, shares);
+      (shares[deal] ??= []).push(won / seats.length);
+    }
+    if (bots.length > 1) updateRatings(ratings, bots, ranks);
+  };
+
+  return {
+    add,
+    table: () =>
+      [...sums]
+        .map(([bot, sum]) => standingOf(bot, sum, ratings.get(bot) ?? FRESH))
+        .sort((one, other) => other.share - one.share || other.points - one.points),
+    sharesOf: bot =>
+      (deals.get(bot) ?? []).flatMap(shares =>
+        shares.length < gamesPerDeal ? [] : [shares.reduce((sum, share) => sum + share, 0) / shares.length],
+      ),
+  };
+}
+
+/** Plackett-Luce over the places of a game; a bot on several seats moves by the mean of them. */
+function updateRatings(
+  ratings: Map<string, Rating>,
+  bots: readonly string[],
+  ranks: readonly number[],
+): void {
+  const teams = bots.map(bot => [ratings.get(bot) ?? FRESH]);
+  const rated = rate(teams, { rank: [...ranks] });
+  const mean = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  for (const bot of new Set(bots)) {
+    const mine = rated.filter((_, seat) => bots[seat] === bot).map(([one]) => one);
+    ratings.set(bot, { mu: mean(mine.map(({ mu }) => mu)), sigma: mean(mine.map(({ sigma }) => sigma)) });
+  }
+}
+
+function standingOf(bot: string, { games, seats, won, points }: Sums, { mu, sigma }: Rating): Standing {
+  const perGame = seats / games;
+  const [low, high] = wilson(won / games, games);
+  const rated = MIDDLE + (mu - FRESH.mu) * SCALE;
+  const reach = Z * sigma * SCALE;
+  return {
+    bot,
+    games,
+    share: won / seats,
+    interval: [low / perGame, high / perGame],
+    points: points / seats,
+    rating: Math.round(rated),
+    ratingInterval: [Math.round(rated - reach), Math.round(rated + reach)],
+  };
+}
+
+/**
+ * Wilson's interval for a share. It takes every game as a draw of its own; mirrored deals vary less than that, so the true
+ * interval is narrower if anything.
+ */
+export function wilson(share: number, games: number): [number, number] {
+  const weight = 1 + Z ** 2 / games;
+  const middle = (share + Z ** 2 / (2 * games)) / weight;
+  const reach = (Z / weight) * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
+}
