@@ -4,7 +4,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { Fault } from '../fault.ts';
@@ -98,7 +97,7 @@ export async function personByPasskey(
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
       // Written from the library's own list.
-      transports: JSON.parse(passkey.transports) as AuthenticatorTransportFuture[],
+      transports: JSON.parse(passkey.transports) as string[],
     },
   }).catch(() => undefined);
   if (verified?.verified !== true) throw wrong();

@@ -5,10 +5,11 @@ import { Refused } from '../../table/refusal.ts';
 import { rematchOf } from '../../table/seating.ts';
 import { isBotLevel } from '../bots/levels.ts';
 import { Fault } from '../fault.ts';
+import type { NewTable } from '../api/table.ts';
 import { idFrom } from '../people/token.ts';
 import { followUp } from './follow.ts';
 import { guarded, inRoom, refresh, wake, wakeFor, type Hall } from './hall.ts';
-import { found } from './opening.ts';
+import { found, openingOf } from './opening.ts';
 import { deliver } from './post.ts';
 import { awaySeats } from './presence.ts';
 import { adopt, writeOf, type Room } from './room.ts';
@@ -39,6 +40,21 @@ export function ask(hall: Hall, id: string, { person, wish, version, key }: Aske
     if (wish.type === 'rematch') await openRematch(hall, room, person);
     return perform(hall, room, { ...wish, person }, { seen: version, key });
   });
+}
+
+/** Opens a table; the same key of the same person means the same table. */
+export async function openTable(
+  hall: Hall,
+  person: string,
+  wanted: NewTable,
+): Promise<{ id: string; version: number; invite: string | null }> {
+  const id = idFrom(`table ${person} ${wanted.key}`);
+  await found(hall, id, await openingOf(person, wanted), person);
+  const row = await hall.storage.tables.row(id);
+  const opened = { id, version: row?.version ?? 1, invite: row?.invite ?? null };
+  if (wanted.start !== true || opened.version > 1) return opened;
+  const { version } = await ask(hall, id, { person, wish: { type: 'start' }, version: 1, key: wanted.key });
+  return { ...opened, version };
 }
 
 /** Does what happens by itself. Whatever the table refuses is no longer true, and nobody misses it. */

@@ -1,0 +1,146 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { answerFailure } from './failure.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { inviteRoutes } from './routes/invites.ts';
+import { metaRoutes } from './routes/meta.ts';
+import { noticeRoutes } from './routes/notices.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { personRoutes } from './routes/person.ts';
+import { programRoutes } from './routes/programs.ts';
+import { streamRoutes } from './routes/streams.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { checkOrigin, personOf, recognise } from './visit.ts';
+import { serveWeb } from './web.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+const BODY_LIMIT = 16 * 1024;
+const MOST_PARAM = 1500;
+
+/** The web server: doors, guards and routes. */
+export async function buildApp(house: House): Promise<App> {
+  const { settings } = house;
+  const app = fastify({
+    logger: { level: settings.log, serializers: { req: describeRequest } },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MOST_PARAM },
+    trustProxy: settings.trustProxy,
+    // What the schema does not know is refused, and nothing is guessed.
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
+    },
+    forceCloseConnections: true,
+    return503OnClosing: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setErrorHandler(answerFailure);
+  await app.register(helmet, helmetOptions(settings.url?.protocol === 'https:'));
+  await app.register(cookie);
+  await describe(app, house);
+  app.decorateRequest('visitor');
+  await app.register(async api => {
+    await guardDoors(api, house);
+    for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), house);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const time = Math.round(reply.elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, time }, 'request');
+    done();
+  });
+  await serveWeb(app);
+  return app;
+}
+
+const ROUTES = [
+  metaRoutes,
+  docsRoutes,
+  personRoutes,
+  passkeyRoutes,
+  programRoutes,
+  noticeRoutes,
+  tableRoutes,
+  inviteRoutes,
+  streamRoutes,
+] as const;
+
+/** Addresses hold invitations: a log line names the route, never the address. */
+const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
+
+/** Origin, then who it is, then how often. */
+async function guardDoors(api: FastifyInstance, house: House): Promise<void> {
+  const { rate } = house.settings;
+  api.addHook('onRequest', async request => {
+    checkOrigin(house, request);
+    await recognise(house, request);
+    if (request.routeOptions.config.isOpen !== true) personOf(request);
+  });
+  if (rate === 0) return;
+  await api.register(rateLimit, {
+    max: rate,
+    timeWindow: '1 minute',
+    hook: 'preHandler',
+    keyGenerator: request => request.visitor?.person ?? request.ip,
+    errorResponseBuilder: (_request, { after }) => new Fault('too-many-requests', `try again in ${after}`),
+  });
+}
+
+const helmetOptions = (isHttps: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      // Boards place their pieces by style attributes; these cannot run anything.
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: isHttps,
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  referrerPolicy: { policy: 'same-origin' as const },
+});
+
+async function describe(app: FastifyInstance, { version }: House): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cosecha',
+        version,
+        description:
+          'Tables for Ceylon, Santiago, Cacao and Alubari. See docs/api.md for how it fits together.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'cosecha' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ session: [] }, { token: [] }],
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { House } from '../../house.ts';
+import type { App } from '../app.ts';
+import { docsPage, DOCS_STYLE } from '../docs.ts';
+
+const config = { isOpen: true } as const;
+const schema = { hide: true } as const;
+
+export function docsRoutes(app: App, _house: House): void {
+  app.get('/api/openapi.json', { config, schema }, () => app.swagger());
+  app.get('/api/docs', { config, schema }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),
+  );
+  app.get('/api/docs.css', { config, schema }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(DOCS_STYLE),
+  );
+}

@@ -1,0 +1,58 @@
+import { GAME_IDS, loadGame } from '../../../games/index.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import { failures } from '../../api/error.ts';
+import { Health, Meta } from '../../api/meta.ts';
+import { BOT_LEVELS } from '../../bots/levels.ts';
+import type { House } from '../../house.ts';
+import type { App } from '../app.ts';
+
+export function metaRoutes(app: App, { version, pusher, mailer }: House): void {
+  app.get(
+    '/api/health',
+    {
+      config: { isOpen: true, rateLimit: false },
+      schema: {
+        tags: ['server'],
+        summary: 'Whether the server is there',
+        security: [],
+        response: { 200: Health, ...failures },
+      },
+    },
+    () => ({ status: 'ok' as const, version }),
+  );
+  app.get(
+    '/api/meta',
+    {
+      config: { isOpen: true },
+      schema: {
+        tags: ['server'],
+        summary: 'Games, bots, languages',
+        security: [],
+        response: { 200: Meta, ...failures },
+      },
+    },
+    async () => ({
+      version,
+      languages: [...LANGUAGES],
+      games: await Promise.all(GAME_IDS.map(metaOf)),
+      bots: [...BOT_LEVELS],
+      pushKey: pusher?.publicKey ?? null,
+      email: mailer !== undefined,
+    }),
+  );
+}
+
+async function metaOf(game: (typeof GAME_IDS)[number]) {
+  const { id, rules, players, options } = (await loadGame(game)).game.meta;
+  return {
+    id,
+    rules,
+    players: { ...players },
+    options: options.map(option => ({
+      id: option.id,
+      values: [...option.values],
+      default: option.default,
+      ...(option.players === undefined ? {} : { players: [...option.players] }),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../fault.ts';
+
+const PLACEHOLDER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosecha</title>
+<h1>Cosecha</h1><p>The table server is running. The app has not been built here.</p>
+<p lang="es">El servidor de mesas está en marcha. La aplicación no está construida aquí.</p>
+<p><a href="/api/docs">API</a></p></html>`;
+
+/** The app's files, looked for beside the sources and beside the built program. */
+function webFolder(): string | undefined {
+  const places = ['../../web/dist', '../../../web/dist', '../../web'];
+  return places
+    .map(place => path.join(import.meta.dirname, place))
+    .find(folder => existsSync(path.join(folder, 'index.html')) && existsSync(path.join(folder, 'assets')));
+}
+
+/** Serves the app; every address that is no file is a page of it. */
+export async function serveWeb(app: FastifyInstance): Promise<void> {
+  const root = webFolder();
+  if (root !== undefined) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        // Built files carry a hash in their names; pages and the service worker do not.
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w{1,8}$/.test(request.url);
+    if (!isPage) throw notFound();
+    if (root === undefined) return reply.type('text/html; charset=utf-8').send(PLACEHOLDER);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
