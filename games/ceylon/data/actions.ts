@@ -5,7 +5,7 @@ export type Main = (typeof MAINS)[number];
 /** Alternative actions: both on every card. Stated. */
 const ALTERNATIVES = ['move', 'take'] as const;
 
-export const ACTIONS = [...MAINS, ...ALTERNATIVES] as const;
+const ACTIONS = [...MAINS, ...ALTERNATIVES] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Rupees an action costs before any councillor helps. Stated. */

@@ -170,22 +170,18 @@ const seatView = (player: Readonly<Player>): SeatView => ({
   handSize: player.hand.filter(kind => kind !== NONE).length,
 });
 
-/** Decisions that belong to an action already chosen. */
-const WITHIN_ACTION: readonly (PhaseName | null)[] = [
-  'tile',
-  'plant',
-  'harvest',
-  'store',
-  'contract',
-  'omission',
-  'reward',
-  'district',
-  'destination',
+/** Decisions at which no action is under way. */
+const BETWEEN_ACTIONS: readonly (PhaseName | null)[] = [
+  'card',
+  'tokenBefore',
+  'action',
+  'tokenAfter',
+  'follow',
 ];
 
 /** Only what the present decision is about: the rest of the state's memory may be of an earlier one. */
 function turnView({ phase, turn, picked, contract }: Readonly<State>): TurnView {
-  const isWithin = WITHIN_ACTION.includes(phase);
+  const isWithin = !BETWEEN_ACTIONS.includes(phase);
   const laid = LAYINGS[turn.laying];
   return {
     active: turn.active,

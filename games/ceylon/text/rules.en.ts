@@ -354,7 +354,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-advance-leaving-stack': 'When a disc leaves the middle of a stack, the others keep their order.',
   'ruling-tech-order-is-total':
     'There is always a clear order on the technology track: by space, then by height.',
-  'ruling-hire-discount-not-for-itself': 'The hiring councillor does not make the own hiring cheaper.',
+  'ruling-hire-discount-not-for-itself':
+    'The hiring councillor costs the full price; the discount begins with the next one you hire.',
   'ruling-hire-tile':
     'With the hire tile you pay the usual price and choose a councillor in play that you have not hired.',
   'ruling-boosts-stack': 'Councillors and a start tile work together on the same action.',

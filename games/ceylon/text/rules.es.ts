@@ -364,14 +364,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-advance-leaving-stack': 'Si un disco sale de en medio de una pila, los demás conservan su orden.',
   'ruling-tech-order-is-total':
     'En tecnología siempre hay un orden claro: por casilla y, dentro de ella, por altura.',
-  'ruling-hire-discount-not-for-itself': 'El consejero de contratar no abarata su propia contratación.',
+  'ruling-hire-discount-not-for-itself':
+    'El consejero de contratar cuesta el precio entero; el descuento empieza con el siguiente.',
   'ruling-hire-tile':
     'Con la loseta de contratar pagas lo de siempre y eliges un consejero en juego que aún no tengas.',
   'ruling-boosts-stack': 'Los consejeros y la loseta de inicio se suman en una misma acción.',
   'ruling-double-plant-details':
     'Doblar una plantación cuesta lo de siempre y gasta un marcador: puede abrir un hueco y provocar el final, pero no da bonus. Se dobla allí donde podrías plantar.',
   'ruling-start-tile-makes-performable':
-    'Si solo puedes hacer una acción gracias a tu loseta de inicio, está permitida, y entonces la usas sin remedio.',
+    'Si solo puedes hacer una acción gracias a tu loseta de inicio, está permitida, y entonces hay que usarla.',
   'ruling-start-tile-with-token': 'La loseta de inicio puede potenciar la acción de una ficha.',
   'ruling-councillor-automatic':
     'Descuentos, rupias y puntos de más y el almacén ampliado se aplican solos. Plantar junto al peón lo decides tú.',
