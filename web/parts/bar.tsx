@@ -28,17 +28,8 @@ export function Bar({
   const isReady = pending.value !== undefined && (isChoosing || narrowing.value.isSettled);
   return (
     <section class="bar" aria-label={table.bar}>
-      <Prompt stage={stage} frame={frame} players={players} />
-      {children}
-      <Consequences stage={stage} />
-      <div class="bar-choices">
-        {buttons.map(({ id, name }) => (
-          <button key={id} type="button" class="choice" data-spot={id} onClick={() => stage.touch(id)}>
-            {name[settings.value.language]}
-          </button>
-        ))}
-      </div>
-      <div class="bar-actions">
+      <div class="bar-head">
+        <Prompt stage={stage} frame={frame} players={players} />
         {parade.isBehind.value ? (
           <button type="button" class="plain" onClick={parade.skip}>
             {table.skip}
@@ -50,6 +41,17 @@ export function Bar({
             </button>
           )
         )}
+      </div>
+      {children}
+      <Consequences stage={stage} />
+      <div class="bar-choices">
+        {buttons.map(({ id, name }) => (
+          <button key={id} type="button" class="choice" data-spot={id} onClick={() => stage.touch(id)}>
+            {name[settings.value.language]}
+          </button>
+        ))}
+      </div>
+      <div class="bar-actions">
         {isChoosing ? (
           <button type="button" class="plain" data-action="cancel" onClick={stage.cancel}>
             {table.cancel}

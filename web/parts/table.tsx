@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule } from '../board.ts';
 import type { Frame, Sitting } from '../sitting.ts';
@@ -14,6 +14,7 @@ import { namesAt } from './names.ts';
 import { Seats } from './seats.tsx';
 import { ChipContext } from './sentence.tsx';
 import { Story } from './story.tsx';
+import { Strip } from './strip.tsx';
 
 export interface TableProps {
   readonly sitting: Sitting;
@@ -31,6 +32,7 @@ export interface TableProps {
 export function Table({ sitting, module, board, over, below, beside }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Positions>(new Map());
+  const [isDrawn, setDrawn] = useState(false);
   const stage = useMemo(
     () =>
       openStage(sitting, module, board, () => {
@@ -56,6 +58,7 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
   const players = namesAt(sitting.players.value);
   const scene = stage.sceneOf(frame, players);
   const { table } = texts();
+  const seating = { board, scene, players: sitting.players.value };
   return (
     <StageContext.Provider value={stage}>
       <ChipContext.Provider value={board.Chip}>
@@ -64,17 +67,19 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
             <board.Board {...scene} />
             {over?.(stage, frame)}
           </div>
-          {below ?? (
-            <Bar stage={stage} frame={frame} players={players}>
-              {board.Dock !== undefined && (
-                <div class="dock" role="group" aria-label={table.dock}>
-                  <board.Dock {...scene} />
-                </div>
-              )}
-            </Bar>
-          )}
-          <aside class="table-side">
-            <Seats board={board} scene={scene} players={sitting.players.value} />
+          {below ??
+            (frame.result === null && (
+              <Bar stage={stage} frame={frame} players={players}>
+                {board.Dock !== undefined && (
+                  <div class="dock" role="group" aria-label={table.dock}>
+                    <board.Dock {...scene} />
+                  </div>
+                )}
+              </Bar>
+            ))}
+          <Strip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
+          <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={table.drawer}>
+            <Seats {...seating} />
             <Story module={module} log={frame.log} players={players} />
             {beside}
           </aside>

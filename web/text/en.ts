@@ -78,6 +78,7 @@ export const en: WebText = {
     close: 'Close',
     bar: 'Your decision',
     board: 'The table',
+    drawer: 'Players and story',
     dock: 'In front of you',
     handOver: player => `${player}, it is your turn`,
     handOverLead: 'Pass the screen on. What you hold stays hidden until you are ready.',

@@ -78,6 +78,7 @@ export const es: WebText = {
     close: 'Cerrar',
     bar: 'Tu decisión',
     board: 'La mesa',
+    drawer: 'Jugadores e historia',
     dock: 'Delante de ti',
     handOver: player => `${player}, te toca`,
     handOverLead: 'Pasa la pantalla. Lo que tienes en la mano queda oculto hasta que estés.',

@@ -71,6 +71,7 @@ export interface WebText {
     readonly bar: string;
     readonly board: string;
     readonly dock: string;
+    readonly drawer: string;
     readonly handOver: (player: string) => string;
     readonly handOverLead: string;
     readonly handOverDone: (player: string) => string;
