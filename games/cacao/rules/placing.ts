@@ -67,6 +67,7 @@ function pushOverbuilds(state: Readonly<State>, seat: Seat, out: Moves<Place | O
   }
 }
 
+/** Asks the lists of cells, not the grid: far from the play area a folded cell falls on one in the midst of it. */
 function whyNotPlace(state: Readonly<State>, { cell }: Place): RuleId | undefined {
   if (state.workerCells.includes(cell)) return 'place-empty-cell';
   return state.openCells.includes(cell) ? undefined : 'place-beside-jungle-tile';

@@ -8,8 +8,8 @@ import { copy, tilesOf, type State } from './state.ts';
 import { EMPTY, jungleTile, jungleTilesFor, workerTilesFor } from './tiles.ts';
 import { takeFromPile } from './turn.ts';
 
-export const START_PLANTATION = cellAt(0, 0);
-export const START_MARKET = cellAt(1, 1);
+const START_PLANTATION = cellAt(0, 0);
+const START_MARKET = cellAt(1, 1);
 
 const TABLES = new Map<number, State>();
 

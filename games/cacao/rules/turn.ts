@@ -35,7 +35,7 @@ export function takeFromPile(state: State, seat: Seat, position: number): Worker
   return tile;
 }
 
-export function refillDisplay(state: State, { random, emit }: Table<Event>): void {
+function refillDisplay(state: State, { random, emit }: Table<Event>): void {
   const { display } = state;
   const first = display.length;
   while (display.length < DISPLAY_SIZE && state.junglePileSize > 0)

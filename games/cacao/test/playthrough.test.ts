@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { eventText, LANGUAGES, namesOf, plain } from '../../../kernel/text.ts';
+import { eventText, LANGUAGES, moveText, namesOf, plain } from '../../../kernel/text.ts';
 import { draw } from '../draw.ts';
 import type { Event } from '../rules/events.ts';
 import { cacao } from '../rules/game.ts';
@@ -9,7 +9,8 @@ import { es } from '../text/es.ts';
 import { finished, type CacaoMatch } from './playout.ts';
 
 /*
- * A change to rules or words shows as a change of these stories. To write them anew, and to review them with
+ * A change to rules or words shows as a change of these stories: every move (>) and every fact (:) in both languages,
+ * and the last position. To write them anew, and to review them with
  * `git diff`: COSECHA_PLAYTHROUGHS=write npx vitest run games/cacao/test/playthrough.test.ts
  */
 const isWriting = process.env['COSECHA_PLAYTHROUGHS'] === 'write';
@@ -25,6 +26,7 @@ function story({ state, opening, steps, config }: CacaoMatch): string {
     );
   const lines = steps.flatMap(({ seat, move, events }) => [
     `${NAMES[seat]}: ${cacao.notation.text(move)}`,
+    ...LANGUAGES.map(language => `  ${language}> ${plain(moveText(TEXTS[language], move, names))}`),
     ...told(events),
   ]);
   const picture = draw(cacao.view(state, undefined), NAMES.slice(0, config.players), 'en');

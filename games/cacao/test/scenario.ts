@@ -57,7 +57,7 @@ export interface Scenario {
   result(): Result | undefined;
 }
 
-export const START_PAIR = `
+const START_PAIR = `
       0   1
   0  P1   .
   1   .  M2`;
