@@ -13,7 +13,7 @@ export type Source = (typeof SOURCES)[number];
 const TEMPLE = junglePiece(jungleTile('temple'));
 
 /** Workers of each seat on the edges that face a temple; only top tiles count, and it is no matter who acted. */
-export function workersAtTemple(state: Readonly<State>, cell: Cell): number[] {
+function workersAtTemple(state: Readonly<State>, cell: Cell): number[] {
   const workers = new Array<number>(state.players).fill(0);
   for (let edge = 0; edge < 4; edge++) {
     const piece = pieceAt(state, cell + STEPS[edge]);
@@ -23,13 +23,13 @@ export function workersAtTemple(state: Readonly<State>, cell: Cell): number[] {
 }
 
 /** Gold of each seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
-export function templeGold(workers: readonly number[]): number[] {
+function templeGold(workers: readonly number[]): number[] {
   const gold = new Array<number>(workers.length).fill(0);
   const first = mostBelow(workers, Infinity);
   if (first === 0) return gold;
-  const winners = share(gold, workers, first, TEMPLE_FIRST);
+  const sharers = share(gold, workers, first, TEMPLE_FIRST);
   const second = mostBelow(workers, first);
-  if (winners === 1 && second > 0) share(gold, workers, second, TEMPLE_SECOND);
+  if (sharers === 1 && second > 0) share(gold, workers, second, TEMPLE_SECOND);
   return gold;
 }
 
