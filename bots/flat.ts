@@ -34,7 +34,8 @@ function sit<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledg
     let alive = candidates(turn);
     let spent = 0;
     const rounds = Math.ceil(Math.log2(alive.length));
-    for (let round = 0; round < rounds && alive.length > 1 && isOver?.() !== true; round++) {
+    for (let round = 0; round < rounds && alive.length > 1; round++) {
+      if (isOver?.() === true) break;
       const passes = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
       for (let pass = 0; pass < passes && spent + alive.length <= playouts; pass++) {
         world = game.copy(base, world);

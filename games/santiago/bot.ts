@@ -82,29 +82,29 @@ function evaluate(state: Readonly<State>, points: Float64Array): number {
 /** How good a space is for the tile in hand: water, a palm, neighbours of the same crop. */
 function plantingPrior(state: Readonly<State>, space: Space): number {
   const { tiles, canals, palms, taking } = state;
-  let prior = canals & BESIDE[space] ? 0.4 : openPlaces(state) & BESIDE[space] ? 0.2 : 0;
-  if (palms.includes(space)) prior += 0.1;
+  let look = canals & BESIDE[space] ? 0.4 : openPlaces(state) & BESIDE[space] ? 0.2 : 0;
+  if (palms.includes(space)) look += 0.1;
   const crop = CROP_OF[taking.tile];
   const sides = NEIGHBOURS[space];
   for (let side = 0; side < sides.length; side++) {
     const beside = sides[side];
-    if (isCrop(state, beside) && CROP_OF[tiles[beside]] === crop) prior += 0.25;
+    if (isCrop(state, beside) && CROP_OF[tiles[beside]] === crop) look += 0.25;
   }
-  return Math.min(1, prior);
+  return Math.min(1, look);
 }
 
 /** What a canal does for a seat: its own thirsty tiles get water, those of the others had better not. */
 function wateringPrior(state: Readonly<State>, seat: Seat, place: Place): number {
   const { canals, owners, farmers } = state;
-  let prior = 0.3;
+  let look = 0.3;
   const spaces = WATERED[place];
   for (let index = 0; index < spaces.length; index++) {
     const space = spaces[index];
     if (canals & BESIDE[space] || !isCrop(state, space)) continue;
-    if (owners[space] === seat) prior += 0.15 + 0.15 * farmers[space];
-    else if (owners[space] >= 0) prior -= 0.1 * farmers[space];
+    if (owners[space] === seat) look += 0.15 + 0.15 * farmers[space];
+    else if (owners[space] >= 0) look -= 0.1 * farmers[space];
   }
-  return Math.max(0, Math.min(1, prior));
+  return Math.max(0, Math.min(1, look));
 }
 
 /** Everybody who proposed the place pays for it. */

@@ -1,0 +1,78 @@
+import type { GameEvent, Move, Table } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { createRollout } from './rollout.ts';
+import { createSelection } from './selection.ts';
+import { NEUTRAL, type Study } from './study.ts';
+import { addNode, childOf, isFull, NO_NODE, visit, type Tree } from './tree.ts';
+
+/** Far deeper than any search comes. */
+const DEEPEST = 1024;
+
+/** One iteration from a root: down the tree, a rollout, and the result noted on the way back. */
+export type Descent<S> = (tree: Tree, root: number, state: S, table: Table<GameEvent>) => void;
+
+export function createDescent<S, M extends Move, V>(study: Study<S, M, V>): Descent<S> {
+  const { game, knowledge, choices, habits, judge } = study;
+  const { values } = judge;
+  const selection = createSelection(study);
+  const rollOut = createRollout(study);
+  const path = new Int32Array(DEEPEST);
+  let depth = 0;
+  /** Decisions made without knowing of each other are all judged at the node where the first of them began. */
+  let sealedAt = NO_NODE;
+  let sealedLeft = 0;
+
+  const openSeal = (node: number, seats: readonly Seat[], state: S): void => {
+    if (sealedLeft > 0) return;
+    const isSealed = seats.length > 1 && knowledge?.isSealed?.(state) === true;
+    sealedLeft = isSealed ? seats.length : 0;
+    sealedAt = isSealed ? node : NO_NODE;
+  };
+
+  /** The node to go on from after a sealed decision: it depends on what the others have sealed before. */
+  const follow = (tree: Tree, node: number, seat: Seat, move: M): number => {
+    const known = childOf(tree, node, seat, move.id);
+    if (known !== NO_NODE || isFull(tree)) return known;
+    return addNode(tree, node, seat, move.id, NEUTRAL);
+  };
+
+  const descend = (tree: Tree, root: number, state: S, table: Table<GameEvent>): void => {
+    let node = root;
+    while (node !== NO_NODE && depth < DEEPEST - 2) {
+      const seats = game.toAct(state);
+      if (seats.length === 0) return judge.end(state);
+      const seat = seats[0];
+      openSeal(node, seats, state);
+      choices.count = 0;
+      game.moves(state, seat, choices);
+      let move = choices.items[0];
+      if (choices.count > 1) {
+        const from = sealedLeft > 0 ? sealedAt : node;
+        const child = selection.select(tree, from, state, seat, table.random);
+        if (child === NO_NODE) break;
+        move = selection.moveOf(tree, child);
+        path[depth++] = child;
+        habits.note(seat, move.id);
+        const isNew = tree.visits[child] === 0;
+        node = from === node ? child : follow(tree, node, seat, move);
+        if (node !== child && node !== NO_NODE) path[depth++] = node;
+        if (isNew) node = NO_NODE;
+      }
+      if (sealedLeft > 0) sealedLeft--;
+      game.apply(state, seat, move, table);
+    }
+    rollOut(state, table);
+  };
+
+  return (tree, root, state, table) => {
+    depth = 0;
+    sealedLeft = 0;
+    descend(tree, root, state, table);
+    tree.visits[root]++;
+    for (let index = 0; index < depth; index++) {
+      const node = path[index];
+      visit(tree, node, values[tree.seats[node]]);
+    }
+    habits.learn(values);
+  };
+}
