@@ -27,15 +27,25 @@ export interface Assignment {
   readonly leaves: number;
 }
 
-const count = (owners: readonly number[], seat: Seat): number =>
-  owners.filter(owner => owner === seat).length;
+function count(owners: readonly number[], seat: Seat): number {
+  let held = 0;
+  for (let space = 0; space < owners.length; space++) if (owners[space] === seat) held++;
+  return held;
+}
+
+function countRubbleStations({ stations }: Readonly<State>, seat: Seat): number {
+  let held = 0;
+  for (let station = 0; station < stations.length; station++) {
+    if (stations[station] === seat && RUBBLE_STATIONS[station]) held++;
+  }
+  return held;
+}
 
 /** What a seat has at the end; borrowed estate spaces do not count. */
 export const piecesOf = (state: Readonly<State>, seat: Seat): Pieces => ({
   rails: count(state.rails, seat),
   stations: count(state.stations, seat),
-  rubbleStations: state.stations.filter((owner, station) => owner === seat && RUBBLE_STATIONS[station])
-    .length,
+  rubbleStations: countRubbleStations(state, seat),
   estates: count(state.owners, seat),
   leaves: state.seats[seat].leaves,
 });
@@ -68,13 +78,16 @@ const suffices = (left: Pieces, claim: Claim): boolean =>
   left.estates >= claim.estates &&
   left.leaves >= claim.leaves;
 
-const without = (left: Pieces, claim: Claim): Pieces => ({
-  rails: left.rails - claim.rails,
-  stations: left.stations - claim.stations,
-  rubbleStations: left.rubbleStations - claim.rubbleStations,
-  estates: left.estates - claim.estates,
-  leaves: left.leaves - claim.leaves,
-});
+type Stock = { -readonly [K in keyof Pieces]: Pieces[K] };
+
+/** Takes the pieces of a claim (sign 1), or puts them back (sign -1). */
+function spend(left: Stock, claim: Claim, sign: 1 | -1): void {
+  left.rails -= sign * claim.rails;
+  left.stations -= sign * claim.stations;
+  left.rubbleStations -= sign * claim.rubbleStations;
+  left.estates -= sign * claim.estates;
+  left.leaves -= sign * claim.leaves;
+}
 
 const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 20, 1 << 6];
 
@@ -85,28 +98,40 @@ const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 20, 1 << 6];
 const worth = ({ points, leaves, isUsed }: Claim): number =>
   (2 * points - leaves) * VALUE_WEIGHT + points * POINTS_WEIGHT - (isUsed ? 0 : 1);
 
+/** The search for the best set: claims by falling worth, and what they and all after them are worth together. */
+interface Search {
+  readonly claims: readonly Claim[];
+  readonly worths: readonly number[];
+  readonly rest: readonly number[];
+  readonly left: Stock;
+  best: number;
+  chosen: number;
+}
+
+function explore(search: Search, index: number, value: number, taken: number): void {
+  if (value > search.best) {
+    search.best = value;
+    search.chosen = taken;
+  }
+  if (index === search.claims.length || value + search.rest[index] <= search.best) return;
+  const claim = search.claims[index];
+  if (suffices(search.left, claim)) {
+    spend(search.left, claim, 1);
+    explore(search, index + 1, value + search.worths[index], taken | (1 << index));
+    spend(search.left, claim, -1);
+  }
+  explore(search, index + 1, value, taken);
+}
+
 /** The best set of claims that the pieces can fill, each piece once. */
-export function bestAssignment(pieces: Pieces, claims: readonly Claim[]): Assignment {
-  const items = claims
-    .filter(claim => suffices(pieces, claim))
-    .sort((one, other) => worth(other) - worth(one));
-  const rest = items.map((_, index) => items.slice(index).reduce((sum, claim) => sum + worth(claim), 0));
-  let best = -1;
-  let chosen: readonly Claim[] = [];
-
-  const search = (index: number, left: Pieces, value: number, taken: readonly Claim[]): void => {
-    if (value > best) {
-      best = value;
-      chosen = taken;
-    }
-    if (index === items.length || value + rest[index] <= best) return;
-    const claim = items[index];
-    if (suffices(left, claim))
-      search(index + 1, without(left, claim), value + worth(claim), [...taken, claim]);
-    search(index + 1, left, value, taken);
-  };
-  search(0, pieces, 0, []);
-
+export function bestAssignment(pieces: Pieces, all: readonly Claim[]): Assignment {
+  const claims = all.filter(claim => suffices(pieces, claim)).sort((one, other) => worth(other) - worth(one));
+  const worths = claims.map(worth);
+  const rest = [...worths];
+  for (let index = rest.length - 2; index >= 0; index--) rest[index] += rest[index + 1];
+  const search: Search = { claims, worths, rest, left: { ...pieces }, best: -1, chosen: 0 };
+  explore(search, 0, 0, 0);
+  const chosen = itemsOf(search.chosen).map(index => claims[index]);
   return {
     contracts: chosen.map(({ contract }) => contract).sort((one, other) => one - other),
     points: chosen.reduce((sum, { points }) => sum + points, 0),

@@ -34,21 +34,25 @@ const [IRON, STONE, CHAI] = [0, 1, 2];
 const contractsThat = (test: (effect: Effect) => boolean): number =>
   setOf(CONTRACTS.flatMap(({ effects }, card) => (effects.some(test) ? [card] : [])));
 
+const spacesOf = (area: Area): number => AREA_SPACES[AREAS.indexOf(area)];
+
 /** A modifier is of use to a worker in its area, or to an unused card that does the same without a worker. */
-const SERVES: Readonly<Record<Modifier, { readonly area: Area; readonly cards: number }>> = {
-  extraCube: { area: 'A', cards: 0 },
-  deepDig: { area: 'B', cards: 0 },
-  cheapSteel: { area: 'C', cards: contractsThat(effect => effect.do === 'makeSteel') },
-  longRails: { area: 'D', cards: 0 },
-  ironRails: { area: 'D', cards: contractsThat(effect => effect.do === 'layRail' && effect.stone === 0) },
-  cheapStation: { area: 'E', cards: contractsThat(effect => effect.do === 'build') },
+const SERVES: Readonly<Record<Modifier, { readonly spaces: number; readonly cards: number }>> = {
+  extraCube: { spaces: spacesOf('A'), cards: 0 },
+  deepDig: { spaces: spacesOf('B'), cards: 0 },
+  cheapSteel: { spaces: spacesOf('C'), cards: contractsThat(effect => effect.do === 'makeSteel') },
+  longRails: { spaces: spacesOf('D'), cards: 0 },
+  ironRails: {
+    spaces: spacesOf('D'),
+    cards: contractsThat(effect => effect.do === 'layRail' && effect.stone === 0),
+  },
+  cheapStation: { spaces: spacesOf('E'), cards: contractsThat(effect => effect.do === 'build') },
 };
 
 function canModify(state: Readonly<State>, seat: Seat, modifier: Modifier): boolean {
   const own = state.seats[seat];
-  const { area, cards } = SERVES[modifier];
-  const isServed =
-    (own.workers & AREA_SPACES[AREAS.indexOf(area)]) !== 0 || (own.contracts & ~own.used & cards) !== 0;
+  const { spaces, cards } = SERVES[modifier];
+  const isServed = (own.workers & spaces) !== 0 || (own.contracts & ~own.used & cards) !== 0;
   if (!isServed) return false;
   if (modifier === 'deepDig') return !state.replaced && isRubbleLeft(state);
   return modifier !== 'ironRails' || (canLay(state, seat) && hasRailIron(state, seat));

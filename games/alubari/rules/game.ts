@@ -22,6 +22,7 @@ import { setup } from './setup.ts';
 import { equipment } from './shed.ts';
 import { NONE, type Phase, type Return, type State } from './state.ts';
 import { stock } from './stock.ts';
+import { acting } from './turn.ts';
 import { view, type View } from './view.ts';
 import { contracts, resumeWindow } from './window.ts';
 import { works } from './works.ts';
@@ -57,20 +58,21 @@ const afterChoice: Step = (state, table) => {
 
 /** The order of play: what follows when nobody owes a decision. */
 const flow = fromPhases<Phase, State, Move, Event>(
+  // The most frequent ones first: that is how a phase is found.
   {
-    maintenance,
-    hiring,
     placement,
-    contracts,
-    boost,
     stock,
+    boost,
     works,
-    rails,
-    build,
-    equipment,
-    redraw,
+    contracts,
     postOffice,
+    build,
     chaiwala,
+    hiring,
+    redraw,
+    maintenance,
+    equipment,
+    rails,
   },
   {
     maintenance: (state, table) => {
@@ -138,7 +140,7 @@ export const alubari: Game<State, Move, Event, View> = {
     return state;
   },
   copy,
-  toAct: flow.toAct,
+  toAct: acting,
   moves: flow.moves,
   whyNot(state, seat, move) {
     const rule = flow.whyNot(state, seat, move);

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { DECLINE, HIRE_CHAI, HIRE_FREE, HIRE_RUBBLE, type Decline, type Hire } from './moves.ts';
 import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
-import { acting, takesPart } from './turn.ts';
+import { acting, seatAfter, takesPart } from './turn.ts';
 
 const READY_WORKERS = 2;
 const FEE = 1;
@@ -24,7 +24,7 @@ export function startHiring(state: State): void {
 export function askForHire(state: State): boolean {
   const { asking, seats } = state;
   while (asking.passed < seats.length) {
-    const seat = (state.start + asking.passed++) % seats.length;
+    const seat = seatAfter(state, state.start, asking.passed++);
     if (!takesPart(state, seat) || !canHire(state, seat)) continue;
     state.actor = seat;
     return true;

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, type GiveBack, type Maintain } from './moves.ts';
 import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { acting, seatAfter } from './turn.ts';
 
 export function startMaintenance(state: State): void {
   state.phase = 'maintenance';
@@ -18,7 +18,7 @@ export function startMaintenance(state: State): void {
 export function askForCard(state: State): boolean {
   const { asking, seats } = state;
   for (; asking.passed < seats.length; asking.passed++) {
-    const seat = (state.start + asking.passed) % seats.length;
+    const seat = seatAfter(state, state.start, asking.passed);
     while (++asking.card < EQUIPMENT.length) {
       if (asking.card === RELIABLE_TRAIN || !has(seats[seat].equipment, asking.card)) continue;
       state.actor = seat;

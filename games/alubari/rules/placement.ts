@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
 import { firstOf, has } from './sets.ts';
 import { NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { acting, seatAfter } from './turn.ts';
 
 export function startPlacement(state: State): void {
   state.phase = 'placement';
@@ -18,7 +18,7 @@ function nextSeat(state: Readonly<State>, first: number): number {
   const { seats } = state;
   if (freeSpaces(state) === 0) return NONE;
   for (let step = 0; step < seats.length; step++) {
-    const seat = (first + step) % seats.length;
+    const seat = seatAfter(state, first, step);
     if (seats[seat].ready > 0) return seat;
   }
   return NONE;
@@ -52,7 +52,7 @@ export const placement: PhaseRules<State, Place, Event> = {
     const own = state.seats[seat];
     own.ready--;
     own.workers |= 1 << space;
-    state.actor = nextSeat(state, seat + 1);
+    state.actor = nextSeat(state, seatAfter(state, seat, 1));
     emit?.({ type: 'workerPlaced', seat, area: AREAS[areaOf(space)], space: numberOf(space) });
   },
 };

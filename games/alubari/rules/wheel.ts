@@ -5,13 +5,14 @@ import { RAIL_COUNT, SILIGURI, TOWN_STATIONS, STATIONS } from './board.ts';
 import { estateSpace } from './estates.ts';
 import type { Event } from './events.ts';
 import { harvest, moveHarvest } from './rates.ts';
-import { itemsOf, setOf, sizeOf } from './sets.ts';
+import { firstOf, itemsOf, setOf, sizeOf } from './sets.ts';
 import { GAME, isSolo, NONE, type State } from './state.ts';
 
 const EVENT_CUBE = 3;
 const LOWER_SPACES = setOf([0, 1, 2]);
 const UPPER_SPACES = setOf([3, 4, 5]);
 const MAINTENANCE = 5;
+const FIRST_AFTER_SILIGURI = sizeOf(TOWN_STATIONS[SILIGURI]);
 
 /** Puts an event cube on the wheel and lets its event happen; true when owners of equipment must be asked. */
 export function strikeEvent(state: State, table: Table<Event>): boolean {
@@ -98,19 +99,22 @@ export function advanceRailhead(state: State): void {
   while (state.railhead < RAIL_COUNT && state.rails[state.railhead] !== NONE);
 }
 
+function fillTown({ stations }: State, town: number, { emit }: Table<Event>): void {
+  const filled: string[] = [];
+  for (let rest = TOWN_STATIONS[town]; rest !== 0; rest &= rest - 1) {
+    const station = firstOf(rest);
+    if (stations[station] !== NONE) continue;
+    stations[station] = GAME;
+    if (emit !== undefined) filled.push(STATIONS[station].id);
+  }
+  emit?.({ type: 'townCompleted', town: TOWNS[town].name, stations: filled });
+}
+
 /** Event 4: the nearest unfinished town after Siliguri is completed by the game. */
 function completeTown(state: State, table: Table<Event>): void {
   const { stations } = state;
-  const station = stations.findIndex((owner, space) => owner === NONE && STATIONS[space].town !== SILIGURI);
-  if (station !== NONE) {
-    const { town } = STATIONS[station];
-    const free = itemsOf(TOWN_STATIONS[town]).filter(space => stations[space] === NONE);
-    for (const space of free) stations[space] = GAME;
-    table.emit?.({
-      type: 'townCompleted',
-      town: TOWNS[town].name,
-      stations: free.map(space => STATIONS[space].id),
-    });
-  }
+  let station = FIRST_AFTER_SILIGURI;
+  while (station < stations.length && stations[station] !== NONE) station++;
+  if (station < stations.length) fillTown(state, STATIONS[station].town, table);
   returnCubes(state, LOWER_SPACES, table);
 }

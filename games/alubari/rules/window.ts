@@ -10,7 +10,7 @@ import { DONE, USE, USE_IRON, type Done, type Use } from './moves.ts';
 import { canPayIron, canPaySteel } from './rails.ts';
 import { firstOf, has, setOf } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';
-import { acting, takesPart } from './turn.ts';
+import { acting, seatAfter, takesPart } from './turn.ts';
 
 /** The contracts that show each area. */
 const SHOWING: readonly number[] = AREAS.map(area =>
@@ -27,7 +27,7 @@ export function openWindow(state: State): void {
 export function askForContract(state: State): boolean {
   const { window, seats } = state;
   while (window.passed < seats.length) {
-    const seat = (window.first + window.passed++) % seats.length;
+    const seat = seatAfter(state, window.first, window.passed++);
     if (!takesPart(state, seat) || !canUseAny(state, seat)) continue;
     state.phase = 'contracts';
     state.actor = seat;
@@ -38,8 +38,7 @@ export function askForContract(state: State): boolean {
 
 /** Back to the seat whose turn it is in the window, as long as it has a card to use. */
 export function resumeWindow(state: State): void {
-  const { window, seats } = state;
-  const seat = (window.first + window.passed - 1) % seats.length;
+  const seat = seatAfter(state, state.window.first, state.window.passed - 1);
   state.phase = 'contracts';
   state.actor = !isStopped(state) && canUseAny(state, seat) ? seat : NONE;
 }
