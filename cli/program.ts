@@ -5,6 +5,8 @@ import type { FuzzOptions } from './fuzz.ts';
 import type { Shell } from './language.ts';
 import type { PerftOptions } from './perft.ts';
 import type { PlayOptions } from './play/command.ts';
+import { SETTING_NAMES } from '../server/flags.ts';
+import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulate.ts';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage.ts';
@@ -96,13 +98,16 @@ export function programIn(shell: Shell): Command {
     .action(async (id: string, given: PerftOptions) =>
       (await import('./perft.ts')).perftCommand(id, given, shell),
     );
+  const server = add('serve');
+  for (const name of SETTING_NAMES) server.option(`--${name} <VALUE>`, help.settings[name]);
+  server.action(async (given: ServeOptions) => (await import('./serve.ts')).serveCommand(given, shell));
   add('bench')
-    .argument('[GAME]', args.bench)
+    .argument('[WHAT...]', args.bench)
     .option('--players <N>', options.benchPlayers)
     .option('--seconds <N>', options.benchSeconds)
     .option('--json', options.json)
-    .action(async (id: string | undefined, given: BenchOptions) =>
-      (await import('./bench.ts')).benchCommand(id, given, shell),
+    .action(async (words: readonly string[], given: BenchOptions) =>
+      (await import('./bench.ts')).benchCommand(words, given, shell),
     );
   return program;
 }

@@ -43,8 +43,12 @@ export async function serve(settings: Settings, version: string): Promise<Served
   const house: House = { version, settings, storage, sessions, hall, mailer, pusher };
   const app = await buildApp(house);
   report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
+  const address = await listen(app, settings).catch(async (error: unknown) => {
+    await app.close();
+    await storage.close();
+    throw error;
+  });
   const caretaker = startCaretaker(hall);
-  const address = await listen(app, settings);
   const sender = startSender(house, () => settings.url?.origin ?? address);
   const tidying = setInterval(
     () => void people.tidy(hall.now()).catch(error => hall.complain(error, '')),
@@ -55,6 +59,7 @@ export async function serve(settings: Settings, version: string): Promise<Served
     address,
     app,
     async close() {
+      report = () => undefined;
       clearInterval(tidying);
       sender.stop();
       for (const room of hall.rooms.values()) for (const stream of room.streams) stream.end();
@@ -74,9 +79,7 @@ async function openStorage({ database, data }: Settings): Promise<Storage> {
     return await openServer(database);
   } catch (error) {
     const { host } = new URL(database);
-    throw new StorageFault(
-      `no database at ${host}: ${error instanceof Error ? error.message : 'unknown reason'}`,
-    );
+    throw new StorageFault('no-database', host, error instanceof Error ? error.message : undefined);
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isBotLevel } from './bots/levels.ts';
+import { variableOf, type SettingName } from './flags.ts';
 
 /** How a server runs. Each setting is a flag `--name` and a variable `COSECHA_NAME`; the flag wins. */
 export interface Settings {
@@ -31,9 +32,27 @@ export interface Settings {
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that cannot be used; the message is one line that says which and why. */
+/** What a setting has to be. */
+export type Wanted =
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'bot' }
+  /** An address like `example`. Never repeated in a complaint: it may hold a password. */
+  | { readonly kind: 'address'; readonly example: string };
+
+/** A setting that cannot be used. `where` is the flag or variable that gave it. */
 export class SettingFault extends Error {
-  override readonly name = 'SettingFault';
+  readonly where: string;
+  readonly text: string;
+  readonly wanted: Wanted;
+
+  constructor({ where, text }: Given, wanted: Wanted) {
+    super(`${where} cannot be used`);
+    this.name = 'SettingFault';
+    this.where = where;
+    this.text = text;
+    this.wanted = wanted;
+  }
 }
 
 /** The push services of the browsers. */
@@ -45,32 +64,6 @@ const PUSH_HOSTS = [
   'web.push.apple.com',
   '*.push.apple.com',
 ];
-
-/** Every setting with its variable, in the order of docs/self-hosting.md. */
-export const SETTING_NAMES = [
-  'port',
-  'host',
-  'url',
-  'data',
-  'database',
-  'trust-proxy',
-  'rate',
-  'bot-threads',
-  'bot-pace',
-  'stand-in',
-  'away-after',
-  'sleep-after',
-  'log',
-  'smtp',
-  'mail-from',
-  'push',
-  'push-contact',
-  'push-hosts',
-  'notice-delay',
-] as const;
-export type SettingName = (typeof SETTING_NAMES)[number];
-
-export const variableOf = (name: SettingName): string => `COSECHA_${name.toUpperCase().replaceAll('-', '_')}`;
 
 /** Common names that hosting services set. */
 const ALIASES: Partial<Record<SettingName, string>> = { port: 'PORT', database: 'DATABASE_URL' };
@@ -94,7 +87,7 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     standIn: level(find('stand-in', 'level-2')),
     awayAfter: wholeNumber(find('away-after', '120'), 1, 86_400),
     sleepAfter: wholeNumber(find('sleep-after', '30'), 1, 86_400),
-    log: logLevel(find('log', 'info')),
+    log: word(find('log', 'info'), LOG_LEVELS),
     smtp: optional(find('smtp', ''), smtpUrl),
     mailFrom: find('mail-from', 'Cosecha <cosecha@localhost>').text,
     push: yesOrNo(find('push', 'no')),
@@ -128,54 +121,47 @@ function finder(flags: Flags, environment: Environment): (name: SettingName, oth
   };
 }
 
-const bad = ({ text, where }: Given, wanted: string): SettingFault =>
-  new SettingFault(`${where} is ${wanted}, not "${text}"`);
-
 const optional = <T>(given: Given, read: (given: Given) => T): T | undefined =>
   given.text === '' ? undefined : read(given);
 
 function wholeNumber(given: Given, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(given.text) ? Number(given.text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw bad(given, `a whole number from ${least} to ${most}`);
+  throw new SettingFault(given, { kind: 'number', least, most });
 }
 
-function yesOrNo(given: Given): boolean {
-  if (['yes', 'true', '1', 'on'].includes(given.text)) return true;
-  if (['no', 'false', '0', 'off'].includes(given.text)) return false;
-  throw bad(given, 'yes or no');
+function word<T extends string>(given: Given, words: readonly T[]): T {
+  const known = words.find(one => one === given.text);
+  if (known !== undefined) return known;
+  throw new SettingFault(given, { kind: 'word', words });
 }
 
-function urlOf(given: Given, protocols: readonly string[], wanted: string): URL {
-  const url = URL.canParse(given.text) ? new URL(given.text) : undefined;
-  if (url !== undefined && protocols.includes(url.protocol)) return url;
-  // The text may hold a password, so it is not repeated.
-  throw new SettingFault(`${given.where} is not ${wanted}`);
-}
-
-function publicUrl(given: Given): URL {
-  const url = urlOf(given, ['http:', 'https:'], 'an address like https://play.example.org');
-  if (url.pathname === '/' && url.search === '') return url;
-  throw bad(given, 'an address without a path');
-}
-
-const databaseUrl = (given: Given): string =>
-  urlOf(given, ['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database').href;
-
-const smtpUrl = (given: Given): URL =>
-  urlOf(given, ['smtp:', 'smtps:'], 'an address like smtp://user:password@mail.example.org:587');
-
-function contact(given: Given): string {
-  return urlOf(given, ['mailto:', 'https:'], 'an address like mailto:you@example.org').href;
-}
+const yesOrNo = (given: Given): boolean => word(given, ['yes', 'no']) === 'yes';
 
 function level(given: Given): string {
   if (isBotLevel(given.text)) return given.text;
-  throw bad(given, 'the name of a bot such as level-2');
+  throw new SettingFault(given, { kind: 'bot' });
 }
 
-function logLevel(given: Given): LogLevel {
-  const known = LOG_LEVELS.find(name => name === given.text);
-  if (known !== undefined) return known;
-  throw bad(given, `one of ${LOG_LEVELS.join(', ')}`);
+function address(given: Given, protocols: readonly string[], example: string): URL {
+  const url = URL.canParse(given.text) ? new URL(given.text) : undefined;
+  if (url !== undefined && protocols.includes(url.protocol)) return url;
+  throw new SettingFault(given, { kind: 'address', example });
 }
+
+const PUBLIC_EXAMPLE = 'https://play.example.org';
+
+function publicUrl(given: Given): URL {
+  const url = address(given, ['http:', 'https:'], PUBLIC_EXAMPLE);
+  if (url.pathname === '/' && url.search === '') return url;
+  throw new SettingFault(given, { kind: 'address', example: PUBLIC_EXAMPLE });
+}
+
+const databaseUrl = (given: Given): string =>
+  address(given, ['postgres:', 'postgresql:'], 'postgres://user:password@host/database').href;
+
+const smtpUrl = (given: Given): URL =>
+  address(given, ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');
+
+const contact = (given: Given): string =>
+  address(given, ['mailto:', 'https:'], 'mailto:you@example.org').href;

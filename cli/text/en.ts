@@ -29,12 +29,34 @@ export const en = {
       verify: 'check a record: seed, every move, result',
       fuzz: 'look for defects in the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
+      serve: 'run a table server with the app, for friends near and far',
       bench: 'measure how many random games are played in a second',
+    },
+    settings: {
+      port: 'where to listen; 0: any free port (default: 8080)',
+      host: 'which address to listen on; 0.0.0.0: all (default: 127.0.0.1)',
+      url: 'how people reach the server, such as https://play.example.org',
+      data: 'folder of the embedded store (default: cosecha-data)',
+      database: 'a PostgreSQL server to use instead: postgres://user:password@host/database',
+      'trust-proxy': 'yes when a proxy in front tells who is asking (default: no)',
+      rate: 'requests a minute for each visitor; 0: no limit (default: 600)',
+      'bot-threads': 'how many bots think at the same time (default: 1)',
+      'bot-pace': 'milliseconds that a bot takes at least (default: 400)',
+      'stand-in': 'the bot that plays on for people who are gone (default: level-2)',
+      'away-after': 'seconds after which a missing player counts as gone (default: 120)',
+      'sleep-after': 'seconds after which a quiet table leaves the memory (default: 30)',
+      log: 'silent, error, warn, info or debug (default: info)',
+      smtp: 'a mail server for notices: smtp://user:password@host:587',
+      'mail-from': 'the sender of the mails',
+      push: 'yes to offer notices in the browser (default: no)',
+      'push-contact': 'whom a push service may write to: mailto:you@example.org',
+      'push-hosts': 'further push services, separated by commas',
+      'notice-delay': 'seconds to wait before a notice is sent (default: 60)',
     },
     arguments: {
       game: 'name of a game, see "cosecha games"',
       file: 'a record of a match',
-      bench: 'name of a game (default: all), or versus-boardgame.io',
+      bench: 'name of a game (default: all), search and a game, or versus-boardgame.io',
     },
     options: {
       players: 'number of players (default: 2)',
@@ -96,6 +118,22 @@ export const en = {
     cannotRead: (file: string, reason: string): string => `${file}: cannot be read (${reason}).`,
     cannotWrite: (file: string, reason: string): string => `${file}: cannot be written (${reason}).`,
     defect: (message: string): string => `A defect in the program: ${message}`,
+  },
+
+  serve: {
+    listening: (address: string): string => `Cosecha is at ${address}`,
+    stopping: 'Stopping; what was begun is finished.',
+    number: (where: string, text: string, least: number, most: number): string =>
+      `${where} must be a whole number from ${least} to ${most}, not "${text}".`,
+    word: (where: string, text: string, words: readonly string[]): string =>
+      `${where} must be ${list(words).replace(' and ', ' or ')}, not "${text}".`,
+    bot: (where: string, text: string): string => `${where} must name a bot such as level-2, not "${text}".`,
+    address: (where: string, example: string): string => `${where} must be an address like ${example}.`,
+    inUse: (folder: string): string =>
+      `Another server is using ${folder}. Stop it, or choose another --data.`,
+    noDatabase: (host: string, reason: string): string => `No database answers at ${host} (${reason}).`,
+    cannotListen: (host: string, port: number, reason: string): string =>
+      `Cannot listen on ${host}, port ${port} (${reason}). Choose another --port or --host.`,
   },
 
   record: {
@@ -212,6 +250,7 @@ export const en = {
       'bytes/decision',
       'calibrated games/s',
     ] as readonly string[],
+    search: ['game', 'players', 'iterations/s', 'calibrated iterations/s'] as readonly string[],
     versus: (ours: string, theirs: string, ratio: string): string =>
       `cacao: ${ours} decisions/s here, ${theirs} hosted by boardgame.io, ${ratio} times as many`,
   },

@@ -32,12 +32,34 @@ export const es: CliText = {
       verify: 'comprueba un registro: semilla, cada jugada y resultado',
       fuzz: 'busca fallos en las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
+      serve: 'abre un servidor de mesas con la aplicación, para amigos de cerca y de lejos',
       bench: 'mide cuántas partidas al azar se juegan por segundo',
+    },
+    settings: {
+      port: 'dónde escuchar; 0: cualquier puerto libre (por defecto: 8080)',
+      host: 'en qué dirección escuchar; 0.0.0.0: todas (por defecto: 127.0.0.1)',
+      url: 'cómo se llega al servidor, por ejemplo https://play.example.org',
+      data: 'carpeta de los datos (por defecto: cosecha-data)',
+      database: 'un servidor PostgreSQL en su lugar: postgres://user:password@host/database',
+      'trust-proxy': 'yes si un proxy delante dice quién pregunta (por defecto: no)',
+      rate: 'peticiones por minuto de cada visitante; 0: sin límite (por defecto: 600)',
+      'bot-threads': 'cuántos bots piensan a la vez (por defecto: 1)',
+      'bot-pace': 'milisegundos que un bot tarda como mínimo (por defecto: 400)',
+      'stand-in': 'el bot que sigue jugando por quien se ha ido (por defecto: level-2)',
+      'away-after': 'segundos tras los que quien falta cuenta como ido (por defecto: 120)',
+      'sleep-after': 'segundos tras los que una mesa tranquila deja la memoria (por defecto: 30)',
+      log: 'silent, error, warn, info o debug (por defecto: info)',
+      smtp: 'un servidor de correo para los avisos: smtp://user:password@host:587',
+      'mail-from': 'el remitente de los correos',
+      push: 'yes para ofrecer avisos en el navegador (por defecto: no)',
+      'push-contact': 'a quién puede escribir un servicio de avisos: mailto:you@example.org',
+      'push-hosts': 'más servicios de avisos, separados por comas',
+      'notice-delay': 'segundos de espera antes de enviar un aviso (por defecto: 60)',
     },
     arguments: {
       game: 'nombre de un juego, véase "cosecha games"',
       file: 'registro de una partida',
-      bench: 'nombre de un juego (por omisión, todos) o versus-boardgame.io',
+      bench: 'nombre de un juego (por omisión, todos), search y un juego, o versus-boardgame.io',
     },
     options: {
       players: 'número de jugadores (por omisión, 2)',
@@ -94,6 +116,20 @@ export const es: CliText = {
     cannotRead: (file, reason) => `${file}: no se puede leer (${reason}).`,
     cannotWrite: (file, reason) => `${file}: no se puede escribir (${reason}).`,
     defect: message => `Un fallo del programa: ${message}`,
+  },
+
+  serve: {
+    listening: address => `Cosecha está en ${address}`,
+    stopping: 'Se cierra; lo empezado se termina.',
+    number: (where, text, least, most) =>
+      `${where} debe ser un número entero de ${least} a ${most}, no «${text}».`,
+    word: (where, text, words) => `${where} debe ser ${list(words).replace(' y ', ' o ')}, no «${text}».`,
+    bot: (where, text) => `${where} debe nombrar un bot como level-2, no «${text}».`,
+    address: (where, example) => `${where} debe ser una dirección como ${example}.`,
+    inUse: folder => `Otro servidor usa ${folder}. Ciérralo o elige otra carpeta con --data.`,
+    noDatabase: (host, reason) => `Ninguna base de datos responde en ${host} (${reason}).`,
+    cannotListen: (host, port, reason) =>
+      `No se puede escuchar en ${host}, puerto ${port} (${reason}). Elige otro --port o --host.`,
   },
 
   record: {
@@ -184,6 +220,7 @@ export const es: CliText = {
 
   bench: {
     columns: ['juego', 'jugadores', 'partidas/s', 'decisiones/s', 'bytes/decisión', 'partidas/s calibradas'],
+    search: ['juego', 'jugadores', 'iteraciones/s', 'iteraciones/s calibradas'],
     versus: (ours, theirs, ratio) =>
       `cacao: ${ours} decisiones/s aquí, ${theirs} dentro de boardgame.io, ${ratio} veces más`,
   },

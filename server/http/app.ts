@@ -3,7 +3,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -35,8 +40,9 @@ const MOST_PARAM = 1500;
 export async function buildApp(house: House): Promise<App> {
   const { settings } = house;
   const app = fastify({
-    logger: { level: settings.log, serializers: { req: describeRequest } },
-    disableRequestLogging: true,
+    // One line of JSON each, on the error stream: standard output is for people.
+    logger: { level: settings.log, serializers: { req: describeRequest }, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MOST_PARAM },
     trustProxy: settings.trustProxy,

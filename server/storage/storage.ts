@@ -20,16 +20,24 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** The store cannot be used; the message says what to do. */
+/** The store cannot be used: another server has the folder, or nobody answers at the address. */
 export class StorageFault extends Error {
-  override readonly name = 'StorageFault';
+  readonly kind: 'in-use' | 'no-database';
+  readonly where: string;
+
+  constructor(kind: StorageFault['kind'], where: string, reason = '') {
+    super(reason);
+    this.name = 'StorageFault';
+    this.kind = kind;
+    this.where = where;
+  }
 }
 
 /** The embedded store in a folder, which is made when it is not there. One process at a time. */
 export async function openFolder(folder: string): Promise<Storage> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFile(path.join(folder, 'lock.sqlite'));
-  if (unlock === undefined) throw new StorageFault(`another server is using ${folder}`);
+  if (unlock === undefined) throw new StorageFault('in-use', folder);
   const db = openSqlite(path.join(folder, 'cosecha.sqlite'));
   await migrate(db);
   return storageOn(db, silentBus, unlock);
@@ -37,9 +45,14 @@ export async function openFolder(folder: string): Promise<Storage> {
 
 export async function openServer(url: string): Promise<Storage> {
   const db = openPostgres(url);
-  const bus = await postgresBus(url, randomBytes(9).toString('base64url'));
-  await migrate(db);
-  return storageOn(db, bus, () => undefined);
+  try {
+    await migrate(db);
+    const bus = await postgresBus(url, randomBytes(9).toString('base64url'));
+    return storageOn(db, bus, () => undefined);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 const storageOn = (db: Kysely<Database>, bus: Bus, unlock: () => void): Storage => ({
