@@ -1,0 +1,133 @@
+import type { ComponentChildren } from 'preact';
+import { COLUMNS, ROWS } from '../data/board.ts';
+import { PLANTATION_TILES, type Crop } from '../data/tiles.ts';
+import { ENDS, INTERSECTIONS, type Place } from '../rules/board.ts';
+import { CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, Scorch } from './art.tsx';
+import { Fruit } from './crops.tsx';
+
+const Icon = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
+  <svg class="icon" viewBox={box} aria-hidden="true">
+    {children}
+  </svg>
+);
+
+export const EscudoIcon = () => (
+  <Icon box="-17 -17 34 34">
+    <Escudo />
+  </Icon>
+);
+
+export const CropIcon = ({ crop }: { readonly crop: Crop }) => (
+  <Icon box="-28 -28 56 56">
+    <Fruit crop={crop} />
+  </Icon>
+);
+
+export const CanalIcon = () => (
+  <Icon box="-20 -20 40 40">
+    <g transform="rotate(-30)">
+      <CanalPiece />
+    </g>
+  </Icon>
+);
+
+export const HatIcon = () => (
+  <Icon box="-18 -18 36 36">
+    <g transform="translate(0 2)">
+      <OverseerHat />
+    </g>
+  </Icon>
+);
+
+/** A basket of fruit: what the plantations are worth. */
+export const BasketIcon = () => (
+  <Icon box="-20 -20 40 40">
+    <circle class="santiago-grape" cx="-6" cy="-6" r="6.5" />
+    <circle class="santiago-melon" cx="7" cy="-7" r="6.5" />
+    <path class="santiago-basket" d="M-17-2H17L12 16H-12Z" />
+    <path class="santiago-weave" d="M-15 5H15M-13 11H13" />
+  </Icon>
+);
+
+const DropIcon = () => (
+  <Icon box="-14 -18 28 34">
+    <path class="santiago-drop" d="M0-16C7-7 11-3 11 4A11 11 0 0 1-11 4C-11-3-7-7 0-16Z" />
+  </Icon>
+);
+
+const ScorchIcon = () => (
+  <Icon box="-18 -18 36 36">
+    <Scorch />
+  </Icon>
+);
+
+/** The whole board as small as a letter, with one spot of it marked. */
+const MiniMap = ({ children }: { readonly children: ComponentChildren }) => (
+  <svg class="icon santiago-mini" viewBox="-0.6 -0.6 9.2 7.2" aria-hidden="true">
+    <rect class="santiago-mini-land" width={COLUMNS} height={ROWS} />
+    <path class="santiago-mini-line" d="M2 0V6M4 0V6M6 0V6M0 2H8M0 4H8M0 0H8V6H0Z" />
+    {children}
+  </svg>
+);
+
+const ACROSS = INTERSECTIONS / (ROWS / 2 + 1);
+const cornerOf = (at: number): readonly [number, number] => [(at % ACROSS) * 2, Math.floor(at / ACROSS) * 2];
+
+function MiniPlace({ place }: { readonly place: Place }) {
+  const [from, to] = ENDS[place].map(cornerOf);
+  return <path class="santiago-mini-canal" d={`M${from.join(' ')}L${to.join(' ')}`} />;
+}
+
+/** The little picture before a word of the log. */
+export function Chip({ kind, of }: { readonly kind: string; readonly of: string | number }) {
+  switch (kind) {
+    case 'escudos':
+      return <EscudoIcon />;
+    case 'points':
+      return <BasketIcon />;
+    case 'water':
+      return <DropIcon />;
+    case 'drought':
+      return <ScorchIcon />;
+    case 'overseer':
+      return <HatIcon />;
+    case 'desert':
+      return (
+        <Icon box="-43 -43 86 86">
+          <DesertTile />
+        </Icon>
+      );
+    case 'crop':
+      // A chip of this kind carries the name of its crop (text/en.ts).
+      return <CropIcon crop={of as Crop} />;
+    case 'tile': {
+      const tile = PLANTATION_TILES.find(({ name }) => name === of);
+      if (tile === undefined) return null;
+      return (
+        <Icon box="-43 -43 86 86">
+          <PlantationTile crop={tile.crop} icons={tile.icons} ground="plain" />
+        </Icon>
+      );
+    }
+    case 'space':
+      return (
+        <MiniMap>
+          <rect
+            class="santiago-mini-space"
+            x={Number(of) % COLUMNS}
+            y={Math.floor(Number(of) / COLUMNS)}
+            width="1"
+            height="1"
+          />
+        </MiniMap>
+      );
+    case 'place':
+      return (
+        <MiniMap>
+          <MiniPlace place={Number(of)} />
+        </MiniMap>
+      );
+    default:
+      return null;
+  }
+}

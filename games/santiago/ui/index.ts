@@ -1,0 +1,24 @@
+import type { BoardModule } from '../../../web/board.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { Chip } from './icons.tsx';
+import { SeatPanel } from './panel.tsx';
+import { pointsIn, preview } from './preview.ts';
+import { attempt, isInstant, KINDS, targets } from './targets.ts';
+import './santiago.css';
+
+export const board: BoardModule<View, Move, Event> = {
+  kinds: KINDS,
+  targets,
+  isInstant,
+  attempt,
+  preview,
+  standing: view => pointsIn(view).map((points, seat) => points + (view.money[seat] ?? 0)),
+  Board,
+  Dock,
+  SeatPanel,
+  Chip,
+};

@@ -1,0 +1,36 @@
+import type { Scene } from '../../../web/board.ts';
+import { SeatIcon } from '../../../web/art/seats.tsx';
+import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { bidId, bribeId } from './targets.ts';
+import { bidName, bribeName, LABELS } from './words.ts';
+
+export interface LadderProps extends Scene<View, Move> {
+  readonly of: 'bid' | 'bribe';
+}
+
+/** Every amount up to the purse and one beyond it; amounts that are gone show whose bid they are. */
+export function Ladder({ view, viewer, language, of }: LadderProps) {
+  const purse = viewer === null ? 0 : (view.money[viewer] ?? 0);
+  const amounts = Array.from({ length: purse + 2 }, (_, amount) => amount);
+  return (
+    <div class="santiago-ladder" role="group" aria-label={LABELS[of === 'bid' ? 'bids' : 'bribes'][language]}>
+      {amounts.map(amount => {
+        const holder = of === 'bid' && amount > 0 ? view.bids.indexOf(amount) : -1;
+        const name = (of === 'bid' ? bidName(amount) : bribeName(amount))[language];
+        return (
+          <SpotButton
+            key={amount}
+            id={of === 'bid' ? bidId(amount) : bribeId(amount)}
+            name={name}
+            class={`santiago-amount ${amount === 0 ? 'is-nothing' : ''} ${amount > purse ? 'is-beyond' : ''}`}
+          >
+            {amount === 0 ? name : amount}
+            {holder >= 0 && view.players > 2 && <SeatIcon seat={holder} />}
+          </SpotButton>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { BLOCK, COLUMNS, ROWS } from '../data/board.ts';
+import { NEIGHBOURS, SPACE_NAMES } from '../rules/board.ts';
+import type { View } from '../rules/view.ts';
+import { CELL, HALF, HEIGHT, spaceAt, spacesAlong, WIDTH } from './layout.ts';
+
+const BLOCKS = Array.from({ length: (COLUMNS / BLOCK) * (ROWS / BLOCK) }, (_, index) => ({
+  x: (index % (COLUMNS / BLOCK)) * BLOCK * CELL,
+  y: Math.floor(index / (COLUMNS / BLOCK)) * BLOCK * CELL,
+}));
+
+/** Cracked ground that goes on to the edges of the screen. */
+export const Desert = () => (
+  <g aria-hidden="true">
+    <defs>
+      <pattern id="santiago-cracks" width="260" height="220" patternUnits="userSpaceOnUse">
+        <path
+          class="santiago-waste"
+          d="M0 40 48 58 92 30 150 52 196 22 260 40M48 58 62 118 20 156M62 118 118 132 150 52M118 132 128 190 84 220M128 190 196 172 214 110 150 96M214 110 260 128M196 172 230 220M0 128 20 156 0 190M92 30 84 0M196 22 206 0"
+        />
+      </pattern>
+    </defs>
+    <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#santiago-cracks)" />
+  </g>
+);
+
+/** The fields in blocks of four between the dry beds; what lies along a canal turns dark and green. */
+export function Land({ view }: { readonly view: View }) {
+  const wet = spacesAlong(view.canals);
+  return (
+    <g aria-hidden="true">
+      <rect class="santiago-bed" x="-9" y="-9" width={WIDTH + 18} height={HEIGHT + 18} rx="12" />
+      {BLOCKS.map(({ x, y }) => (
+        <rect
+          key={`${x},${y}`}
+          class="santiago-block"
+          x={x + 8}
+          y={y + 8}
+          width={BLOCK * CELL - 16}
+          height={BLOCK * CELL - 16}
+          rx="10"
+        />
+      ))}
+      {SPACE_NAMES.map((name, space) => {
+        const { x, y } = spaceAt(space);
+        return (
+          <g
+            key={name}
+            class={`santiago-soil ${wet.has(space) ? 'is-wet' : ''}`}
+            transform={`translate(${x} ${y})`}
+          >
+            <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
+            <path class="santiago-ridge" d="M-33-22H33M-33-2H33M-33 18H33" />
+            {wet.has(space) && <path class="santiago-grass" d={GRASS} />}
+            {view.fields[space] === null && (
+              <text class="santiago-name" x={-HALF + 7} y={HALF - 7}>
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const GRASS =
+  'M-26-12-29-21M-26-12-24-22M-26-12-20-19M18 10 15 1M18 10 20 0M18 10 24 3M-12 30-15 22M-12 30-10 21M-12 30-6 24M26-22 23-30M26-22 28-31M26-22 32-27';
+
+/** Bands between neighbours of one crop: together they are one plantation. */
+export function Hedges({ view: { fields } }: { readonly view: View }) {
+  return (
+    <g aria-hidden="true">
+      {fields.flatMap((field, space) =>
+        NEIGHBOURS[space].flatMap(side => {
+          const other = fields[side];
+          if (side < space || field === null || other === null || field.desert || other.desert) return [];
+          if (field.crop !== other.crop) return [];
+          const [from, to] = [spaceAt(space), spaceAt(side)];
+          return [
+            <path
+              key={`${space}-${side}`}
+              class={`santiago-hedge is-${field.crop}`}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            />,
+          ];
+        }),
+      )}
+    </g>
+  );
+}

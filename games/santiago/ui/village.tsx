@@ -1,0 +1,164 @@
+import type { Scene } from '../../../web/board.ts';
+import { SeatMark } from '../../../web/art/seats.tsx';
+import { Piece } from '../../../web/stage/piece.tsx';
+import { Spot } from '../../../web/stage/spot.tsx';
+import { SUPPLIES, type PlayerCount } from '../data/supplies.ts';
+import { CROPS, PLANTATION_TILES } from '../data/tiles.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { CanalPiece, DesertTile, PlantationTile } from './art.tsx';
+import { Fruit } from './crops.tsx';
+import type { Plan } from './layout.ts';
+import { tileId } from './targets.ts';
+import { CROP_NAMES, LABELS, tileName } from './words.ts';
+
+type Props = Scene<View, Move> & { readonly plan: Plan; readonly isTall: boolean };
+
+/** The tiles that were turned up, equal ones on top of each other, and the one that somebody has just taken. */
+export function Village(props: Props) {
+  const { view, language, plan, isTall } = props;
+  const { x, y, width, height } = plan.village;
+  const kinds = PLANTATION_TILES.flatMap((tile, kind) => (view.village[kind] > 0 ? [{ ...tile, kind }] : []));
+  return (
+    <g role="group" aria-label={LABELS.village[language]}>
+      <rect class="santiago-plaza" x={x} y={y} width={width} height={height} rx="14" />
+      {!isTall && <Houses x={x + width / 2} y={y + 60} />}
+      {Array.from({ length: stallsOf(view) }, (_, index) => {
+        const at = plan.slot(index);
+        return (
+          <rect key={index} class="santiago-mat" x={at.x - 38} y={at.y - 38} width="76" height="76" rx="9" />
+        );
+      })}
+      {kinds.map(({ name, kind, crop, icons }, index) => {
+        const at = plan.slot(index);
+        const count = view.village[kind];
+        return (
+          <Spot key={name} id={tileId(name)} name={tileName(kind)[language]} class="santiago-stall">
+            <rect class="reach" x={at.x - 50} y={at.y - 50} width="100" height="100" />
+            {count > 1 && (
+              <rect class="santiago-under" x={at.x - 33} y={at.y - 46} width="80" height="80" rx="9" />
+            )}
+            <Piece id={`village:${name}`} x={at.x} y={at.y}>
+              <PlantationTile crop={crop} icons={icons} ground="plain" />
+            </Piece>
+            {count > 1 && (
+              <g class="santiago-times" transform={`translate(${at.x + 32} ${at.y - 32})`}>
+                <circle r="18" />
+                <text y="8">×{count}</text>
+              </g>
+            )}
+          </Spot>
+        );
+      })}
+      <Taken {...props} />
+    </g>
+  );
+}
+
+/** As many stalls as piles. */
+const stallsOf = ({ players }: View): number =>
+  // The rules make a view for these numbers of players only.
+  SUPPLIES[players as PlayerCount].piles;
+
+/** A tile in the hands of whoever is to plant it. */
+function Taken({ view, plan }: Props) {
+  const { taking, phase } = view;
+  if (taking === null || taking.tile === null) return null;
+  const { name, crop, icons } = PLANTATION_TILES[taking.tile];
+  const seat = taking.order[phase === 'leftover' ? 0 : taking.turn];
+  return (
+    <g class="santiago-taken">
+      <g transform={`translate(${plan.taken.x} ${plan.taken.y})`}>
+        <g class="piece" data-piece="taken" data-from={`village:${name}`}>
+          <PlantationTile crop={crop} icons={icons} ground="plain" />
+        </g>
+        <g transform="translate(-34 -34)">
+          <circle class="santiago-holder" r="17" />
+          <SeatMark seat={seat} size={12} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** White walls under tiled roofs. */
+const Houses = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g class="santiago-houses" transform={`translate(${x} ${y})`} aria-hidden="true">
+    <path class="santiago-wall" d="M-78 0V-24H-44V0ZM-38 0V-20H0V0ZM42 0V-26H78V0Z" />
+    <path class="santiago-wall" d="M4 0V-30H36V0ZM12-30V-46H28V-30Z" />
+    <path
+      class="santiago-roof"
+      d="M-83-22-76-34H-46L-39-22ZM-42-18-35-29H-3L4-18ZM37-24 45-36H75L83-24ZM8-45 20-58 32-45Z"
+    />
+    <path
+      class="santiago-door"
+      d="M-65 0V-13H-57V0ZM-23 0V-11H-15V0ZM16 0V-14A4 4 0 0 1 24-14V0ZM56 0V-14H64V0Z"
+    />
+    <circle class="santiago-door" cx="20" cy="-38" r="3" />
+    <path class="santiago-street" d="M-86 1H86" />
+  </g>
+);
+
+/** What is still to come: tiles in the piles by crop, canals in the supply, rounds. */
+export function Stores({ view, language, plan, isTall }: Props) {
+  const { x, y, width, height } = plan.stores;
+  const left = view.unseen.reduce((sum, count) => sum + count, 0);
+  const crops = CROPS.map(crop => ({
+    crop,
+    count: PLANTATION_TILES.reduce(
+      (sum, tile, kind) => sum + (tile.crop === crop ? view.unseen[kind] : 0),
+      0,
+    ),
+  }));
+  const says = [
+    `${LABELS.round[language]} ${view.round}/${view.rounds}`,
+    `${left} ${LABELS.piles[language]}: ${crops.map(({ crop, count }) => `${CROP_NAMES[crop][language]} ${count}`).join(', ')}`,
+    `${view.supply} ${LABELS.supply[language]}`,
+  ].join('; ');
+  return (
+    <g role="img" aria-label={says} transform={`translate(${x} ${y})`}>
+      <rect class="santiago-plaza" width={width} height={height} rx="14" />
+      <text
+        class="santiago-round"
+        x={isTall ? 14 : width / 2}
+        y="37"
+        text-anchor={isTall ? 'start' : 'middle'}
+      >
+        {isTall ? '' : `${LABELS.round[language]} `}
+        {view.round}/{view.rounds}
+      </text>
+      <g transform={isTall ? 'translate(140 30)' : 'translate(34 76)'}>
+        <g transform="scale(0.44)">
+          <rect class="santiago-under" x="-29" y="-53" width="82" height="82" rx="9" />
+          <DesertTile />
+        </g>
+        <text class="santiago-count" x="27" y="11">
+          {left}
+        </text>
+      </g>
+      <g transform={isTall ? 'translate(246 26)' : 'translate(123 76)'}>
+        <g transform={isTall ? 'scale(1.05)' : 'scale(0.85)'}>
+          <CanalPiece />
+        </g>
+        <text class="santiago-count" x={isTall ? 26 : 21} y="11">
+          {view.supply}
+        </text>
+      </g>
+      {crops.map(({ crop, count }, index) => (
+        <g key={crop} transform={berth(index, isTall)} class={count === 0 ? 'is-spent' : ''}>
+          <g transform="translate(-13 0) scale(0.6)">
+            <Fruit crop={crop} />
+          </g>
+          <text class="santiago-count is-small" x="7" y="10">
+            {count}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const berth = (index: number, isTall: boolean): string =>
+  isTall
+    ? `translate(${382 + index * 92} 26)`
+    : `translate(${index < 3 ? 38 + index * 58 : 67 + (index - 3) * 58} ${index < 3 ? 132 : 182})`;

@@ -1,0 +1,141 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Scene } from '../../../web/board.ts';
+import { seatColour, seatDeep, SeatMark } from '../../../web/art/seats.tsx';
+import { Piece } from '../../../web/stage/piece.tsx';
+import { Spot } from '../../../web/stage/spot.tsx';
+import { PLACE_NAMES, type Place } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Phase } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { Escudo, Spring } from './art.tsx';
+import {
+  crossingAt,
+  isLevel,
+  lineOf,
+  lozengeOf,
+  middleOf,
+  streams,
+  type Line,
+  type Point,
+} from './layout.ts';
+import { placeId } from './targets.ts';
+import { placeName } from './words.ts';
+
+type SantiagoScene = Scene<View, Move>;
+
+const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+
+/** Banks below, water above, so that crossings flow together. */
+export function Canals({ view }: SantiagoScene) {
+  const canals = streams(view.spring, view.canals);
+  return (
+    <g class="santiago-above" aria-hidden="true">
+      {canals.map(canal => (
+        <path key={canal.place} class="santiago-bank" pathLength="1" d={drawn(canal)} />
+      ))}
+      {canals.map(canal => (
+        <path key={canal.place} class="santiago-water" pathLength="1" d={drawn(canal)} />
+      ))}
+      {canals.map(canal => (
+        <path key={canal.place} class="santiago-current" d={drawn(canal)} />
+      ))}
+      <Piece id="spring" {...crossingAt(view.spring)}>
+        <Spring />
+      </Piece>
+    </g>
+  );
+}
+
+const CANAL_PHASES: readonly (Phase | null)[] = [
+  'startingCanal',
+  'proposal',
+  'bribe',
+  'decision',
+  'canal',
+  'extraCanal',
+];
+
+/** Whether canals are the matter of the moment: their places are then easy to touch. */
+export const isCanalTime = ({ phase }: View): boolean => CANAL_PHASES.includes(phase);
+
+/** The places for canals. While nobody builds they are no wider than the line, and leave the touch to the fields. */
+export function Places({ view, language }: SantiagoScene) {
+  return (
+    <>
+      {PLACE_NAMES.map((name, place) => (
+        <Spot key={name} id={placeId(place)} name={placeName(place, view)[language]} class="santiago-place">
+          {isCanalTime(view) ? (
+            <polygon class="reach" points={lozengeOf(place)} />
+          ) : (
+            <path class="santiago-narrow" d={drawn(lineOf(place))} />
+          )}
+          {!view.canals.includes(place) && (
+            <>
+              <path class="santiago-edge" d={inner(place)} />
+              <path class="santiago-line" d={inner(place)} />
+            </>
+          )}
+        </Spot>
+      ))}
+    </>
+  );
+}
+
+/** A place without its ends, so that neighbours stay apart. */
+function inner(place: Place): string {
+  const { from, to } = lineOf(place);
+  return isLevel(place) ? `M${from.x + 26} ${from.y}H${to.x - 26}` : `M${from.x} ${from.y + 26}V${to.y - 26}`;
+}
+
+/** Proposals with their bribes, lying on the places they ask for. */
+export function Proposals({ view: { proposals } }: SantiagoScene) {
+  if (proposals === null) return null;
+  const { places, bribes } = proposals;
+  return (
+    <g class="santiago-above" aria-hidden="true">
+      {places.flatMap((place, seat) => {
+        if (place === null) return [];
+        const before = places.slice(0, seat).filter(at => at === place).length;
+        const all = places.filter(at => at === place).length;
+        const at = berthOf(place, before, all);
+        return [
+          <Piece key={seat} id={`proposal:${seat}`} from={`seat:${seat}`} {...at}>
+            <Offer seat={seat} bribe={bribes[seat]} />
+          </Piece>,
+        ];
+      })}
+    </g>
+  );
+}
+
+/** Offers for one place lie in rows of two beside its middle. */
+function berthOf(place: Place, index: number, count: number): Point {
+  const { x, y } = middleOf(place);
+  const columns = isLevel(place) ? Math.min(2, count) : 1;
+  const rows = Math.ceil(count / columns);
+  return {
+    x: x + ((index % columns) - (columns - 1) / 2) * 84,
+    y: y + (Math.floor(index / columns) - (rows - 1) / 2) * 50,
+  };
+}
+
+function Offer({ seat, bribe }: { readonly seat: Seat; readonly bribe: number | null }) {
+  return (
+    <g class="santiago-offer">
+      <rect x="-39" y="-22" width="78" height="44" rx="12" fill={seatColour(seat)} stroke={seatDeep(seat)} />
+      <rect class="santiago-offer-face" x="-34" y="-17" width="68" height="34" rx="8" />
+      <g transform="translate(-17 0)">
+        <SeatMark seat={seat} size={13} />
+      </g>
+      <g transform="translate(16 0)">
+        {bribe === null ? (
+          <text class="santiago-offer-wait" y="9">
+            …
+          </text>
+        ) : (
+          <Escudo r={16} figure={bribe} />
+        )}
+      </g>
+    </g>
+  );
+}
