@@ -14,6 +14,8 @@ const GamePage = later(async () => (await import('./page/game.tsx')).GamePage);
 const RulesPage = later(async () => (await import('./page/rules.tsx')).RulesPage);
 const AboutPage = later(async () => (await import('./page/about.tsx')).AboutPage);
 const LearnPage = later(async () => (await import('./page/learn.tsx')).LearnPage);
+const OnlinePage = later(async () => (await import('./page/online.tsx')).OnlinePage);
+const JoinPage = later(async () => (await import('./page/join.tsx')).JoinPage);
 const SettingsPage = later(async () => (await import('./page/settings.tsx')).SettingsPage);
 
 /** The page that the address names. */
@@ -22,6 +24,8 @@ function Page(): ComponentChildren {
   if (name === undefined) return <HomePage />;
   if (name === 'play') return <PlayPage key={one} id={one} />;
   if (name === 'settings') return <SettingsPage />;
+  if (name === 'table') return <OnlinePage key={one} id={one} />;
+  if (name === 'join') return <JoinPage key={one} invite={one} />;
   if (name === 'replay') {
     return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
   }

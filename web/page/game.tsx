@@ -11,6 +11,7 @@ import { settings } from '../settings.ts';
 import { SHELF } from '../shelf.ts';
 import type { Player } from '../sitting.ts';
 import { texts } from '../texts.ts';
+import { Friends } from './friends.tsx';
 
 const PERSON = 'person';
 
@@ -45,7 +46,10 @@ export function GamePage({ id }: { readonly id: GameId }) {
           </p>
         </div>
       </header>
-      {module !== undefined && <Setup id={id} module={module} />}
+      <div class="game-ways">
+        {module !== undefined && <Setup id={id} module={module} />}
+        <Friends id={id} />
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { settings } from '../settings.ts';
 import { ON_SHELF, SHELF } from '../shelf.ts';
 import { texts } from '../texts.ts';
 import { Matches } from './matches.tsx';
+import { Tables } from './tables.tsx';
 
 /** The four games; one click and you are playing. */
 export function HomePage() {
@@ -24,6 +25,7 @@ export function HomePage() {
         ))}
       </div>
       <Matches />
+      <Tables />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { loadBoard } from '../boards.ts';
 import { reelOf, type Reel } from '../local/reel.ts';
 import { unpacked } from '../local/share.ts';
 import { loadMatch } from '../local/store.ts';
+import { ask } from '../online/api.ts';
+import { arrive } from '../online/session.ts';
 import { ReplayBar } from '../parts/replay.tsx';
 import { Table } from '../parts/table.tsx';
 import { standAt } from '../route.ts';
@@ -27,7 +29,7 @@ interface Found {
 }
 
 export interface ReplayProps {
-  /** `local`: kept in this browser; `data`: inside the address. */
+  /** `local`: kept in this browser; `data`: inside the address; `table`: at the server. */
   readonly source: string;
   readonly id: string;
   readonly moment: number;
@@ -68,12 +70,22 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
 }
 
 async function lay(source: string, id: string): Promise<Laid> {
-  const found = source === 'local' ? await stored(id) : await shared(id);
+  const found = await FINDERS[source]?.(id);
+  if (found === undefined) throw new Error(`nothing called ${source}`);
   const { game } = found.record;
   if (!isGameId(game)) throw new Error(`no game ${game}`);
   const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
   return { reel: reelOf(game, module, found.record, found.players), module, board };
 }
+
+const FINDERS: Readonly<Record<string, (id: string) => Promise<Found>>> = {
+  local: stored,
+  data: async text => named(await unpacked(text)),
+  table: async id => {
+    await arrive();
+    return named(await ask<MatchRecord>('GET', `/tables/${id}/record`));
+  },
+};
 
 async function stored(id: string): Promise<Found> {
   const match = await loadMatch(id);
@@ -81,8 +93,7 @@ async function stored(id: string): Promise<Found> {
   return match;
 }
 
-async function shared(text: string): Promise<Found> {
-  const record = await unpacked(text);
+function named(record: MatchRecord): Found {
   const players = Array.from({ length: record.config.players }, (_, seat) => ({
     name: record.seats?.[seat] ?? '',
     bot: null,

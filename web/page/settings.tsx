@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../kernel/text.ts';
 import { change, settings, THEMES } from '../settings.ts';
 import { texts } from '../texts.ts';
+import { Identity } from './identity.tsx';
 
 interface ChoiceProps<T extends string> {
   readonly name: string;
@@ -83,6 +84,7 @@ export function SettingsPage() {
       <p class="hint" id="name-hint">
         {words.nameHint} {words.kept}
       </p>
+      <Identity />
     </div>
   );
 }

@@ -51,7 +51,11 @@ export function Ending({ sitting, module, board, result, children }: EndingProps
       <div class="ending-sheet">
         <p class="ending-kicker">{end.title}</p>
         <h2>{best.length === 1 ? end.won(names) : end.shared(names)}</h2>
-        <Sheet module={module} result={result} players={players} />
+        {result.breakdown.length === 0 ? (
+          <p>{texts().online.conceded}</p>
+        ) : (
+          <Sheet module={module} result={result} players={players} />
+        )}
         <Race lines={race} players={players} />
         <div class="ending-ways">
           {children}

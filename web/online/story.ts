@@ -1,0 +1,27 @@
+import type { SeenLine } from '../../table/line.ts';
+import type { LogLine } from '../sitting.ts';
+
+/** The facts of the game among the lines of a table; what was taken back is no part of the story. */
+export function storyFrom(lines: readonly SeenLine[]): LogLine[] {
+  let story: LogLine[] = [];
+  for (const line of lines) {
+    switch (line.type) {
+      case 'started':
+      case 'moved':
+        for (const event of line.events) story.push({ ply: line.ply, event });
+        break;
+      case 'takenBack':
+        story = story.filter(({ ply }) => ply <= line.ply);
+        break;
+      default:
+    }
+  }
+  return story;
+}
+
+/** Lines that are new, in order, appended; a line that came twice counts once. */
+export function appended(known: readonly SeenLine[], fresh: readonly SeenLine[]): readonly SeenLine[] {
+  const last = known.at(-1)?.n ?? 0;
+  const added = fresh.filter(({ n }) => n > last);
+  return added.length === 0 ? known : [...known, ...added];
+}
