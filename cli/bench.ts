@@ -16,13 +16,17 @@ export interface BenchOptions {
 }
 
 const VERSUS = 'versus-boardgame.io';
+const SEARCH = 'search';
 
 export async function benchCommand(
-  id: string | undefined,
+  words: readonly string[],
   options: BenchOptions,
   shell: Shell,
 ): Promise<void> {
+  const isSearch = words[0] === SEARCH;
+  const [id, extra] = isSearch ? words.slice(1) : words;
   const { text } = shell;
+  if (extra !== undefined) throw new UsageError(text.faults.tooMany);
   const bounds = { what: '--seconds', least: 1, most: 600, otherwise: 3 };
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, shell);
@@ -32,6 +36,7 @@ export async function benchCommand(
     const { meta } = (await loadGame(game)).game;
     for (const players of playerCounts(meta, options.players, text)) settings.push({ game, players });
   }
+  if (isSearch) return searchBench(settings, seconds, options, shell);
   const progress = startProgress();
   const lines: RandomPlay[] = [];
   for (const [index, { game, players }] of settings.entries()) {
@@ -58,6 +63,23 @@ const row = (line: RandomPlay): string[] => [
   String(line.bytesPerDecision),
   String(line.calibratedGamesPerSecond),
 ];
+
+async function searchBench(
+  settings: readonly { game: GameId; players: number }[],
+  seconds: number,
+  { json }: BenchOptions,
+  { text }: Shell,
+): Promise<void> {
+  const { searchSpeed } = await import('../bench/search.ts');
+  const rows: string[][] = [];
+  for (const { game, players } of settings) {
+    const line = await searchSpeed(game, players, seconds);
+    if (json === true) printJson(line);
+    const figures = [line.iterationsPerSecond, line.calibratedIterationsPerSecond];
+    rows.push([game, String(players), ...figures.map(String)]);
+  }
+  if (json !== true) for (const line of columns([text.bench.search, ...rows])) print(line);
+}
 
 /** boardgame.io comes with the development of this project, not with the installed program. */
 async function versus(seconds: number, { json }: BenchOptions, { text }: Shell): Promise<void> {

@@ -43,7 +43,9 @@ export async function arenaCommand(id: string, options: ArenaOptions, shell: She
   const jobs = number('jobs', 64, availableParallelism());
   const bounds = sprtBounds(options.sprt, text);
   const bouts = schedule(bots, config.players, number('games', MOST_GAMES, 100), seed);
-  const folder = options.records ?? join('arena', `${id}-${config.players}-${bots.join('-').replaceAll(':', '_')}-${seed}`);
+  const folder =
+    options.records ??
+    join('arena', `${id}-${config.players}-${bots.join('-').replaceAll(':', '_')}-${seed}`);
   const standings = createStandings(bouts.length / (bouts[bouts.length - 1].deal + 1));
   const progress = startProgress();
   let [played, verdict]: [number, Verdict | undefined] = [0, undefined];
@@ -68,7 +70,16 @@ export async function arenaCommand(id: string, options: ArenaOptions, shell: She
 
   const table = standings.table();
   if (options.json === true) {
-    printJson({ game: id, config, seed, games: played, lineUps: lineUps(bots, config.players), standings: table, ...(bounds && { sprt: { bot: bots[0], ...bounds, verdict: verdict ?? null } }), records: folder });
+    printJson({
+      game: id,
+      config,
+      seed,
+      games: played,
+      lineUps: lineUps(bots, config.players),
+      standings: table,
+      ...(bounds && { sprt: { bot: bots[0], ...bounds, verdict: verdict ?? null } }),
+      records: folder,
+    });
     return;
   }
   print(text.arena.head(id, config.players, played, seed));
@@ -90,7 +101,8 @@ function recall(folder: string, bout: Bout, text: CliText): MatchRecord | undefi
   if (!existsSync(file)) return undefined;
   const record = parseRecord(readText(file, text));
   const isSame =
-    record.seed === bout.seed && bout.bots.every((bot, seat) => record.seats?.[seat] === `${seat + 1} (${bot})`);
+    record.seed === bout.seed &&
+    bout.bots.every((bot, seat) => record.seats?.[seat] === `${seat + 1} (${bot})`);
   if (!isSame) throw new UsageError(text.arena.otherArena(file));
   return record.result === undefined ? undefined : record;
 }

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { search } from '../bots/search.ts';
+import { loadGame, type GameId } from '../games/index.ts';
+import type { GameModule } from '../games/module.ts';
+import { moveList, type Move } from '../kernel/game.ts';
+import { completeConfig } from '../kernel/match.ts';
+import { quickRandom } from '../kernel/random.ts';
+import { calibrate, median, REFERENCE } from './calibration.ts';
+
+/** One line of the benchmark of the search. */
+export interface SearchSpeed {
+  readonly game: string;
+  readonly players: number;
+  /** Worlds imagined, walked through the tree and played out in a second, on one core. */
+  readonly iterationsPerSecond: number;
+  readonly calibration: number;
+  readonly calibratedIterationsPerSecond: number;
+}
+
+interface Position {
+  readonly seat: number;
+  readonly view: unknown;
+  readonly moves: readonly Move[];
+}
+
+const MARK = 'cosecha search bench';
+const SEED = 20_261_116;
+const CALIBRATION_MS = 40;
+const ITERATIONS = 500;
+/** Positions are taken all along a few games, so that openings and endings both count. */
+const GAMES = 3;
+const EVERY = 7;
+
+/** Measures in a fresh thread: what the engine has learned from one game must not colour the figures of the next. */
+export async function searchSpeed(game: GameId, players: number, seconds: number): Promise<SearchSpeed> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { [MARK]: { game, players, seconds } } });
+  // The thread below sends exactly one message.
+  const [line] = (await once(worker, 'message')) as [SearchSpeed];
+  return line;
+}
+
+/** Calibration and search take turns, so that a busy neighbour weighs on both alike. */
+function measure({ game, knowledge }: GameModule, players: number, seconds: number): SearchSpeed {
+  const positions = positionsOf(game, players);
+  const random = quickRandom(SEED);
+  let iterations = 0;
+  // Every iteration deals one world; a search that stops early is not counted as a whole one.
+  const counted: typeof game = {
+    ...game,
+    redeal(state, viewer, chance) {
+      iterations++;
+      game.redeal(state, viewer, chance);
+    },
+  };
+  const bot = search.sit(counted, knowledge);
+  const speeds: number[] = [];
+  const copies: number[] = [];
+  const end = performance.now() + 1000 * seconds;
+  for (let index = 0; performance.now() < end || speeds.length < positions.length; index++) {
+    iterations = 0;
+    const before = performance.now();
+    bot({ ...positions[index % positions.length], random, playouts: ITERATIONS });
+    // The first time round the engine is still warming up.
+    if (index >= positions.length) speeds.push((1000 * iterations) / (performance.now() - before));
+    if (index % 8 === 0) copies.push(calibrate(CALIBRATION_MS));
+  }
+  const iterationsPerSecond = median(speeds);
+  const calibration = median(copies);
+  return {
+    game: game.meta.id,
+    players,
+    iterationsPerSecond: Math.round(iterationsPerSecond),
+    calibration: Math.round(calibration),
+    calibratedIterationsPerSecond: Math.round((iterationsPerSecond * REFERENCE) / calibration),
+  };
+}
+
+/** Positions with a real choice, from random games. */
+function positionsOf(game: GameModule['game'], players: number): Position[] {
+  const config = completeConfig(game.meta, { players, options: {} });
+  const random = quickRandom(SEED);
+  const list = moveList();
+  const positions: Position[] = [];
+  for (let played = 0; played < GAMES; played++) {
+    const state = game.setup(config, { random });
+    for (let ply = 0; game.toAct(state).length > 0; ply++) {
+      const [seat] = game.toAct(state);
+      list.count = 0;
+      game.moves(state, seat, list);
+      if (list.count > 2 && ply % EVERY === 0) {
+        positions.push({ seat, view: game.view(state, seat), moves: list.items.slice(0, list.count) });
+      }
+      game.apply(state, seat, list.items[random.below(list.count)], { random });
+    }
+  }
+  return positions;
+}
+
+interface Setting {
+  readonly game: GameId;
+  readonly players: number;
+  readonly seconds: number;
+}
+
+// Only searchSpeed starts a thread with the mark.
+const setting = isMainThread ? undefined : (workerData as { [MARK]?: Setting } | null)?.[MARK];
+if (setting !== undefined) {
+  const line = measure(await loadGame(setting.game), setting.players, setting.seconds);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(line);
+}
