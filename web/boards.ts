@@ -4,6 +4,7 @@ import type { BoardModule } from './board.ts';
 /** The boards of the games, each loaded when its table is first opened. */
 const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   cacao: async () => (await import('../games/cacao/ui/index.ts')).board,
+  ceylon: async () => (await import('../games/ceylon/ui/index.ts')).board,
   santiago: async () => (await import('../games/santiago/ui/index.ts')).board,
 };
 

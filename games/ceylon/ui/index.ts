@@ -1,0 +1,25 @@
+import type { BoardModule } from '../../../web/board.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { attempt } from './attempt.ts';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { Chip } from './icons.tsx';
+import { SeatPanel } from './panel.tsx';
+import { preview } from './preview.ts';
+import { isInstant, KINDS, targets } from './targets.ts';
+import './ceylon.css';
+
+export const board: BoardModule<View, Move, Event> = {
+  kinds: KINDS,
+  targets,
+  isInstant,
+  attempt,
+  preview,
+  standing: view => view.seats.map(({ points }) => points),
+  Board,
+  Dock,
+  SeatPanel,
+  Chip,
+};

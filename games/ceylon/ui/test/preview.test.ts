@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { quickRandom } from '../../../../kernel/random.ts';
+import type { Seat } from '../../../../kernel/seat.ts';
+import type { Consequence } from '../../../../web/board.ts';
+import { ceylon } from '../../rules/game.ts';
+import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { payable, rupeesOf, wayCost } from '../prices.ts';
+import { preview } from '../preview.ts';
+import { ableSeats } from '../outlook.ts';
+import { after, eachDecision } from './walk.ts';
+
+const TABLES = [2, 3, 4].map(players => ({ players, options: { startTiles: 'on' } }));
+
+/** The figure that a preview shows for a seat. */
+function shown(consequences: readonly Consequence[], seat: Seat, kind: string): number {
+  const parts = consequences.filter(one => one.seat === seat).flatMap(({ says }) => says.en);
+  const part = parts.find(one => typeof one !== 'string' && one.chip === kind);
+  return part === undefined || typeof part === 'string' ? 0 : Number(part.label.replace('−', '-'));
+}
+
+/** The state once the seat has a choice again, or another one is to act. */
+function settle(state: State, seat: Seat): State {
+  for (;;) {
+    const moves: Move[] = [];
+    if (state.waiting === seat && state.phase !== 'card') ceylon.moves(state, seat, moves);
+    if (moves.length !== 1) return state;
+    ceylon.apply(state, seat, moves[0], { random: quickRandom(9) });
+  }
+}
+
+describe('prices', () => {
+  test.each(TABLES)('are those that the rules ask: %o', config => {
+    const random = quickRandom(config.players + 10);
+    eachDecision(config, random, ({ state, seat, view, moves }) => {
+      for (const move of moves) {
+        const { events } = after(state, seat, move, quickRandom(3));
+        const [fact] = events;
+        if (fact?.type === 'moved') expect(wayCost(view, seat, fact.to)).toBe(fact.cost);
+        if (fact?.type === 'planted') expect(rupeesOf(view, seat, 'plant')).toBe(-fact.cost);
+        if (fact?.type === 'hired') expect(rupeesOf(view, seat, 'hire')).toBe(-fact.cost);
+        if (fact?.type === 'advanced') expect(rupeesOf(view, seat, 'advance')).toBe(-fact.cost);
+        if (fact?.type === 'rupeesTaken') expect(rupeesOf(view, seat, 'take')).toBe(fact.rupees);
+      }
+      if (view.phase === 'contract' && view.turn?.isBoosted === false) {
+        const legal = moves.flatMap(move => (move.type === 'fulfil' ? [CONTRACT_NAMES[move.contract]] : []));
+        expect(payable(view.seats[seat], view.wagons)).toEqual(legal);
+      }
+    });
+  });
+});
+
+describe('preview', () => {
+  test.each(TABLES)('tells what the move then does: %o', config => {
+    eachDecision(config, quickRandom(config.players), ({ state, seat, view, moves }) => {
+      for (const move of moves) {
+        const next = after(state, seat, move, quickRandom(4));
+        const foresight = { before: view, after: ceylon.view(next.state, seat), events: next.events };
+        const consequences = preview(foresight);
+        if (move.type === 'playCard') {
+          expect(consequences.length).toBeGreaterThan(1);
+          continue;
+        }
+        const end = settle(next.state, seat);
+        const isOpen = end.phase === 'plant' && end.waiting === seat;
+        end.players.forEach((player, other) => {
+          const was = state.players[other];
+          if (!isOpen) expect(shown(consequences, other, 'rupees')).toBe(player.rupees - was.rupees);
+          expect(shown(consequences, other, 'points')).toBe(player.points - was.points);
+          expect(shown(consequences, other, 'token')).toBe(player.tokens - was.tokens);
+        });
+      }
+    });
+  });
+
+  test('a card tells rightly whether its owner can use it', () => {
+    eachDecision({ players: 3, options: {} }, quickRandom(8), ({ state, seat, view, moves }) => {
+      for (const move of moves) {
+        if (move.type !== 'playCard') continue;
+        const { state: next } = after(state, seat, move, quickRandom(4));
+        const able = ableSeats(view, move, seat).includes(seat);
+        if (next.phase !== 'action') continue;
+        const options: Move[] = [];
+        ceylon.moves(next, seat, options);
+        expect(options.some(one => one.type === 'act' && one.action === move.active)).toBe(able);
+      }
+    });
+  });
+});

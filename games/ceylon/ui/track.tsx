@@ -1,0 +1,54 @@
+import type { Scene } from '../../../web/board.ts';
+import { BONUS_STEP_POINTS, BONUS_STEPS, LAST_STEP } from '../data/track.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Cog } from './goods.tsx';
+import { Disc } from './pieces.tsx';
+import { LABELS } from './words.ts';
+
+const GAP = 40;
+const STEPS = Array.from({ length: LAST_STEP + 1 }, (_, step) => step);
+const isBonus = (step: number): boolean => BONUS_STEPS.some(one => one === step);
+
+/** The technology track: cogs on a rail, discs in stacks; who lies on top is ahead. */
+export function TechnologyTrack({ view, language, players }: Scene<View, Move>) {
+  const words = view.technology.map(
+    seat => `${players[seat]}: ${LABELS.step[language]} ${view.seats[seat].step}`,
+  );
+  return (
+    <svg
+      class="ceylon-track"
+      viewBox="-22 -36 404 60"
+      role="img"
+      aria-label={[LABELS.technology[language], ...words].join('; ')}
+    >
+      <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#8a6a2f" stroke-width="7" stroke-linecap="round" />
+      <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#dcb765" stroke-width="3" stroke-linecap="round" />
+      {STEPS.map(step => (
+        <g key={step} transform={`translate(${step * GAP} 0)`}>
+          <g transform="scale(1.5)">
+            <Cog fill={step === 0 ? '#86b872' : isBonus(step) ? '#f0c04e' : '#b9c8d4'} />
+          </g>
+          <circle r="10.4" fill="#fbf6ea" stroke="#22384d" />
+          <text class="ceylon-figure" y="5" font-size="14" fill="#22384d">
+            {isBonus(step) ? `+${BONUS_STEP_POINTS}` : step}
+          </text>
+        </g>
+      ))}
+      {view.technology.toReversed().map(seat => {
+        const { step } = view.seats[seat];
+        const below = view.technology.filter(
+          other =>
+            view.seats[other].step === step && view.technology.indexOf(other) > view.technology.indexOf(seat),
+        ).length;
+        return (
+          <g key={seat} transform={`translate(${step * GAP} ${-2 - below * 7})`}>
+            <g class="piece" data-piece={`technology:${seat}`}>
+              <Disc seat={seat} radius={12.5} />
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
