@@ -6,9 +6,8 @@ import { startMatch } from '../../kernel/match.ts';
 import { toRecord } from '../../kernel/record.ts';
 import type { Lesson, LessonStep } from '../board.ts';
 import type { Frame } from '../sitting.ts';
+import { KINDEST } from './levels.ts';
 import { sitDown, type LocalSitting } from './sitting.ts';
-
-const TEACHER = 'gentle';
 
 /** Sits down at the table of a first game: only what the step asks for can be chosen. */
 export function sitAtLesson(
@@ -22,7 +21,7 @@ export function sitAtLesson(
   const record = toRecord(startMatch(module.game, config, seedFrom(lesson.seed)));
   const players = Array.from({ length: lesson.players }, (_, seat) => ({
     name: '',
-    bot: seat === 0 ? null : TEACHER,
+    bot: seat === 0 ? null : KINDEST,
   }));
   const now = Date.now();
   const inner = sitDown(

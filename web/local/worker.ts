@@ -6,7 +6,7 @@ import { forcedMove, play, takeBack, type AnyMatch } from '../../kernel/match.ts
 import { quickRandom } from '../../kernel/random.ts';
 import { toRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { seatBot, type SeatedBot } from './bots.ts';
+import { seatOpponent, type Opponent } from './bots.ts';
 import { frameOf, stepsBack } from './frame.ts';
 import type { Command, LocalMatch, Report } from './messages.ts';
 import { recall } from './recall.ts';
@@ -15,7 +15,7 @@ import { saveMatch } from './store.ts';
 interface Running {
   readonly stored: LocalMatch;
   readonly module: GameModule;
-  readonly bots: readonly (SeatedBot | undefined)[];
+  readonly bots: readonly (Opponent | undefined)[];
   match: AnyMatch;
   viewer: Seat | null;
   /** Moves of the other seats that are laid down, in a lesson. */
@@ -40,7 +40,7 @@ async function open(stored: LocalMatch): Promise<void> {
   const module = await loadGame(stored.game);
   const match = recall(module.game, stored.record);
   const bots = stored.players.map(({ bot }) =>
-    bot === null ? undefined : seatBot(module.game, bot, quickRandom(freshNumber())),
+    bot === null ? undefined : seatOpponent(module, bot, quickRandom(freshNumber())),
   );
   const people = stored.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   running = {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { levelText } from '../../bots/text.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Option } from '../../kernel/game.ts';
 import { Poster } from '../art/poster.tsx';
 import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
-import { DEFAULT_LEVEL, LEVELS } from '../local/bots.ts';
+import { DEFAULT_LEVEL, LEVELS } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { settings } from '../settings.ts';
@@ -145,7 +146,7 @@ function SeatChoice({
         <option value={PERSON}>{setup.person}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            {setup.levels[level]}
+            {levelText(level, settings.value.language).name}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
 import { Poster } from '../art/poster.tsx';
-import { DEFAULT_LEVEL } from '../local/bots.ts';
+import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { settings } from '../settings.ts';

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
+import { levelText } from '../../bots/text.ts';
 import { SeatIcon } from '../art/seats.tsx';
 import { copy } from '../local/share.ts';
 import { ask } from '../online/api.ts';
 import { usualBot } from '../online/lobby.ts';
 import type { OnlineTable } from '../online/sitting.ts';
 import type { SeatSight } from '../../table/sight.ts';
+import { isLevel } from '../local/levels.ts';
+import { settings } from '../settings.ts';
 import { texts } from '../texts.ts';
 
 /** A table before the match: who sits where, the link for the others, and the beginning. */
@@ -62,7 +65,8 @@ export function Seating({ table }: { readonly table: OnlineTable }) {
 
 function nameOf({ kind, name, bot }: SeatSight): string {
   const { online, table } = texts();
-  if (kind === 'bot') return `${table.bot} (${bot ?? ''})`;
+  if (kind === 'bot')
+    return bot !== null && isLevel(bot) ? levelText(bot, settings.value.language).name : table.bot;
   if (kind === 'open') return online.openSeat;
   return name ?? online.heldSeat;
 }
@@ -102,14 +106,16 @@ function SeatWays({ table, place, seat, isHost, isSeated }: SeatWaysProps) {
 function Invite({ table }: { readonly table: OnlineTable }) {
   const [link, setLink] = useState<string | undefined>(undefined);
   const [isCopied, setCopied] = useState(false);
+  const you = table.message.value?.you;
+  const isInside = you !== undefined && (you.isHost || you.seat !== null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const { invite } = await ask<{ invite: string | null }>('GET', `/tables/${table.id}/invite`);
       if (invite !== null) setLink(`${location.origin}/join/${invite}`);
     };
-    // Only the people at the table may see it; for the others there is nothing to show.
-    load().catch(() => undefined);
-  }, [table, table.message.value?.you.seat]);
+    // Only the people at the table may see it.
+    if (isInside) load().catch(() => undefined);
+  }, [table, isInside]);
   const { online, replay } = texts();
   if (link === undefined) return null;
   return (

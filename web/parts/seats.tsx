@@ -1,7 +1,14 @@
+import { levelText } from '../../bots/text.ts';
 import { SeatIcon } from '../art/seats.tsx';
 import type { BoardModule, Scene } from '../board.ts';
 import type { Player } from '../sitting.ts';
+import { isLevel } from '../local/levels.ts';
+import { settings } from '../settings.ts';
 import { texts } from '../texts.ts';
+
+/** A bot by its strength; one that the app has no name for is just a bot. */
+const botName = (level: string): string =>
+  isLevel(level) ? levelText(level, settings.value.language).name : texts().table.bot;
 
 export interface SeatsProps {
   readonly board: BoardModule;
@@ -24,8 +31,8 @@ export function Seats({ board, scene, players }: SeatsProps) {
           <header data-piece={`seat:${seat}`}>
             <SeatIcon seat={seat} />
             <h3>{scene.players[seat]}</h3>
-            {players[seat].bot !== null && <small>{table.bot}</small>}
-            {players[seat].isPresent === false && <small>…</small>}
+            {players[seat].bot !== null && <small>{botName(players[seat].bot)}</small>}
+            {players[seat].isPresent === false && <small>{texts().online.away}</small>}
           </header>
           <board.SeatPanel {...scene} seat={seat} />
         </article>

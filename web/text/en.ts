@@ -45,7 +45,6 @@ export const en: WebText = {
     seat: number => `Seat ${number}`,
     person: 'A person here',
     name: 'Name',
-    levels: { gentle: 'Gentle bot', steady: 'Steady bot', strong: 'Strong bot' },
     options: 'House rules',
     begin: 'Begin',
     hotSeat: 'Several people at this screen take turns; hands stay hidden in between.',

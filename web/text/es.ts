@@ -45,7 +45,6 @@ export const es: WebText = {
     seat: number => `Asiento ${number}`,
     person: 'Alguien aquí',
     name: 'Nombre',
-    levels: { gentle: 'Bot tranquilo', steady: 'Bot sereno', strong: 'Bot fuerte' },
     options: 'Reglas de la casa',
     begin: 'Empezar',
     hotSeat: 'Varias personas se turnan ante esta pantalla; entre turno y turno las manos quedan ocultas.',

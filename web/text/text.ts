@@ -1,7 +1,6 @@
 import type { Certainty } from '../../kernel/edition.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Level } from '../local/bots.ts';
 import type { Pace } from '../online/lobby.ts';
 import type { Settings } from '../settings.ts';
 
@@ -38,7 +37,6 @@ export interface WebText {
     readonly seat: (number: number) => string;
     readonly person: string;
     readonly name: string;
-    readonly levels: Readonly<Record<Level, string>>;
     readonly options: string;
     readonly begin: string;
     readonly hotSeat: string;
