@@ -7,13 +7,13 @@ import { ESTATES } from './data/estates.ts';
 import { EQUIPMENT_POINTS } from './data/supplies.ts';
 import { LUXURY_TRAIN, RAIL_POINTS, STATIONS } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
-import { firstOf, has, sizeOf } from './rules/sets.ts';
+import { has, sizeOf } from './rules/sets.ts';
 import { isSolo, type Holdings, type State } from './rules/state.ts';
 
 /** What goods are worth in points while they can still be built with. */
 const GOODS = { iron: 0.5, stone: 0.9, steel: 2.2, rubble: 0.35, leaves: 0.5 } as const;
-/** A contract that its owner's pieces fill, one that they fill in part, and one whose effect is still to come. */
-const [FILLED, PARTLY, UNUSED] = [0.85, 0.45, 1.5];
+/** A contract that its owner's pieces fill only in part, and one whose effect is still to come. */
+const [PARTLY, UNUSED] = [0.35, 1.2];
 /** Equipment that scores nothing is still of use. */
 const USEFUL = 3;
 
@@ -27,7 +27,8 @@ const rubbleStations = new Int32Array(SEATS);
 const estates = new Int32Array(SEATS);
 
 /** Needs of every contract in numbers, so that nothing is looked up by name. */
-const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }) => ({
+const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }, card) => ({
+  card,
   rails: needs.rails ?? 0,
   stations: (needs.stations ?? 0) + (needs.rubbleStations ?? 0),
   rubbleStations: needs.rubbleStations ?? 0,
@@ -36,24 +37,41 @@ const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }) => ({
   points,
   perChai,
 }));
+type Needs = (typeof NEEDS)[number];
+
+const pieces = ({ rails: r, stations: s, estates: e, leaves: l }: Needs): number => r + s + e + l / 2;
+/** Those that give most for their pieces are filled first. */
+const BY_YIELD = NEEDS.toSorted(
+  (one, other) => other.points / (pieces(other) + 1) - one.points / (pieces(one) + 1),
+);
 
 const part = (have: number, need: number): number => (have >= need ? 1 : have / need);
 
-/** Contracts in hand: what they give, by how much of what they ask is there. */
+/** How much of what a contract asks is there. */
+const shareOf = (needs: Needs, seat: Seat, leaves: number): number =>
+  part(rails[seat], needs.rails) *
+  part(stations[seat], needs.stations) *
+  part(rubbleStations[seat], needs.rubbleStations) *
+  part(estates[seat], needs.estates) *
+  part(leaves, needs.leaves);
+
+/** Contracts in hand: each piece counts for one of them only; a contract that is nearly filled promises something. */
 function contractPoints(own: Readonly<Holdings>, seat: Seat): number {
   let sum = 0;
-  for (let rest = own.contracts; rest !== 0; rest &= rest - 1) {
-    const card = firstOf(rest);
-    const needs = NEEDS[card];
-    const share =
-      part(rails[seat], needs.rails) *
-      part(stations[seat], needs.stations) *
-      part(rubbleStations[seat], needs.rubbleStations) *
-      part(estates[seat], needs.estates) *
-      part(own.leaves, needs.leaves);
+  let { leaves } = own;
+  for (let index = 0; index < BY_YIELD.length; index++) {
+    const needs = BY_YIELD[index];
+    if (!has(own.contracts, needs.card)) continue;
+    if (!has(own.used, needs.card)) sum += UNUSED;
     const points = needs.points + needs.perChai * own.chai;
-    sum += points * (share === 1 ? FILLED : share * PARTLY);
-    if (!has(own.used, card)) sum += UNUSED;
+    const share = shareOf(needs, seat, leaves);
+    sum += points * (share === 1 ? 1 : share * PARTLY);
+    if (share < 1) continue;
+    rails[seat] -= needs.rails;
+    stations[seat] -= needs.stations;
+    rubbleStations[seat] -= needs.rubbleStations;
+    estates[seat] -= needs.estates;
+    leaves -= needs.leaves;
   }
   return sum;
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadGame } from '../../games/index.ts';
+import { moveList } from '../../kernel/game.ts';
+import { completeConfig } from '../../kernel/match.ts';
+import { quickRandom } from '../../kernel/random.ts';
+import { LANGUAGES } from '../../kernel/text.ts';
+import { opponentName, parseOpponent, seatBot } from '../index.ts';
+import { LEVELS, playoutsOf, secondsOf } from '../levels.ts';
+import { levelText } from '../text.ts';
+
+describe.each(LEVELS)('%s', level => {
+  test('has a name and a word about itself in every language', () => {
+    for (const language of LANGUAGES) {
+      const { name, about } = levelText(level, language);
+      expect(name).not.toBe('');
+      expect(about).toMatch(/\.$/);
+    }
+  });
+
+  test('is an opponent that names itself', () => {
+    const opponent = parseOpponent(level);
+    expect(opponent && opponentName(opponent)).toBe(level);
+  });
+});
+
+describe.each(GAME_IDS)('at %s', id => {
+  test('each level from 2 on spends more than the one before', async () => {
+    const { knowledge } = await loadGame(id);
+    const [, second, third, fourth] = LEVELS.map(level => playoutsOf(level, knowledge));
+    expect(third).toBeGreaterThan(second);
+    expect(fourth).toBeGreaterThan(third);
+    expect(secondsOf('level-4')).toBeGreaterThan(secondsOf('level-3') ?? Infinity);
+  });
+
+  test('a move without an alternative costs no thought', async () => {
+    const module = await loadGame(id);
+    const random = { below: (): number => expect.fail('no chance is needed') };
+    for (const level of ['level-3', 'level-4']) {
+      const opponent = parseOpponent(level);
+      if (opponent === undefined) throw new Error(level);
+      const { bot, playouts } = seatBot(module, opponent);
+      const move = { id: 0, type: 'only' };
+      expect(bot({ seat: 0, view: null, moves: [move], random, playouts })).toBe(move);
+    }
+  });
+
+  test('thinking ends when it is told to', async () => {
+    const module = await loadGame(id);
+    const opponent = parseOpponent('level-4');
+    if (opponent === undefined) throw new Error('level-4');
+    const { bot, playouts } = seatBot(module, opponent);
+    const { game } = module;
+    const random = quickRandom(4);
+    const config = completeConfig(game.meta, { players: 2, options: {} });
+    const state = game.setup(config, { random });
+    const [seat] = game.toAct(state);
+    const choices = moveList();
+    game.moves(state, seat, choices);
+    const moves = choices.items.slice(0, choices.count);
+    let asked = 0;
+    const isOver = (): boolean => ++asked === 3;
+    expect(moves).toContain(bot({ seat, view: game.view(state, seat), moves, random, playouts, isOver }));
+    expect(asked).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the knowledge of each game', () => {
+  test.each(GAME_IDS)('%s: expects points near those that come in the end', async id => {
+    const { game, knowledge } = await loadGame(id);
+    if (knowledge === undefined) throw new Error(`nothing is known about ${id}`);
+    for (let players = game.meta.players.least; players <= game.meta.players.most; players++) {
+      const random = quickRandom(players);
+      const choices = moveList();
+      const state = game.setup(completeConfig(game.meta, { players, options: {} }), { random });
+      const points = new Float64Array(game.meta.players.most);
+      while (game.toAct(state).length > 0) {
+        const [seat] = game.toAct(state);
+        choices.count = 0;
+        game.moves(state, seat, choices);
+        for (let index = 0; index < choices.count; index++) {
+          const look = knowledge.prior?.(state, seat, choices.items[index]) ?? 0.5;
+          expect(look).toBeGreaterThanOrEqual(0);
+          expect(look).toBeLessThanOrEqual(1);
+        }
+        expect(knowledge.evaluate(state, points)).toBe(players);
+        expect(points.subarray(0, players).every(Number.isFinite)).toBe(true);
+        game.apply(state, seat, choices.items[random.below(choices.count)], { random });
+      }
+      knowledge.evaluate(state, points);
+      const totals = game.result(state)?.totals ?? [];
+      totals.forEach((total, seat) =>
+        expect(Math.abs(points[seat] - total)).toBeLessThan(0.35 * Math.abs(total) + 12),
+      );
+    }
+  });
+});
