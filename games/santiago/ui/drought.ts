@@ -5,7 +5,7 @@ import type { Event } from '../rules/events.ts';
 import { santiago } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 
-type Loss = Extract<Event, { readonly type: 'farmerLost' | 'desertMade' }>;
+export type Loss = Extract<Event, { readonly type: 'farmerLost' | 'desertMade' }>;
 
 const isLoss = (event: Event): event is Loss => event.type === 'farmerLost' || event.type === 'desertMade';
 

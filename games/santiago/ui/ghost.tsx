@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Farmer, FARMER_Y, farmerX, PlantationTile } from './art.tsx';
 import { HALF, lineOf, spaceAt } from './layout.ts';
-import { newlyWatered } from './preview.ts';
+import { newlyWatered } from './watering.ts';
 
 /** The place that a move would give a canal to, or ask it for. */
 export const placeIn = (move: Move | undefined): Place | undefined =>

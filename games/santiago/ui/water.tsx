@@ -10,6 +10,7 @@ import type { View } from '../rules/view.ts';
 import { Escudo, Spring } from './art.tsx';
 import {
   crossingAt,
+  HEIGHT,
   isLevel,
   lineOf,
   lozengeOf,
@@ -17,6 +18,7 @@ import {
   streams,
   type Line,
   type Point,
+  WIDTH,
 } from './layout.ts';
 import { placeId } from './targets.ts';
 import { placeName } from './words.ts';
@@ -108,16 +110,22 @@ export function Proposals({ view: { proposals } }: SantiagoScene) {
   );
 }
 
-/** Offers for one place lie in rows of two beside its middle. */
+/** Offers for one place lie in rows of two around its middle, and never beyond the rim. */
 function berthOf(place: Place, index: number, count: number): Point {
   const { x, y } = middleOf(place);
   const columns = isLevel(place) ? Math.min(2, count) : 1;
   const rows = Math.ceil(count / columns);
+  const [across, down] = [OFFER.width * columns, OFFER.height * rows];
+  const left = within(x - across / 2, WIDTH - across);
+  const top = within(y - down / 2, HEIGHT - down);
   return {
-    x: x + ((index % columns) - (columns - 1) / 2) * 84,
-    y: y + (Math.floor(index / columns) - (rows - 1) / 2) * 50,
+    x: left + OFFER.width * ((index % columns) + 0.5),
+    y: top + OFFER.height * (Math.floor(index / columns) + 0.5),
   };
 }
+
+const OFFER = { width: 84, height: 50 };
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
 function Offer({ seat, bribe }: { readonly seat: Seat; readonly bribe: number | null }) {
   return (

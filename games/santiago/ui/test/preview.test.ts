@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, plain } from '../../../../kernel/text.ts';
+import type { Consequence, Foresight } from '../../../../web/board.ts';
+import { foresee } from '../../../../web/stage/foresee.ts';
+import type { GameModule } from '../../../module.ts';
+import { module } from '../../index.ts';
+import { quickRandom } from '../../../../kernel/random.ts';
+import { Scenario } from '../../test/scenario.ts';
+import type { Event } from '../../rules/events.ts';
+import { santiago } from '../../rules/game.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { View } from '../../rules/view.ts';
+import { drought, lossesIn, threats, type Loss } from '../drought.ts';
+import { preview, pointsIn } from '../preview.ts';
+import { newlyWatered } from '../watering.ts';
+import { GAMES, walk } from './walk.ts';
+
+// The app holds every game as a module whose inner types it does not know.
+const anyModule = module as unknown as GameModule;
+
+const previewOf = (view: View, seat: number, move: Move): readonly Consequence[] => {
+  // The events and views of this module are those of this game.
+  return preview(foresee(anyModule, view, seat, move) as Foresight<View, Event>);
+};
+
+const said = (all: readonly Consequence[]): readonly string[] =>
+  all.map(({ seat, says }) => `${seat === undefined ? '' : `${seat} `}${plain(says.en)}`);
+
+const bySpace = (losses: readonly Loss[]): readonly Loss[] =>
+  losses.toSorted((one, other) => one.space - other.space);
+
+/** What a move really does. */
+const played = (state: Parameters<typeof santiago.copy>[0], seat: number, move: Move) => {
+  const world = santiago.copy(state);
+  const events: Event[] = [];
+  santiago.apply(world, seat, move, { random: quickRandom(3), emit: event => events.push(event) });
+  return { after: santiago.view(world, seat), events };
+};
+
+describe.each(GAMES)('preview with %i players, game %i', (players, seed) => {
+  test('says something in both languages about every move, and nothing untrue about points', () => {
+    for (const { state, seat, view, moves } of walk(players, seed)) {
+      for (const move of moves.slice(0, 6)) {
+        const all = previewOf(view, seat, move);
+        for (const { says } of all)
+          for (const language of LANGUAGES) expect(plain(says[language])).not.toBe('');
+        if (move.type !== 'plant') continue;
+        const { after } = played(state, seat, move);
+        const gains = pointsIn(after).map((points, owner) => points - pointsIn(view)[owner]);
+        const shown = all.flatMap(({ seat: owner, says }) =>
+          says.en.flatMap(part =>
+            typeof part !== 'string' && part.chip === 'points' ? [[owner, part.label]] : [],
+          ),
+        );
+        expect(shown).toEqual(
+          gains.flatMap((gain, owner) => (gain === 0 ? [] : [[owner, gain > 0 ? `+${gain}` : `−${-gain}`]])),
+        );
+      }
+    }
+  });
+
+  test('a canal waters the fields that the ring shows', () => {
+    for (const { state, seat, view, moves } of walk(players, seed)) {
+      for (const move of moves) {
+        if (move.type !== 'accept' && move.type !== 'lay') continue;
+        const { after } = played(state, seat, move);
+        const dry = view.fields.flatMap((field, space) =>
+          field !== null && !field.desert && !field.watered && after.fields[space]?.watered === true
+            ? [space]
+            : [],
+        );
+        expect(newlyWatered(view, move.place)).toEqual(dry);
+      }
+    }
+  });
+
+  test('the drought takes what was announced, if nobody digs any more', () => {
+    for (const { state, seat, view, next } of walk(players, seed)) {
+      if (next.type !== 'keep') continue;
+      const { after, events } = played(state, seat, next);
+      if (after.round !== view.round || after.phase === null)
+        expect(bySpace(drought(view))).toEqual(bySpace(lossesIn(events)));
+    }
+  });
+});
+
+describe('preview', () => {
+  test('tells what a bid leaves in the purse, and who becomes overseer when all have bid', () => {
+    const { state } = Scenario.auction({ players: 3, overseer: 'Cora', money: 10 }).play(
+      'Ana bid 3',
+      'Blas bid 2',
+    );
+    const view = santiago.view(state, 2);
+    expect(said(previewOf(view, 2, moveOf('bid 1')))).toEqual(['2 9 left', '2 canal overseer']);
+    expect(said(previewOf(view, 2, moveOf('bid 4')))).toEqual(['2 6 left', '1 canal overseer']);
+    expect(said(previewOf(view, 2, moveOf('pass')))).toEqual([
+      '2 one farmer less on the tile',
+      '2 canal overseer',
+    ]);
+  });
+
+  test('keeps silent about the overseer while the other bid of two is secret', () => {
+    const { state } = Scenario.auction({ players: 2, overseer: 'Ana', money: 5 }).play('Ana bid 3');
+    expect(said(previewOf(santiago.view(state, 1), 1, moveOf('bid 2')))).toEqual(['1 3 left']);
+  });
+
+  test('no field is threatened before the first round or after the last', () => {
+    const [first] = walk(2, 1);
+    expect(threats(first.view).size).toBe(0);
+  });
+});
+
+function moveOf(text: string): Move {
+  const move = santiago.notation.parse(text);
+  if (move === undefined) throw new Error(`"${text}" is no move`);
+  return move;
+}
