@@ -10,7 +10,7 @@ import type { Event } from './events.ts';
 import { CHEAP_STATION } from './modifiers.ts';
 import { BUY, STOP, type Build, type Buy, type Stop } from './moves.ts';
 import { startPick } from './postOffice.ts';
-import { canPay, offersOf, type Offer } from './prices.ts';
+import { canPay, offersTo, type Offer } from './prices.ts';
 import { firstOf, has } from './sets.ts';
 import { available, canBuy, shedRefusal, startEquipment, takeEquipment } from './shed.ts';
 import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
@@ -36,10 +36,11 @@ export function canBuildAny(state: Readonly<State>, seat: Seat): boolean {
 
 function canBuildStation(state: Readonly<State>, seat: Seat): boolean {
   const own = state.seats[seat];
+  const all = offersTo(own);
   for (let rest = openStations(state); rest !== 0; rest &= rest - 1) {
     const station = firstOf(rest);
     if (state.stations[station] !== NONE) continue;
-    const offers = offersOf(station, own);
+    const offers = all[station];
     for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
   }
   return false;
@@ -83,7 +84,7 @@ function stationRefusal(state: Readonly<State>, seat: Seat, station: number): Ru
 }
 
 const offerOf = (state: Readonly<State>, seat: Seat, move: Build): Offer | undefined =>
-  offersOf(move.station, state.seats[seat]).find(offer => offer.move === move);
+  offersTo(state.seats[seat])[move.station].find(offer => offer.move === move);
 
 /** Pays, places the marker, and carries out the bonus of the space. */
 function buildStation(state: State, seat: Seat, offer: Offer, table: Table<Event>): void {
@@ -132,16 +133,18 @@ export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
 
   moves(state, seat, out) {
     const own = state.seats[seat];
+    const all = offersTo(own);
     for (let rest = own.markers > 0 ? openStations(state) : 0; rest !== 0; rest &= rest - 1) {
       const station = firstOf(rest);
       if (state.stations[station] !== NONE) continue;
-      const offers = offersOf(station, own);
+      const offers = all[station];
       for (let index = 0; index < offers.length; index++) {
         if (canPay(own, offers[index])) out.push(offers[index].move);
       }
     }
     for (let rest = available(state, seat); rest !== 0; rest &= rest - 1) {
-      if (canBuy(state, seat, firstOf(rest))) out.push(BUY[firstOf(rest)]);
+      const card = firstOf(rest);
+      if (canBuy(state, seat, card)) out.push(BUY[card]);
     }
     if (state.building.isFree) out.push(STOP);
   },
@@ -172,7 +175,7 @@ export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
     state.actor = NONE;
     if (move.type === 'buy') takeEquipment(state, seat, move.equipment, EQUIPMENT[move.equipment], table);
     else {
-      const offers = offersOf(move.station, state.seats[seat]);
+      const offers = offersTo(state.seats[seat])[move.station];
       let index = 0;
       while (offers[index].move !== move) index++;
       buildStation(state, seat, offers[index], table);

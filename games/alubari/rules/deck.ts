@@ -4,10 +4,10 @@ import { CONTRACTS } from '../data/contracts.ts';
 import { nthOf, setOf, sizeOf } from './sets.ts';
 import { NONE, type State } from './state.ts';
 
-const BACK_OF: readonly number[] = CONTRACTS.map(({ back }) => WEATHERS.indexOf(back));
+const [SUN, RAIN, FOG] = [0, 1, 2];
 /** The contracts that show each weather on their back. */
-const BACKS: readonly number[] = WEATHERS.map((_, weather) =>
-  setOf(BACK_OF.flatMap((back, card) => (back === weather ? [card] : []))),
+const BACKS: readonly number[] = WEATHERS.map(weather =>
+  setOf(CONTRACTS.flatMap(({ back }, card) => (back === weather ? [card] : []))),
 );
 export const ALL_CONTRACTS = setOf(CONTRACTS.map((_, index) => index));
 
@@ -17,7 +17,10 @@ export function showBack(state: State, random: Random): void {
     state.back = NONE;
     return;
   }
-  state.back = BACK_OF[nthOf(state.deck, random.below(sizeOf(state.deck)))];
+  const suns = sizeOf(state.deck & BACKS[SUN]);
+  const rains = sizeOf(state.deck & BACKS[RAIN]);
+  const card = random.below(sizeOf(state.deck));
+  state.back = card < suns ? SUN : card < suns + rains ? RAIN : FOG;
 }
 
 /** An empty deck is replaced by the shuffled discards as soon as a card or a back is needed. */

@@ -14,5 +14,8 @@ export function estateSpace(state: Readonly<State>, space: number): EstateSpace 
 }
 
 /** Points of every space in the estate row. */
-export const estatePoints = (state: Readonly<State>): number[] =>
-  state.estates.flatMap(estate => ESTATES[estate].points);
+export function estatePoints(state: Readonly<State>): number[] {
+  const points: number[] = [];
+  for (const estate of state.estates) for (const worth of ESTATES[estate].points) points.push(worth);
+  return points;
+}

@@ -77,13 +77,14 @@ function offersFor(station: number, hasConstruction: boolean, isCheap: boolean):
   }));
 }
 
-/** The offers of each station space: plain, with Construction workers, with contract 17, with both. */
-const OFFERS: readonly (readonly (readonly Offer[])[])[] = STATIONS.map((_, station) =>
-  [0, 1, 2, 3].map(discounts => offersFor(station, (discounts & 1) !== 0, (discounts & 2) !== 0)),
+/** The offers of every station space: plain, with Construction workers, with contract 17, with both. */
+const OFFERS: readonly (readonly (readonly Offer[])[])[] = [0, 1, 2, 3].map(discounts =>
+  STATIONS.map((_, station) => offersFor(station, (discounts & 1) !== 0, (discounts & 2) !== 0)),
 );
 
-export const offersOf = (station: number, own: Readonly<Holdings>): readonly Offer[] =>
-  OFFERS[station][(has(own.equipment, CONSTRUCTION) ? 1 : 0) + (isInForce(own, CHEAP_STATION) ? 2 : 0)];
+/** The offers to a seat, by station space. */
+export const offersTo = (own: Readonly<Holdings>): readonly (readonly Offer[])[] =>
+  OFFERS[(has(own.equipment, CONSTRUCTION) ? 1 : 0) + (isInForce(own, CHEAP_STATION) ? 2 : 0)];
 
 export const canPay = (own: Readonly<Holdings>, offer: Offer): boolean =>
   own.iron >= offer.iron &&

@@ -1,5 +1,4 @@
 import type { Table } from '../../../kernel/game.ts';
-import { drawFrom } from '../../../kernel/random.ts';
 import { SUPPLIES } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -12,7 +11,13 @@ export function drawRefill(state: State, { random, emit }: Table<Event>): void {
   const { bag, refill } = state;
   const cubes = bag[0] + bag[1] + bag[2] + bag[3];
   refill.left = Math.min(SUPPLIES[state.seats.length].refill, cubes);
-  for (let index = refill.left - 1; index >= 0; index--) refill.drawn[index] = drawFrom(bag, random);
+  for (let index = refill.left - 1, left = cubes; index >= 0; index--, left--) {
+    let place = random.below(left);
+    let cube = 0;
+    while (place >= bag[cube]) place -= bag[cube++];
+    bag[cube]--;
+    refill.drawn[index] = cube;
+  }
   emit?.({
     type: 'cubesDrawn',
     goods: { iron: drawn(state, 0), stone: drawn(state, 1), chai: drawn(state, 2) },

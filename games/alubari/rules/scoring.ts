@@ -18,8 +18,11 @@ export type Sheet = Readonly<Record<Source, number>>;
 
 const STATION_POINTS: readonly number[] = STATIONS.map(({ points }) => points);
 
-const pointsOf = (owners: readonly number[], points: readonly number[], seat: Seat): number =>
-  owners.reduce((sum, owner, space) => (owner === seat ? sum + points[space] : sum), 0);
+function pointsOf(owners: readonly number[], points: readonly number[], seat: Seat): number {
+  let sum = 0;
+  for (let space = 0; space < owners.length; space++) if (owners[space] === seat) sum += points[space];
+  return sum;
+}
 
 /** Equipment at the end; solo it gives nothing. */
 function equipmentPoints(state: Readonly<State>, seat: Seat): number {

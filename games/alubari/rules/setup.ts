@@ -63,7 +63,7 @@ function layEstates(state: State, isCovered: boolean, random: Random): void {
   const cards = shuffle(upTo(BOX.estateCards), random).slice(0, isCovered ? players : players - 1);
   const drawn = cards.map(card => 1 + 2 * card + random.below(2));
   state.estates = isCovered ? drawn : [PRINTED_ESTATE, ...drawn];
-  state.rubble = state.estates.flatMap(estate => ESTATES[estate].rubble);
+  for (const estate of state.estates) for (const rubble of ESTATES[estate].rubble) state.rubble.push(rubble);
   state.owners = state.rubble.map(() => NONE);
   state.tenants = state.rubble.map(() => NONE);
 }

@@ -98,17 +98,8 @@ describe('scoring', () => {
   });
 
   test('[r-warehouses-minimum] a need never falls below nothing', () => {
-    const claim: Claim = {
-      contract: 1,
-      rails: 0,
-      stations: 0,
-      rubbleStations: 0,
-      estates: 0,
-      leaves: 0,
-      points: 5,
-      isUsed: false,
-    };
     const none: Pieces = { rails: 0, stations: 0, rubbleStations: 0, estates: 0, leaves: 0 };
+    const claim: Claim = { contract: 1, asked: none, points: 5, isUsed: false };
     expect(bestAssignment(none, [claim]).points).toBe(5);
     expect(points({ Ana: { leaves: 1, contracts: [16], equipment: ['warehouses'] } }, 'contracts')[0]).toBe(
       5,
@@ -139,7 +130,7 @@ describe('the best assignment', () => {
     let best = 0;
     for (let set = 0; set < 1 << claims.length; set++) {
       const chosen = claims.filter((_, index) => set & (1 << index));
-      const need = (kind: keyof Pieces): number => chosen.reduce((sum, claim) => sum + claim[kind], 0);
+      const need = (kind: keyof Pieces): number => chosen.reduce((sum, { asked }) => sum + asked[kind], 0);
       const isPossible =
         need('rails') <= pieces.rails &&
         need('stations') <= pieces.stations &&
@@ -168,16 +159,14 @@ describe('the best assignment', () => {
       const claims = [...numbers].map((card): Claim => {
         const { no, needs, points: printed } = CONTRACTS[card];
         const { rails = 0, stations = 0, rubbleStations: ofRubble = 0, estates = 0, leaves = 0 } = needs;
-        return {
-          contract: no,
+        const asked: Pieces = {
           rails,
           stations: stations + ofRubble,
           rubbleStations: ofRubble,
           estates,
           leaves: Math.max(0, leaves - discount),
-          points: no === 27 ? 6 : printed,
-          isUsed: random.below(2) === 0,
         };
+        return { contract: no, asked, points: no === 27 ? 6 : printed, isUsed: random.below(2) === 0 };
       });
       const { points: won, leaves, contracts } = bestAssignment(pieces, claims);
       expect((2 * won - leaves) * 1000 + won).toBe(total(pieces, claims));
@@ -193,11 +182,7 @@ describe('the best assignment', () => {
     const pieces: Pieces = { rails: 3, stations: 0, rubbleStations: 0, estates: 0, leaves: 0 };
     const claim = (contract: number, isUsed: boolean): Claim => ({
       contract,
-      rails: 3,
-      stations: 0,
-      rubbleStations: 0,
-      estates: 0,
-      leaves: 0,
+      asked: pieces,
       points: 13,
       isUsed,
     });

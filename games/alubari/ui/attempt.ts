@@ -1,0 +1,32 @@
+import type { Scene } from '../../../web/board.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { STATIONS } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+
+/** Somebody touched what cannot be chosen: the move that comes nearest to it, as a line of text. */
+export function attempt(id: string, { view }: Scene<View, Move>): string | undefined {
+  const [kind, of] = id.split(':');
+  switch (kind) {
+    case 'space':
+      return `place ${of}`;
+    case 'cube':
+      return `take ${of}`;
+    case 'rail':
+      return 'lay rail';
+    case 'station': {
+      const isMixed = STATIONS.some(station => station.id === of && station.cost.any !== undefined);
+      return isMixed ? `build ${of} with 0 steel` : `build ${of}`;
+    }
+    case 'shed':
+      return view.phase === 'equipment' ? `take ${of}` : `buy ${of}`;
+    case 'row':
+      return `pick ${of}`;
+    case 'hand': {
+      const hasAmount = CONTRACTS[Number(of) - 1].effects.some(effect => 'choose' in effect);
+      return hasAmount ? `use ${of} for 1` : `use ${of}`;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { assignmentOf } from '../rules/assignment.ts';
+import { sheetOf, SOURCES } from '../rules/scoring.ts';
+import { sample } from '../rules/secrets.ts';
+import type { View } from '../rules/view.ts';
+
+/** What every seat would have if the game ended now: all lies open, so the score sheet can be filled at any time. */
+export function standing(view: View): readonly number[] {
+  const state = sample(view);
+  return view.seats.map((_, seat) => {
+    const sheet = sheetOf(state, seat, assignmentOf(state, seat));
+    return SOURCES.reduce((sum, source) => sum + sheet[source], 0);
+  });
+}
+
+/** The contracts of a seat that would score if the game ended now. */
+export const metContracts = (view: View, seat: Seat): ReadonlySet<number> =>
+  new Set(assignmentOf(sample(view), seat).contracts);

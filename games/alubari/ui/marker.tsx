@@ -1,0 +1,30 @@
+import { SeatMark, seatDeep } from '../../../web/art/seats.tsx';
+import type { Owner } from '../rules/view.ts';
+import { LABELS } from './labels.ts';
+import type { Language } from '../../../kernel/text.ts';
+
+/** A marker on a disc of paper: the mark of its seat, or the wheel of the game. */
+export function Marker({ owner, size = 13 }: { readonly owner: Owner; readonly size?: number }) {
+  if (owner === null) return null;
+  if (owner === 'covered') return <path class="cover" d={`M${-size} ${-size}L${size} ${size}M${size} ${-size}L${-size} ${size}`} />;
+  if (owner === 'game')
+    return (
+      <g class="game-marker">
+        <circle r={size} />
+        <path d={`M${-size * 0.6} 0H${size * 0.6}M0 ${-size * 0.6}V${size * 0.6}`} />
+        <circle class="hub" r={size * 0.3} />
+      </g>
+    );
+  return (
+    <g class="seat-marker">
+      <circle r={size} stroke={seatDeep(owner)} />
+      <SeatMark seat={owner} size={size * 0.78} />
+    </g>
+  );
+}
+
+/** Whose a space is, in words. */
+export function ownerName(owner: Owner, players: readonly string[], language: Language): string {
+  if (owner === null) return LABELS.free[language];
+  return owner === 'game' || owner === 'covered' ? LABELS[owner][language] : players[owner];
+}
