@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { Commit, QueryGroup } from './query.ts';
 import type { Database } from './schema.ts';
 
 const BIGINT = 20;
@@ -8,7 +9,7 @@ const MOST_CONNECTIONS = 10;
 // Times and counts fit into a double: numbers, as in SQLite.
 pg.types.setTypeParser(BIGINT, Number);
 
-export function openPostgres(url: string): Kysely<Database> {
+export function openPostgres(url: string): { db: Kysely<Database>; commit: Commit } {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -16,5 +17,18 @@ export function openPostgres(url: string): Kysely<Database> {
   });
   // A connection that breaks while idle is replaced by the pool; the next query finds out if the server is gone.
   pool.on('error', () => undefined);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, commit: groups => db.transaction().execute(transaction => commitOn(transaction, groups)) };
+}
+
+async function commitOn(db: Transaction<Database>, groups: readonly QueryGroup[]): Promise<boolean[]> {
+  const written: boolean[] = [];
+  for (const { claim, rest } of groups) {
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(claim.sql, [...claim.parameters]));
+    const isOurs = numAffectedRows === 1n;
+    written.push(isOurs);
+    if (isOurs)
+      for (const { sql, parameters } of rest) await db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+  }
+  return written;
 }

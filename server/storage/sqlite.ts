@@ -1,14 +1,32 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import type { Commit, Request, Response } from './query.ts';
 import type { Database } from './schema.ts';
 
-const MOST_STATEMENTS = 500;
-
-/** Opens a file, or ':memory:'. Each commit is on the disk before it is acknowledged. */
-export function openSqlite(file: string): Kysely<Database> {
-  const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+/** Opens a file of the embedded store. */
+export function openSqlite(file: string): { db: Kysely<Database>; commit: Commit } {
+  const thread = startThread(file);
+  const db = new Kysely<Database>({ dialect: dialectOn(thread) });
+  const commit: Commit = groups =>
+    // Holds the only connection, so that nothing comes between.
+    db.connection().execute(async () => {
+      const queries = groups.map(({ claim, rest }) => ({ claim: plain(claim), rest: rest.map(plain) }));
+      const response = await thread.ask({ groups: queries });
+      return 'written' in response ? response.written : [];
+    });
+  return { db, commit };
 }
 
 /** Holds a lock until the process ends, however it ends; undefined when another process has it. */
@@ -23,28 +41,78 @@ export function lockFile(file: string): (() => void) | undefined {
   }
 }
 
-/** The shape that Kysely expects of a driver. Statements are prepared once. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+/** A compiled query also holds the tree it came from; only the text travels. */
+const plain = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => ({ sql, parameters });
+
+type Question = Request extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
+
+interface Thread {
+  ask(question: Question): Promise<Response>;
+  close(): Promise<void>;
+}
+
+function startThread(file: string): Thread {
+  const source = new URL('./thread.ts', import.meta.url);
+  const worker = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
+    workerData: file,
+  });
+  const waiting = new Map<number, { resolve(response: Response): void; reject(error: unknown): void }>();
+  let last = 0;
+  worker.on('message', (response: Response) => {
+    const asked = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ('error' in response) asked?.reject(new Error(response.error));
+    else asked?.resolve(response);
+  });
+  worker.on('error', error => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  const ask = (question: Question): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...question, id });
+    });
   return {
-    close: () => database.close(),
-    prepare(text) {
-      const known = statements.get(text) ?? prepared(database, text);
-      if (statements.size < MOST_STATEMENTS) statements.set(text, known);
-      return known;
+    ask,
+    async close() {
+      await ask({});
+      await worker.terminate();
     },
   };
 }
 
-function prepared(database: DatabaseSync, text: string): SqliteStatement {
-  const statement = database.prepare(text);
-  // Kysely compiles values of our own row types: text, numbers and null.
-  const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
+const dialectOn = (thread: Thread): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => driverOn(thread),
+  createIntrospector: db => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+/** Kysely's own queries, one at a time over one connection. */
+function driverOn(thread: Thread): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const response = await thread.ask({ query: plain(query) });
+      if (!('rows' in response)) return { rows: [] };
+      // Rows are of the shape that the query names; Kysely says which.
+      return { rows: response.rows as R[], numAffectedRows: BigInt(response.changes) };
+    },
+    streamQuery: () => {
+      throw new Error('the embedded store reads whole answers');
+    },
+  };
+  const say = (sql: string) => async (): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
   return {
-    reader: statement.columns().length > 0,
-    all: parameters => statement.all(...values(parameters)),
-    run: parameters => statement.run(...values(parameters)),
-    // Rows are of the shape that the query names; Kysely says which.
-    iterate: parameters => statement.iterate(...values(parameters)) as IterableIterator<never>,
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(connection),
+    releaseConnection: () => Promise.resolve(),
+    beginTransaction: say('begin'),
+    commitTransaction: say('commit'),
+    rollbackTransaction: say('rollback'),
+    destroy: () => thread.close(),
   };
 }

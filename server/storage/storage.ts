@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import type { Commit } from './query.ts';
 import type { Database } from './schema.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
@@ -38,25 +39,30 @@ export async function openFolder(folder: string): Promise<Storage> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFile(path.join(folder, 'lock.sqlite'));
   if (unlock === undefined) throw new StorageFault('in-use', folder);
-  const db = openSqlite(path.join(folder, 'cosecha.sqlite'));
-  await migrate(db);
-  return storageOn(db, silentBus, unlock);
+  const opened = openSqlite(path.join(folder, 'cosecha.sqlite'));
+  await migrate(opened.db);
+  return storageOn(opened, silentBus, unlock);
 }
 
 export async function openServer(url: string): Promise<Storage> {
-  const db = openPostgres(url);
+  const opened = openPostgres(url);
   try {
-    await migrate(db);
+    await migrate(opened.db);
     const bus = await postgresBus(url, randomBytes(9).toString('base64url'));
-    return storageOn(db, bus, () => undefined);
+    return storageOn(opened, bus, () => undefined);
   } catch (error) {
-    await db.destroy();
+    await opened.db.destroy();
     throw error;
   }
 }
 
-const storageOn = (db: Kysely<Database>, bus: Bus, unlock: () => void): Storage => ({
-  tables: tableStore(db, writes =>
+interface Opened {
+  readonly db: Kysely<Database>;
+  readonly commit: Commit;
+}
+
+const storageOn = ({ db, commit }: Opened, bus: Bus, unlock: () => void): Storage => ({
+  tables: tableStore(db, commit, writes =>
     bus.publish(
       writes.map(({ id, row, waitsFor }) => ({ type: 'table', id, version: row.version, waitsFor })),
     ),

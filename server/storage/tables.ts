@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Entry, Logged } from '../../table/entry.ts';
+import type { Commit } from './query.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { startWriter, type TableWrite } from './writer.ts';
 
@@ -34,11 +35,11 @@ const LISTED = 200;
 
 export function tableStore(
   db: Kysely<Database>,
+  commit: Commit,
   announce: (writes: readonly TableWrite[]) => void,
 ): TableStore {
-  const writer = startWriter(db, announce);
   return {
-    append: writer.append,
+    append: startWriter(db, commit, announce),
     row: id => db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
     async log(id, after) {
       const rows = await db

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Entry, Logged } from '../../table/entry.ts';
+import type { Commit, Query, QueryGroup } from './query.ts';
 import type { Database, NoticeRow, SeatRow, TableRow } from './schema.ts';
 
 /** Entries for one table, and what lists and timers must know of it after them. */
@@ -27,12 +28,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export interface Writer {
-  append(write: TableWrite): Promise<boolean>;
-}
-
 /** Commits everything that has gathered in one transaction: many moves share one wait for the disk. */
-export function startWriter(db: Kysely<Database>, announce: (writes: readonly TableWrite[]) => void): Writer {
+export function startWriter(
+  db: Kysely<Database>,
+  commit: Commit,
+  announce: (writes: readonly TableWrite[]) => void,
+): (write: TableWrite) => Promise<boolean> {
   let waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -42,11 +43,7 @@ export function startWriter(db: Kysely<Database>, announce: (writes: readonly Ta
     // The same order in every process, so that two of them never wait for each other's rows.
     batch.sort((one, other) => (one.write.id < other.write.id ? -1 : 1));
     try {
-      const written = await db.transaction().execute(async transaction => {
-        const results: boolean[] = [];
-        for (const { write } of batch) results.push(await writeTable(transaction, write));
-        return results;
-      });
+      const written = await commit(batch.map(({ write }) => groupOf(db, write)));
       announce(batch.filter((_, index) => written[index]).map(({ write }) => write));
       batch.forEach(({ resolve }, index) => resolve(written[index]));
     } catch (error) {
@@ -59,23 +56,40 @@ export function startWriter(db: Kysely<Database>, announce: (writes: readonly Ta
     isBusy = false;
   };
 
-  return {
-    append: write =>
-      new Promise((resolve, reject) => {
-        waiting.push({ write, resolve, reject });
-        if (isBusy) return;
-        isBusy = true;
-        setImmediate(() => void run());
-      }),
-  };
+  return write =>
+    new Promise((resolve, reject) => {
+      waiting.push({ write, resolve, reject });
+      if (isBusy) return;
+      isBusy = true;
+      setImmediate(() => void run());
+    });
 }
 
 /** The version in the table's row decides who writes next; the key (table, n) of the log would refuse a second writer. */
-async function writeTable(db: Transaction<Database>, write: TableWrite): Promise<boolean> {
-  const { id, before, row, entries } = write;
-  const isMine = before === 0 ? await insertRow(db, write) : await updateRow(db, id, before, row);
-  if (!isMine) return false;
-  await db
+const groupOf = (db: Kysely<Database>, write: TableWrite): QueryGroup => ({
+  claim: write.before === 0 ? newRow(db, write) : nextVersion(db, write),
+  rest: [logRows(db, write), ...seatRows(db, write), ...noticeRows(db, write)],
+});
+
+const newRow = (db: Kysely<Database>, { id, row, invite }: TableWrite): Query =>
+  db
+    .insertInto('game_table')
+    .values({ ...row, id, created: row.at, invite: invite ?? null })
+    .onConflict(conflict => conflict.doNothing())
+    .compile();
+
+function nextVersion(db: Kysely<Database>, { id, before, row }: TableWrite): Query {
+  const { version, status, host, to_act, due, deadline, at } = row;
+  return db
+    .updateTable('game_table')
+    .set({ version, status, host, to_act, due, deadline, at })
+    .where('id', '=', id)
+    .where('version', '=', before)
+    .compile();
+}
+
+const logRows = (db: Kysely<Database>, { id, entries }: TableWrite): Query =>
+  db
     .insertInto('log')
     .values(
       entries.map(({ n, at, entry, by, key }) => ({
@@ -88,48 +102,26 @@ async function writeTable(db: Transaction<Database>, write: TableWrite): Promise
         trace: TRACES.has(entry.type) ? 1 : 0,
       })),
     )
-    .execute();
-  await writeSeats(db, write);
-  if (write.notices.length > 0) {
-    await db
-      .insertInto('notice')
-      .values(write.notices.map(notice => ({ ...notice, table_id: id, sent: null })))
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-  }
-  return true;
-}
+    .compile();
 
-async function insertRow(db: Transaction<Database>, { id, row, invite }: TableWrite): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('game_table')
-    .values({ ...row, id, created: row.at, invite: invite ?? null })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+const seatRows = (db: Kysely<Database>, { id, seats }: TableWrite): Query[] =>
+  seats === undefined
+    ? []
+    : [
+        db.deleteFrom('seat').where('table_id', '=', id).compile(),
+        db
+          .insertInto('seat')
+          .values(seats.map(seat => ({ ...seat, table_id: id })))
+          .compile(),
+      ];
 
-async function updateRow(
-  db: Transaction<Database>,
-  id: string,
-  before: number,
-  row: TableWrite['row'],
-): Promise<boolean> {
-  const { version, status, host, to_act, due, deadline, at } = row;
-  const { numUpdatedRows } = await db
-    .updateTable('game_table')
-    .set({ version, status, host, to_act, due, deadline, at })
-    .where('id', '=', id)
-    .where('version', '=', before)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-async function writeSeats(db: Transaction<Database>, { id, seats }: TableWrite): Promise<void> {
-  if (seats === undefined) return;
-  await db.deleteFrom('seat').where('table_id', '=', id).execute();
-  await db
-    .insertInto('seat')
-    .values(seats.map(seat => ({ ...seat, table_id: id })))
-    .execute();
-}
+const noticeRows = (db: Kysely<Database>, { id, notices }: TableWrite): Query[] =>
+  notices.length === 0
+    ? []
+    : [
+        db
+          .insertInto('notice')
+          .values(notices.map(notice => ({ ...notice, table_id: id, sent: null })))
+          .onConflict(conflict => conflict.doNothing())
+          .compile(),
+      ];

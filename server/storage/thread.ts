@@ -1,0 +1,66 @@
+// Runs in a thread of its own, so that waiting for the disk holds up nobody.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Query, QueryGroup, Request, Response } from './query.ts';
+
+const MOST_STATEMENTS = 500;
+
+// The thread is started with the name of a file.
+const database = new DatabaseSync(workerData as string);
+// Each commit is on the disk before it is acknowledged.
+database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly reads: boolean;
+}
+
+const statements = new Map<string, Prepared>();
+
+function prepared(sql: string): Prepared {
+  const known = statements.get(sql);
+  if (known !== undefined) return known;
+  const statement = database.prepare(sql);
+  const fresh = { statement, reads: statement.columns().length > 0 };
+  if (statements.size < MOST_STATEMENTS) statements.set(sql, fresh);
+  return fresh;
+}
+
+function run({ sql, parameters }: Query): { rows: unknown[]; changes: number } {
+  const { statement, reads } = prepared(sql);
+  // The store's own rows hold text, numbers and null.
+  const values = parameters as SQLInputValue[];
+  if (reads) return { rows: statement.all(...values), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...values).changes) };
+}
+
+/** One transaction; a group whose claim changes nothing is left out. */
+function commit(groups: readonly QueryGroup[]): boolean[] {
+  database.exec('begin immediate');
+  try {
+    const written = groups.map(({ claim, rest }) => {
+      if (run(claim).changes !== 1) return false;
+      for (const query of rest) run(query);
+      return true;
+    });
+    database.exec('commit');
+    return written;
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}
+
+function answer(request: Request): Response {
+  const { id } = request;
+  try {
+    if ('groups' in request) return { id, written: commit(request.groups) };
+    if ('query' in request) return { id, ...run(request.query) };
+    database.close();
+    return { id, rows: [], changes: 0 };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(request)));
