@@ -5,6 +5,7 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { pointsIn, preview } from './preview.ts';
 import { attempt, isInstant, KINDS, targets } from './targets.ts';
@@ -21,4 +22,5 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  lesson: LESSON,
 };
