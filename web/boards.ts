@@ -5,6 +5,7 @@ import type { BoardModule } from './board.ts';
 const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   cacao: async () => (await import('../games/cacao/ui/index.ts')).board,
   ceylon: async () => (await import('../games/ceylon/ui/index.ts')).board,
+  alubari: async () => (await import('../games/alubari/ui/index.ts')).board,
   santiago: async () => (await import('../games/santiago/ui/index.ts')).board,
 };
 

@@ -59,7 +59,10 @@ function effectWords(effect: Effect): Words {
     case 'harvest':
       return { en: 'harvest for all', es: 'Cosecha para todos' };
     case 'takeLeaves':
-      return { en: `take ${counted('leaf', effect.count).en}`, es: `toma ${counted('leaf', effect.count).es}` };
+      return {
+        en: `take ${counted('leaf', effect.count).en}`,
+        es: `toma ${counted('leaf', effect.count).es}`,
+      };
     case 'brew':
       return { en: `1–${effect.choose} leaves into chai`, es: `1–${effect.choose} Hojas en Chai` };
     case 'gainChai':
@@ -75,29 +78,33 @@ export const effectOf = (no: number): Words =>
   both(language => CONTRACTS[no - 1].effects.map(effect => effectWords(effect)[language]).join(', '));
 
 type Need = keyof Needs;
-export const NEEDS: readonly { readonly need: Need; readonly glyph: Glyph; readonly one: Words; readonly other: Words }[] =
-  [
-    { need: 'rails', glyph: 'rail', one: { en: 'rail', es: 'Raíl' }, other: { en: 'rails', es: 'Raíles' } },
-    {
-      need: 'stations',
-      glyph: 'station',
-      one: { en: 'station', es: 'Estación' },
-      other: { en: 'stations', es: 'Estaciones' },
-    },
-    {
-      need: 'rubbleStations',
-      glyph: 'rubbleStation',
-      one: { en: 'rubble station', es: 'Estación de Cascotes' },
-      other: { en: 'rubble stations', es: 'Estaciones de Cascotes' },
-    },
-    {
-      need: 'estates',
-      glyph: 'estate',
-      one: { en: 'estate space', es: 'casilla de Plantación' },
-      other: { en: 'estate spaces', es: 'casillas de Plantación' },
-    },
-    { need: 'leaves', glyph: 'leaf', one: { en: 'leaf', es: 'Hoja' }, other: { en: 'leaves', es: 'Hojas' } },
-  ];
+export const NEEDS: readonly {
+  readonly need: Need;
+  readonly glyph: Glyph;
+  readonly one: Words;
+  readonly other: Words;
+}[] = [
+  { need: 'rails', glyph: 'rail', one: { en: 'rail', es: 'Raíl' }, other: { en: 'rails', es: 'Raíles' } },
+  {
+    need: 'stations',
+    glyph: 'station',
+    one: { en: 'station', es: 'Estación' },
+    other: { en: 'stations', es: 'Estaciones' },
+  },
+  {
+    need: 'rubbleStations',
+    glyph: 'rubbleStation',
+    one: { en: 'rubble station', es: 'Estación de Cascotes' },
+    other: { en: 'rubble stations', es: 'Estaciones de Cascotes' },
+  },
+  {
+    need: 'estates',
+    glyph: 'estate',
+    one: { en: 'estate space', es: 'casilla de Plantación' },
+    other: { en: 'estate spaces', es: 'casillas de Plantación' },
+  },
+  { need: 'leaves', glyph: 'leaf', one: { en: 'leaf', es: 'Hoja' }, other: { en: 'leaves', es: 'Hojas' } },
+];
 
 function needWords(needs: Needs, language: Language): string {
   return listed(

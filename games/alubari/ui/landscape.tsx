@@ -1,12 +1,13 @@
 import type { Plan } from './plan.ts';
 
 /** Ridges from the snow down to the tea, each a row of heights over the width of the picture. */
-const RIDGES: readonly { readonly at: number; readonly heights: readonly number[]; readonly tone: string }[] = [
-  { at: 0.1, heights: [30, 8, 22, -34, -8, -26, 14, -6, 24, 10], tone: 'far' },
-  { at: 0.32, heights: [10, -18, 4, -12, 12, -22, 6, -10, 14, -4], tone: 'middle' },
-  { at: 0.56, heights: [-6, 8, -14, 6, -10, 10, -8, 8, -12, 4], tone: 'near' },
-  { at: 0.8, heights: [4, -6, 6, -4, 8, -6, 4, -8, 6, -2], tone: 'tea' },
-];
+const RIDGES: readonly { readonly at: number; readonly heights: readonly number[]; readonly tone: string }[] =
+  [
+    { at: 0.1, heights: [30, 8, 22, -34, -8, -26, 14, -6, 24, 10], tone: 'far' },
+    { at: 0.32, heights: [10, -18, 4, -12, 12, -22, 6, -10, 14, -4], tone: 'middle' },
+    { at: 0.56, heights: [-6, 8, -14, 6, -10, 10, -8, 8, -12, 4], tone: 'near' },
+    { at: 0.8, heights: [4, -6, 6, -4, 8, -6, 4, -8, 6, -2], tone: 'tea' },
+  ];
 
 function ridge({ width, height }: Plan, at: number, heights: readonly number[]): string {
   const step = width / (heights.length - 1);
@@ -36,11 +37,7 @@ export function Landscape({ plan }: { readonly plan: Plan }) {
           />
         ))}
         {Array.from({ length: Math.floor(width / 44) }, (_, bush) => (
-          <path
-            key={bush}
-            class="land-bush"
-            d={`M${bush * 44 + 6} ${height + 2}a16 13 0 0 1 32 0Z`}
-          />
+          <path key={bush} class="land-bush" d={`M${bush * 44 + 6} ${height + 2}a16 13 0 0 1 32 0Z`} />
         ))}
       </g>
     </g>

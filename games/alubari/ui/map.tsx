@@ -82,7 +82,10 @@ function Rails({ view, viewer, plan, players, language, pending }: Part) {
           <Spot key={space} id={railId(space)} name={name} class="rail-spot">
             <g transform={`translate(${x} ${y})`}>
               <circle class="reach" r="25" />
-              <circle class={`rail-space is-${RAIL_SPACES[space].kind} ${space === head ? 'is-head' : ''}`} r="14" />
+              <circle
+                class={`rail-space is-${RAIL_SPACES[space].kind} ${space === head ? 'is-head' : ''}`}
+                r="14"
+              />
               <text class="rail-points" y="5">
                 {RAIL_SPACES[space].points}
               </text>

@@ -6,7 +6,8 @@ import type { Language } from '../../../kernel/text.ts';
 /** A marker on a disc of paper: the mark of its seat, or the wheel of the game. */
 export function Marker({ owner, size = 13 }: { readonly owner: Owner; readonly size?: number }) {
   if (owner === null) return null;
-  if (owner === 'covered') return <path class="cover" d={`M${-size} ${-size}L${size} ${size}M${size} ${-size}L${-size} ${size}`} />;
+  if (owner === 'covered')
+    return <path class="cover" d={`M${-size} ${-size}L${size} ${size}M${size} ${-size}L${-size} ${size}`} />;
   if (owner === 'game')
     return (
       <g class="game-marker">

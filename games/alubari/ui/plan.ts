@@ -60,10 +60,7 @@ const spacesOf = (town: number): number[] =>
   STATIONS.flatMap((station, index) => (station.town === town ? [index] : []));
 
 const widthOf = ({ town, rails }: Stretch): number =>
-  Math.max(
-    town === undefined ? 0 : spacesOf(town).length * (PLAQUE.width + GAP),
-    rails.length * RAIL_WIDTH,
-  );
+  Math.max(town === undefined ? 0 : spacesOf(town).length * (PLAQUE.width + GAP), rails.length * RAIL_WIDTH);
 
 function planOf(shape: 'wide' | 'tall'): Plan {
   const rows = ROWS[shape];

@@ -89,8 +89,7 @@ const COUNTS: Readonly<Record<Good, (count: number, language: Language) => strin
     language === 'en'
       ? plural('en', count, { one: 'leaf', other: 'leaves' })
       : plural('es', count, { one: 'Hoja', other: 'Hojas' }),
-  any: (count, language) =>
-    language === 'en' ? `${count} of stone or steel` : `${count} de Piedra o Acero`,
+  any: (count, language) => (language === 'en' ? `${count} of stone or steel` : `${count} de Piedra o Acero`),
   points: (count, language) =>
     language === 'en'
       ? plural('en', count, { one: 'point', other: 'points' })

@@ -1,0 +1,151 @@
+import type { Scene } from '../../../web/board.ts';
+import { SpotButton } from '../../../web/stage/spot.tsx';
+import { AREAS, DIG_AREA, RAIL_AREA, REPLACED_DIG_SPACES, WORKER_SPACES } from '../data/board.ts';
+import { spaceAt, START_PLAYER_SPACES } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { seatColour, SeatMark, seatDeep } from '../../../web/art/seats.tsx';
+import type { Seat } from '../../../kernel/seat.ts';
+import { Icon, Mark } from './glyphs.tsx';
+import { LABELS } from './labels.ts';
+import { CUBE_NAMES, cubeId, spaceId, spaceName } from './targets.ts';
+import { AREA_NAMES, counted } from './words.ts';
+import { yieldOf } from './yields.ts';
+
+type AlubariScene = Scene<View, Move>;
+
+/** The seven areas in the order of the round. */
+export function Areas(scene: AlubariScene) {
+  return (
+    <section class="areas" aria-label={LABELS.areas[scene.language]}>
+      {AREAS.map((_, area) => (
+        <AreaCard key={area} {...scene} area={area} />
+      ))}
+    </section>
+  );
+}
+
+function AreaCard(part: AlubariScene & { readonly area: number }) {
+  const { view, language, area } = part;
+  const letter = AREAS[area];
+  const isReplaced = area === DIG_AREA && view.replaced;
+  const gives = yieldOf(letter, view);
+  return (
+    <section
+      class={`area ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}
+      aria-label={`${letter}, ${AREA_NAMES[letter][language]}`}
+    >
+      <header>
+        <b class="letter">{letter}</b>
+        <h3>{AREA_NAMES[isReplaced ? 'E' : letter][language]}</h3>
+        <span class="yield" title={gives.says[language]}>
+          <Icon glyph={gives.glyph} />
+          <b>{gives.figure}</b>
+          {gives.boost !== '' && (
+            <small title={LABELS.boost[language]}>
+              {gives.boost}
+              <Icon glyph="chai" />
+            </small>
+          )}
+          <span class="unseen">{gives.says[language]}</span>
+        </span>
+      </header>
+      <div class="spaces">
+        {spacesOf(view, area).map(({ space, isFoggy }) => (
+          <Space key={space} {...part} space={space} isFoggy={isFoggy} />
+        ))}
+      </div>
+      {area === 0 && <Stock {...part} />}
+    </section>
+  );
+}
+
+function spacesOf(view: View, area: number): { readonly space: number; readonly isFoggy: boolean }[] {
+  const isReplaced = area === DIG_AREA && view.replaced;
+  const count = isReplaced ? REPLACED_DIG_SPACES : WORKER_SPACES[view.seats.length][area];
+  const isFoggy = view.weather[0] === 'fog' && (area === RAIL_AREA || (area === DIG_AREA && !isReplaced));
+  return Array.from({ length: count }, (_, index) => ({
+    space: spaceAt(area, index + 1),
+    isFoggy: isFoggy && index === count - 1,
+  }));
+}
+
+const holderOf = (view: View, space: number): Seat | undefined => {
+  const seat = view.seats.findIndex(({ workers }) => workers.includes(space));
+  return seat === -1 ? undefined : seat;
+};
+
+function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: boolean }) {
+  const { view, viewer, language, players, pending, space, isFoggy } = part;
+  const holder = holderOf(view, space);
+  const name = spaceName(space)[language];
+  const status = isFoggy
+    ? LABELS.fog[language]
+    : holder === undefined
+      ? LABELS.free[language]
+      : players[holder];
+  const isPending = pending?.type === 'place' && pending.space === space;
+  const isAtWork = view.worker.space === space && view.worker.seat !== -1;
+  const isStart = view.seats.length > 1 && space === START_PLAYER_SPACES[view.seats.length];
+  return (
+    <SpotButton
+      id={spaceId(space)}
+      name={`${name}, ${status}`}
+      class={`space ${isAtWork ? 'is-at-work' : ''}`}
+    >
+      <svg viewBox="-20 -20 40 40" aria-hidden="true">
+        <circle class="space-ring" r="18" />
+        {isStart && <path class="space-flag" d="M-6-16V-4M-6-16 6-13-6-10" />}
+        <text class="space-number" y={isStart ? 11 : 6}>
+          {spaceId(space).slice(-1)}
+        </text>
+        {isFoggy && <Mark glyph="fog" size={16} />}
+        {holder !== undefined && (
+          <g class="piece" data-piece={`worker:${space}`} data-from={`seat:${holder}`}>
+            <Worker seat={holder} />
+          </g>
+        )}
+        {isPending && viewer !== null && (
+          <g class="alubari-ghost">
+            <Worker seat={viewer} />
+          </g>
+        )}
+      </svg>
+    </SpotButton>
+  );
+}
+
+/** A figure with the mark of its seat on the chest. */
+export const Worker = ({ seat }: { readonly seat: Seat }) => (
+  <g>
+    <path
+      d="M0-17A7 7 0 0 1 5-5C16-4 16 2 15 5L9 5 12 17H-12L-9 5-15 5C-16 2-16-4-5-5A7 7 0 0 1 0-17Z"
+      fill={seatColour(seat)}
+      stroke={seatDeep(seat)}
+      stroke-width="1.6"
+    />
+    <g transform="translate(0 5)">
+      <circle class="badge" r="8" />
+      <SeatMark seat={seat} size={6.2} />
+    </g>
+  </g>
+);
+
+/** The cubes that lie in the stock. */
+function Stock({ view, language }: AlubariScene) {
+  return (
+    <div class="stock">
+      {CUBE_NAMES.map((cube, index) => (
+        <SpotButton
+          key={cube}
+          id={cubeId(index)}
+          name={`${AREA_NAMES.A[language]}: ${counted(cube, view.stock[cube])[language]}`}
+          class={`cube ${view.stock[cube] === 0 ? 'is-none' : ''}`}
+        >
+          <Icon glyph={cube} />
+          <b>{view.stock[cube]}</b>
+        </SpotButton>
+      ))}
+    </div>
+  );
+}

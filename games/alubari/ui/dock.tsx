@@ -1,0 +1,36 @@
+import type { Scene } from '../../../web/board.ts';
+import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { contractName } from './contracts.ts';
+import { metContracts } from './forecast.ts';
+import { LABELS } from './labels.ts';
+import { ContractPoster } from './poster.tsx';
+import { handId } from './targets.ts';
+
+/** The contracts of the viewer: used or not, met so far or not. */
+export function Dock({ view, viewer, language }: Scene<View, Move>) {
+  if (viewer === null) return null;
+  const { contracts } = view.seats[viewer];
+  const met = metContracts(view, viewer);
+  if (contracts.length === 0) return <p class="alubari-dock is-empty">{LABELS.noHand[language]}</p>;
+  return (
+    <div class="alubari-dock" role="group" aria-label={LABELS.hand[language]}>
+      {contracts.map(({ no, isUsed }) => {
+        const status = `${LABELS[met.has(no) ? 'met' : 'unmet'][language]}${isUsed ? `, ${LABELS.used[language]}` : ''}`;
+        return (
+          <SpotButton
+            key={no}
+            id={handId(no)}
+            name={`${contractName(no)[language]}. ${status}`}
+            class={`poster is-contract ${isUsed ? 'is-used' : ''} ${met.has(no) ? 'is-met' : ''}`}
+          >
+            <span class="piece" data-piece={`contract:${no}`}>
+              <ContractPoster no={no} language={language} />
+            </span>
+          </SpotButton>
+        );
+      })}
+    </div>
+  );
+}

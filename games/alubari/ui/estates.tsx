@@ -1,0 +1,91 @@
+import type { Scene } from '../../../web/board.ts';
+import { Piece } from '../../../web/stage/piece.tsx';
+import { ESTATES } from '../data/estates.ts';
+import type { Move } from '../rules/moves.ts';
+import type { EstateView, View } from '../rules/view.ts';
+import { Mark } from './glyphs.tsx';
+import { LABELS } from './labels.ts';
+import { Marker, ownerName } from './marker.tsx';
+import { counted } from './words.ts';
+
+type AlubariScene = Scene<View, Move>;
+
+const [SPACE, HEIGHT] = [44, 74];
+
+/** The gardens from left to right, with the rubble that still covers them. */
+export function Estates(scene: AlubariScene) {
+  const front = scene.view.estates.findIndex(({ spaces }) => spaces.some(({ rubble }) => rubble > 0));
+  return (
+    <section class="estates" aria-label={LABELS.estates[scene.language]}>
+      {scene.view.estates.map((estate, index) => (
+        <Garden key={estate.face} {...scene} estate={estate} isFront={index === front} />
+      ))}
+    </section>
+  );
+}
+
+function Garden(part: AlubariScene & { readonly estate: EstateView; readonly isFront: boolean }) {
+  const { estate, language, players, isFront } = part;
+  const { name, points } = ESTATES.find(({ face }) => face === estate.face) ?? ESTATES[0];
+  const width = estate.spaces.length * SPACE + 8;
+  const front = isFront ? estate.spaces.findIndex(({ rubble }) => rubble > 0) : -1;
+  const says = estate.spaces.map(({ rubble, owner }, space) => {
+    const what = rubble > 0 ? counted('rubble', rubble)[language] : ownerName(owner, players, language);
+    return `${space + 1}: ${what}, ${counted('points', points[space])[language]}`;
+  });
+  return (
+    <svg
+      class="garden"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={{ '--spaces': estate.spaces.length }}
+      role="img"
+      aria-label={`${name}. ${says.join('. ')}`}
+    >
+      <rect class="garden-ground" width={width} height={HEIGHT} rx="9" />
+      <text class="garden-name" x="8" y="14">
+        {name}
+      </text>
+      {estate.spaces.map(({ rubble, owner, tenant }, space) => {
+        const x = 4 + (space + 0.5) * SPACE;
+        const id = `${estate.face}:${space}`;
+        return (
+          <g key={space}>
+            <rect
+              class={`garden-space ${rubble === 0 ? 'is-clear' : ''} ${space === front ? 'is-front' : ''}`}
+              x={x - SPACE / 2 + 2}
+              y="19"
+              width={SPACE - 4}
+              height={HEIGHT - 23}
+              rx="6"
+            />
+            <path class="bush" d={`M${x - 18} 68a9 8 0 0 1 18 0a9 8 0 0 1 18 0Z`} />
+            {rubble > 0 && (
+              <g>
+                <Mark glyph="rubble" x={x - 8} y={37} size={9} />
+                <text class="garden-figure" x={x + 9} y="43">
+                  {rubble}
+                </text>
+              </g>
+            )}
+            {owner !== null && (
+              <Piece id={`marker:estate:${id}`} from={`seat:${owner}`} x={x} y={37}>
+                <Marker owner={owner} size={12} />
+              </Piece>
+            )}
+            {tenant !== null && (
+              <Piece id={`tenant:${id}`} from={`seat:${tenant}`} x={x + 11} y={47}>
+                <Marker owner={tenant} size={8} />
+              </Piece>
+            )}
+            <g transform={`translate(${x} 62)`}>
+              <Mark glyph="star" size={8} />
+              <text class="plaque-points is-small" y="3.6">
+                {points[space]}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Scene } from '../../../web/board.ts';
+import type { Move } from '../rules/moves.ts';
+import type { ConditionReport } from '../rules/events.ts';
+import type { View } from '../rules/view.ts';
+import { rules as en } from '../text/rules.en.ts';
+import { rules as es } from '../text/rules.es.ts';
+import { goalName } from '../text/vocabulary.ts';
+import { LABELS } from './labels.ts';
+import { GOAL_COUNT, prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
+
+type AlubariScene = Scene<View, Move>;
+
+const RULES = { en, es };
+const SIGNS: Readonly<Record<Prospect, string>> = { isMet: '✓', possible: '○', lost: '×' };
+const ORDER: readonly Prospect[] = ['isMet', 'possible', 'lost'];
+
+/** Alone: how many goals are met, in the panel. */
+export function GoalCount({ view, language }: AlubariScene) {
+  if (view.seats.length > 1) return null;
+  const met = prospectsOf(view).filter(({ prospect }) => prospect === 'isMet').length;
+  return (
+    <em class="tag">
+      {LABELS.goals[language]} {met}/{GOAL_COUNT}
+    </em>
+  );
+}
+
+/** Alone: every goal, met, still possible or out of reach, with how near it is. */
+export function Goals({ view, language }: AlubariScene) {
+  if (view.seats.length > 1) return null;
+  const all = prospectsOf(view);
+  return (
+    <section class="goals" aria-label={LABELS.goals[language]}>
+      <header>
+        <h3>{LABELS.goals[language]}</h3>
+      </header>
+      {ORDER.map(prospect => {
+        const goals = all.filter(one => one.prospect === prospect);
+        const label = prospect === 'lost' && view.phase === null ? 'missed' : prospect;
+        return goals.length === 0 ? null : (
+          <div key={prospect} class={`goal-group is-${prospect}`}>
+            <h4>
+              {SIGNS[prospect]} {LABELS[label][language]} ({goals.length})
+            </h4>
+            <ul>
+              {goals.map(goal => (
+                <GoalLine key={goal.goal} {...goal} language={language} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+const ASKS: Readonly<Record<ConditionReport['is'], string>> = { atLeast: '', moreThan: '>', atMost: '≤' };
+
+function GoalLine({ goal, conditions, language }: GoalProspect & { readonly language: 'en' | 'es' }) {
+  const text = RULES[language][goal];
+  return (
+    <li title={text}>
+      <b>{goalName(RULES[language], goal)}</b>
+      <span>{text.slice(text.indexOf(':') + 2)}</span>
+      <i>
+        {conditions
+          .filter(({ isMet }) => !isMet)
+          .map(({ have, is, figure }) => `${have} / ${ASKS[is]}${figure}`)
+          .join(' · ')}
+      </i>
+    </li>
+  );
+}

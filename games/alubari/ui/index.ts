@@ -1,0 +1,29 @@
+import type { BoardModule } from '../../../web/board.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { attempt } from './attempt.ts';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { standing } from './forecast.ts';
+import { Chip } from './glyphs.tsx';
+import { SeatPanel } from './panel.tsx';
+import { preview } from './preview.ts';
+import { KINDS, targets } from './targets.ts';
+import './alubari.css';
+
+/** Small answers are played at the first touch; the bar can take them back. */
+const INSTANT: readonly Move['type'][] = ['take', 'done', 'stop', 'decline'];
+
+export const board: BoardModule<View, Move, Event> = {
+  kinds: KINDS,
+  targets,
+  isInstant: move => INSTANT.includes(move.type),
+  attempt,
+  preview,
+  standing,
+  Board,
+  Dock,
+  SeatPanel,
+  Chip,
+};

@@ -1,0 +1,63 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Event, Goods } from '../rules/events.ts';
+
+export const LEDGER_GOODS = ['iron', 'stone', 'steel', 'rubble', 'leaves', 'chai'] as const;
+export type LedgerGood = (typeof LEDGER_GOODS)[number];
+export type Entry = Record<LedgerGood, number>;
+
+const blank = (): Entry => ({ iron: 0, stone: 0, steel: 0, rubble: 0, leaves: 0, chai: 0 });
+
+function add(entry: Entry, goods: Goods, sign: 1 | -1): void {
+  for (const good of LEDGER_GOODS) entry[good] += sign * (goods[good] ?? 0);
+}
+
+/** Gains of one event for the seat it names; what is paid counts below zero. */
+function book(entry: Entry, event: Extract<Event, { readonly seat: Seat }>): void {
+  switch (event.type) {
+    case 'cubeTaken':
+      if (event.cube !== 'chai') entry[event.cube]++;
+      return;
+    case 'goodsGained':
+      return add(entry, event.goods, 1);
+    case 'chaiGained':
+      entry.chai += event.count;
+      return;
+    case 'leavesGained':
+      entry.leaves += event.count;
+      return;
+    case 'rubbleDug':
+      entry.rubble += event.count;
+      return;
+    case 'steelMade':
+      return add(entry, { steel: event.count, iron: -event.iron }, 1);
+    case 'stoneMade':
+      return add(entry, { stone: event.count, rubble: -event.rubble }, 1);
+    case 'stoneChipped':
+      return add(entry, { stone: -1, rubble: 2 }, 1);
+    case 'leavesBrewed':
+      return add(entry, { leaves: -event.count, chai: event.count }, 1);
+    case 'workerStrengthened':
+      entry.chai -= event.isBoosted ? 1 : 0;
+      return;
+    case 'railLaid':
+    case 'stationBuilt':
+    case 'equipmentTaken':
+    case 'equipmentMaintained':
+    case 'workerHired':
+      return add(entry, event.paid, -1);
+    default:
+  }
+}
+
+/** What a list of events gives and costs each seat. */
+export function ledger(events: readonly Event[], seats: number): readonly Entry[] {
+  const entries = Array.from({ length: seats }, blank);
+  for (const event of events) {
+    if (event.type === 'harvested')
+      event.leaves.forEach((count, seat) => {
+        entries[seat].leaves += count;
+      });
+    else if ('seat' in event) book(entries[event.seat], event);
+  }
+  return entries;
+}

@@ -1,0 +1,78 @@
+import type { Scene } from '../../../web/board.ts';
+import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { contractName } from './contracts.ts';
+import { Icon } from './glyphs.tsx';
+import { LABELS } from './labels.ts';
+import { ContractPoster, EquipmentPoster } from './poster.tsx';
+import { rowId, shedId } from './targets.ts';
+import { equipmentName, WEATHER_NAMES } from './words.ts';
+
+type AlubariScene = Scene<View, Move>;
+
+/** The contracts that can be taken, the deck with the weather on its back, the discards. */
+export function PostOffice({ view, language }: AlubariScene) {
+  return (
+    <section class="office" aria-label={LABELS.row[language]}>
+      <header>
+        <h3>{LABELS.row[language]}</h3>
+        <span class="piles">
+          {view.back !== null && (
+            <span title={WEATHER_NAMES[view.back][language]}>
+              <Icon glyph={view.back} />
+              <span class="unseen">{WEATHER_NAMES[view.back][language]}</span>
+            </span>
+          )}
+          <span>
+            {view.deck.length} {LABELS.deck[language]}
+          </span>
+          <span>
+            {view.discards.length} {LABELS.discards[language]}
+          </span>
+        </span>
+      </header>
+      <div class="posters is-row">
+        {view.row.map((no, slot) =>
+          no === null ? (
+            <span key={`slot:${slot}`} class="poster is-empty">
+              {LABELS.empty[language]}
+            </span>
+          ) : (
+            <SpotButton key={no} id={rowId(no)} name={contractName(no)[language]} class="poster is-contract">
+              <span class="piece" data-piece={`contract:${no}`}>
+                <ContractPoster no={no} language={language} />
+              </span>
+            </SpotButton>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Equipment that nobody owns. */
+export function Shed({ view, language }: AlubariScene) {
+  return (
+    <section class="shed" aria-label={LABELS.shed[language]}>
+      <header>
+        <h3>{LABELS.shed[language]}</h3>
+      </header>
+      <div class="posters is-shed">
+        {view.shed.map(({ id, hasCube }) => (
+          <SpotButton
+            key={id}
+            id={shedId(id)}
+            name={equipmentName(id, view.phase === 'equipment')[language]}
+            class="poster is-equipment"
+          >
+            <span class="piece" data-piece={`equipment:${id}`}>
+              <EquipmentPoster id={id} hasCube={hasCube} language={language} />
+            </span>
+          </SpotButton>
+        ))}
+        {view.shed.length === 0 && <span class="poster is-empty">{LABELS.empty[language]}</span>}
+      </div>
+    </section>
+  );
+}

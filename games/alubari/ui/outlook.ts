@@ -1,0 +1,104 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import {
+  HARVEST_HALVES,
+  CHAIWALA_AREA,
+  DIG_AREA,
+  RAIL_AREA,
+  WORKS_AREA,
+  STOCK_AREA,
+  BUILD_AREA,
+} from '../data/board.ts';
+import { ESTATES } from '../data/estates.ts';
+import { areaOf, STATIONS } from '../rules/board.ts';
+import { build } from '../rules/build.ts';
+import type { Move } from '../rules/moves.ts';
+import { sample } from '../rules/secrets.ts';
+import { steelPrice } from '../rules/works.ts';
+import type { View } from '../rules/view.ts';
+
+/** What a worker will find, as things stand: the workers before it counted, chai and contracts left out. */
+export type Outlook =
+  | { readonly area: 'stock'; readonly cubes: number }
+  | { readonly area: 'dig'; readonly rubble: number; readonly spaces: number; readonly points: number }
+  | { readonly area: 'works'; readonly steel: number; readonly stone: number }
+  | { readonly area: 'rails'; readonly rails: number; readonly rate: number }
+  | { readonly area: 'build'; readonly builds: number; readonly points: number }
+  | { readonly area: 'post'; readonly cards: number }
+  | { readonly area: 'chaiwala'; readonly leaves: number; readonly brew: number };
+
+const CUBES = 3;
+
+/** Workers on earlier spaces of the same area. */
+const before = (view: View, space: number): number =>
+  view.seats.reduce(
+    (sum, { workers }) => sum + workers.filter(at => at < space && areaOf(at) === areaOf(space)).length,
+    0,
+  );
+
+export function digOutlook(view: View, workersBefore: number): Extract<Outlook, { area: 'dig' }> {
+  const spaces = view.estates.flatMap(({ face, spaces: all }) => {
+    const points = ESTATES.find(estate => estate.face === face)?.points ?? [];
+    return all.map(({ rubble }, index) => ({ rubble, points: points[index] ?? 0 }));
+  });
+  let [skip, left] = [view.dig * workersBefore, view.dig];
+  let [dug, cleared, points] = [0, 0, 0];
+  for (const space of spaces) {
+    const gone = Math.min(skip, space.rubble);
+    skip -= gone;
+    const here = space.rubble - gone;
+    const taken = Math.min(left, here);
+    left -= taken;
+    dug += taken;
+    if (here > 0 && taken === here) {
+      cleared++;
+      points += space.points;
+    }
+  }
+  return { area: 'dig', rubble: dug, spaces: cleared, points };
+}
+
+function buildOutlook(view: View, seat: Seat): Outlook {
+  const found: Move[] = [];
+  build.moves(sample(view), seat, { push: move => found.push(move) });
+  const stations = new Set(found.flatMap(move => (move.type === 'build' ? [move.station] : [])));
+  const cards = found.filter(({ type }) => type === 'buy').length;
+  const points = Math.max(0, ...[...stations].map(station => STATIONS[station].points));
+  return { area: 'build', builds: stations.size + cards, points };
+}
+
+export function outlookOf(view: View, seat: Seat, space: number): Outlook {
+  const own = view.seats[seat];
+  const area = areaOf(space);
+  const ahead = before(view, space);
+  switch (area) {
+    case STOCK_AREA: {
+      const { iron, stone, chai } = view.stock;
+      return {
+        area: 'stock',
+        cubes: Math.max(0, Math.min(CUBES, iron + stone + Math.min(1, chai) - CUBES * ahead)),
+      };
+    }
+    case DIG_AREA:
+      return view.replaced ? buildOutlook(view, seat) : digOutlook(view, ahead);
+    case WORKS_AREA:
+      return {
+        area: 'works',
+        steel: Math.min(CUBES, Math.floor(own.iron / steelPrice(sample(view), seat)), view.steel),
+        stone: Math.min(CUBES, own.rubble >> 1),
+      };
+    case RAIL_AREA: {
+      const free = view.rails.filter(owner => owner === null).length;
+      return { area: 'rails', rails: Math.min(view.rail, own.steel, free, own.markers), rate: view.rail };
+    }
+    case BUILD_AREA:
+      return buildOutlook(view, seat);
+    case CHAIWALA_AREA:
+      return {
+        area: 'chaiwala',
+        leaves: HARVEST_HALVES[view.harvest] >> 1,
+        brew: Math.min(own.leaves, view.chaiMost - own.chai),
+      };
+    default:
+      return { area: 'post', cards: Math.max(0, view.row.filter(no => no !== null).length - ahead) };
+  }
+}
