@@ -7,6 +7,7 @@ import { print } from '../output.ts';
 import { tellerOf } from '../story.ts';
 import { UsageError } from '../usage.ts';
 import type { Choice } from './choices.ts';
+import { hint } from './hint.ts';
 import { lookUp, menuOf, narrow, showMenu, turnPage, type Menu } from './menu.ts';
 import { searchRules } from './rulebook.ts';
 import { advance, news, undo, type Session } from './session.ts';
@@ -119,6 +120,12 @@ function obey(word: Word, rest: string, menu: Menu, session: Session): Outcome {
       showTable(session);
       showMenu(menu, session);
       return 'stay';
+    case 'hint': {
+      const advice = hint(session);
+      const found = menu.all.find(({ move }) => move === advice);
+      if (found !== undefined) print(text.play.hint(found.text, found.notation));
+      return 'stay';
+    }
     case 'undo':
       return takenBack(session);
     case 'rules':

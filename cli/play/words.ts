@@ -6,6 +6,7 @@ const COMMANDS = {
   more: ['more', 'mas'],
   back: ['back', 'atras'],
   board: ['board', 'tablero', 'mesa'],
+  hint: ['hint', 'pista'],
   undo: ['undo', 'deshacer'],
   rules: ['rules', 'reglas'],
   save: ['save', 'guardar'],

@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lineUps, schedule } from '../arena/schedule.ts';
+import { createStandings, wilson } from '../arena/standings.ts';
+import { verdictOn } from '../arena/verdict.ts';
+import { cosecha, jsonLines, type Run } from './run.ts';
+
+describe('who meets whom', () => {
+  test('as many bots as seats all meet, and each deal is played from every seat', () => {
+    const bouts = schedule(['a', 'b', 'c'], 3, 6, 'seed');
+    expect(bouts.map(({ bots }) => bots.join(''))).toEqual(['abc', 'bca', 'cab', 'abc', 'bca', 'cab']);
+    expect(bouts.map(({ deal }) => deal)).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(new Set(bouts.map(({ seed }) => seed)).size).toBe(2);
+  });
+
+  test('the last one fills the seats that are left', () => {
+    expect(lineUps(['a', 'b'], 4)).toEqual([['a', 'b', 'b', 'b']]);
+    expect(schedule(['a', 'b'], 4, 1, 'seed').map(({ bots }) => bots.join(''))).toEqual([
+      'abbb',
+      'bbba',
+      'bbab',
+      'babb',
+    ]);
+  });
+
+  test('more bots than seats meet in every selection', () => {
+    expect(lineUps(['a', 'b', 'c'], 2)).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ]);
+  });
+
+  test('deals are never cut short', () => {
+    expect(schedule(['a', 'b'], 2, 5, 'seed')).toHaveLength(6);
+  });
+});
+
+describe('standings', () => {
+  const bouts = schedule(['a', 'b'], 2, 100, 'seed');
+
+  test('count shared victories in parts', () => {
+    const standings = createStandings(2);
+    standings.add(bouts[0], { totals: [10, 10], ranks: [1, 1] });
+    standings.add(bouts[1], { totals: [5, 9], ranks: [2, 1] });
+    expect(standings.table().map(({ bot, share, points }) => [bot, share, points])).toEqual([
+      ['a', 0.75, 9.5],
+      ['b', 0.25, 7.5],
+    ]);
+    expect(standings.sharesOf('a')).toEqual([0.75]);
+  });
+
+  test('whoever wins more is rated higher, and certainty grows with games', () => {
+    const standings = createStandings(2);
+    const widths = [20, 100].map(games => {
+      for (const bout of bouts.slice(games === 20 ? 0 : 20, games)) {
+        const isFirst = bout.number % 4 === 0 ? bout.bots[0] === 'b' : bout.bots[0] === 'a';
+        standings.add(bout, { totals: [1, 1], ranks: isFirst ? [1, 2] : [2, 1] });
+      }
+      const [first] = standings.table();
+      expect(first.bot).toBe('a');
+      return first.ratingInterval[1] - first.ratingInterval[0];
+    });
+    const [one, other] = standings.table();
+    expect(one.rating).toBeGreaterThan(other.rating);
+    expect(widths[1]).toBeLessThan(widths[0]);
+  });
+
+  test('intervals: known values', () => {
+    expect(wilson(0.5, 100).map(bound => bound.toFixed(3))).toEqual(['0.404', '0.596']);
+    expect(wilson(1, 400).map(bound => bound.toFixed(3))).toEqual(['0.990', '1.000']);
+  });
+});
+
+describe('the verdict', () => {
+  const bounds = { low: 0.6, high: 0.7 };
+  const shares = (share: number, deals: number): number[] =>
+    Array.from({ length: deals }, (_, deal) => (deal % 2 === 0 ? share - 0.25 : share + 0.25));
+
+  test('is clear when the share is', () => {
+    expect(verdictOn(shares(0.75, 200), bounds)).toBe('atLeast');
+    expect(verdictOn(shares(0.5, 200), bounds)).toBe('atMost');
+  });
+
+  test('waits while both answers are possible', () => {
+    expect(verdictOn(shares(0.65, 200), bounds)).toBeUndefined();
+    expect(verdictOn(shares(1, 10), bounds)).toBeUndefined();
+  });
+});
+
+describe('cosecha arena', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'arena-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const arena = (...words: string[]): Run =>
+    cosecha(['arena', 'cacao', '--bots', 'sense,random', '--jobs', '1', '--records', folder, ...words]);
+
+  test('saves every game as a record that can be verified, and goes on where it was interrupted', () => {
+    const first = arena('--games', '4', '--json');
+    const files = readdirSync(folder).sort();
+    expect(files).toHaveLength(4);
+    for (const file of files) expect(cosecha(['verify', join(folder, file)]).code).toBe(0);
+    const kept = readFileSync(join(folder, files[0]), 'utf8');
+    rmSync(join(folder, files[3]));
+    const again = arena('--games', '4', '--json');
+    expect(again.out).toBe(first.out);
+    expect(readFileSync(join(folder, files[0]), 'utf8')).toBe(kept);
+    const more = arena('--games', '6', '--json');
+    expect(jsonLines(more)).toMatchObject([{ games: 6 }]);
+  });
+
+  test('does not mix two arenas in one folder', () => {
+    arena('--games', '2');
+    const other = arena('--games', '2', '--seed', 'another');
+    expect(other.code).toBe(2);
+    expect(other.err).toContain('belongs to another arena');
+  });
+
+  test('stops when the answer is clear', () => {
+    const [line] = jsonLines(arena('--games', '400', '--sprt', '40,60', '--json'));
+    expect(line).toMatchObject({ sprt: { verdict: 'atLeast' } });
+    expect(line['games']).toBeLessThan(400);
+  });
+
+  test.each(['60', '70,60', 'a,b'])('--sprt %s is refused', word => {
+    expect(arena('--sprt', word).code).toBe(2);
+  });
+});
