@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../games/index.ts';
+import { seated } from '../place.ts';
+import { legalMoves } from '../sight.ts';
+import { Scenario } from './scenario.ts';
+
+/** Plays cards until all stake at the same time. */
+const atStakes = (): Scenario => {
+  const table = new Scenario().start();
+  while (table.acting.length === 1) table.move();
+  return table;
+};
+
+describe('a move', () => {
+  test('is made by whoever is to act, and by nobody else', () => {
+    const table = new Scenario().start();
+    const [seat] = table.acting;
+    const other = ['ana', 'blas', 'cora'][(seat + 1) % 3];
+    expect(table.refusal(other, { type: 'move', move: 'play 0' })).toBe('not-your-turn');
+    expect(table.refusal('dora', { type: 'move', move: 'play 0' })).toBe('not-seated');
+    expect(table.move().table.match?.steps).toHaveLength(1);
+  });
+
+  test('that the game does not know, or that a rule forbids, is refused', () => {
+    const table = atStakes();
+    expect(table.refusal('ana', { type: 'move', move: 'dance' })).toBe('unknown-move');
+    expect(table.refusal('ana', { type: 'move', move: 'stake 39' })).toBe('illegal-move');
+  });
+
+  test('that was made a second time from the same position is stale', () => {
+    const table = new Scenario().start();
+    const { version } = table.table;
+    const person = ['ana', 'blas', 'cora'][table.acting[0]];
+    table.move();
+    expect(table.refusal(person, { type: 'move', move: 'play 0' }, version)).toBe('stale');
+  });
+
+  test('stays good while others talk', () => {
+    const table = new Scenario().start();
+    const { version } = table.table;
+    const person = ['ana', 'blas', 'cora'][table.acting[0]];
+    const move = table.choice(table.acting[0]);
+    table.wish('blas', { type: 'say', text: 'hola' });
+    expect(table.refusal(person, { type: 'move', move }, version)).toBeUndefined();
+  });
+
+  test('stays good while others decide at the same time', () => {
+    const table = atStakes();
+    const { version } = table.table;
+    expect(table.acting).toEqual([0, 1, 2]);
+    table.wish('blas', { type: 'move', move: table.choice(1) }, version);
+    table.wish('ana', { type: 'move', move: table.choice(0) }, version);
+    table.wish('cora', { type: 'move', move: table.choice(2) }, version);
+    expect(table.table.status).toBe('finished');
+    expect(table.table.outcome?.kind).toBe('played');
+  });
+
+  test('of a bot is the same, but only at a seat that a bot plays', () => {
+    const table = new Scenario().start();
+    const [seat] = table.acting;
+    const move = table.choice(seat);
+    const { version } = table.table;
+    expect(table.occur({ type: 'botMove', seat, move }).table.version).toBe(version);
+    table.wish(['ana', 'blas', 'cora'][seat], { type: 'leave' }).occur({ type: 'botMove', seat, move });
+    expect(table.facts.at(-1)?.entry).toEqual({ type: 'moved', seat, move, bot: true });
+  });
+});
+
+test('what leaves no choice is played by the table itself', async () => {
+  const { game } = await loadGame('cacao');
+  const table = new Scenario({}, [seated('ana'), seated('blas')], game).start();
+  while (table.table.status === 'playing') {
+    expect(table.acting.every(seat => legalMoves(table.table, seat).length > 1)).toBe(true);
+    table.move(table.table.version);
+  }
+  expect(table.facts.some(({ entry }) => entry.type === 'moved' && entry.forced === true)).toBe(true);
+});
+
+describe('talk', () => {
+  test('is for everybody who may enter, and changes nothing else', () => {
+    const table = new Scenario().start().wish('dora', { type: 'say', text: 'suerte' });
+    expect(table.facts.at(-1)?.entry).toEqual({ type: 'said', person: 'dora', text: 'suerte' });
+  });
+});
