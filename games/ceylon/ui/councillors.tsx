@@ -47,12 +47,10 @@ export function Councillors(scene: Scene<View, Move>) {
               <Bust coat={coatOf(councillor)} />
             </svg>
             <b>{DISTRICT_NAMES[district]}</b>
-            <span class="ceylon-help" title={HELP[councillor].long[language]}>
-              <svg viewBox="-25 -13 52 27" aria-hidden="true">
-                <HelpSign councillor={councillor} />
-              </svg>
-              <small>{HELP[councillor].short[language]}</small>
-            </span>
+            <small title={HELP[councillor].long[language]}>{HELP[councillor].short[language]}</small>
+            <svg class="ceylon-sign" viewBox="-25 -13 52 27" aria-hidden="true">
+              <HelpSign councillor={councillor} />
+            </svg>
             <span class="ceylon-shares">
               {shares
                 .filter(({ count, isHired }) => count > 0 || isHired)

@@ -34,10 +34,10 @@ export const topOf = (hex: Hex, level: number): Point => ({
 
 /** The whole picture: the map, the names of the districts above and below it. */
 export const BOX = {
-  x: -12,
-  y: -46,
-  width: round(WIDTH * (COLUMNS + 0.5)) + 24,
-  height: RADIUS * (MAP.length * 1.5 + 0.5) + 84,
+  x: -8,
+  y: -36,
+  width: round(WIDTH * (COLUMNS + 0.5)) + 16,
+  height: RADIUS * (MAP.length * 1.5 + 0.5) + 68,
 } as const;
 
 /** Corners of a hexagon that stands on one of them, clockwise from the top. */

@@ -8,11 +8,11 @@ import { HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
 import { Chest, Coin } from './goods.tsx';
-import { BOX, CENTRES, topOf } from './layout.ts';
+import { BOX, CENTRES, LIFT, topOf } from './layout.ts';
 import { Pawn, Plantation } from './pieces.tsx';
 import { wayCost } from './prices.ts';
 import { hexId } from './targets.ts';
-import { Land, Terrace } from './terrain.tsx';
+import { Land, River, Terrace } from './terrain.tsx';
 import { DISTRICT_NAMES, hexName, LABELS } from './words.ts';
 
 type CeylonScene = Scene<View, Move>;
@@ -24,10 +24,10 @@ const pawnAt = (place: number, count: number): number => STAND.x + (place - (cou
 
 /** Names above the district in the north, below the others. */
 const NAMES: readonly { readonly district: District; readonly x: number; readonly y: number }[] = [
-  { district: 'kandy', x: 303, y: -17 },
-  { district: 'dimbula', x: 173, y: 358 },
-  { district: 'ruhuna', x: 433, y: 358 },
-  { district: 'uva', x: 650, y: 358 },
+  { district: 'kandy', x: 303, y: -15 },
+  { district: 'dimbula', x: 173, y: 356 },
+  { district: 'ruhuna', x: 433, y: 356 },
+  { district: 'uva', x: 650, y: 356 },
 ];
 
 const at = ({ hex }: HexView): number => HEX_NAMES.indexOf(hex);
@@ -44,20 +44,20 @@ export function TeaMap(scene: CeylonScene) {
           {DISTRICT_NAMES[district]}
         </text>
       ))}
-      <Legend />
       {view.map.map(place => {
         const { x, y } = CENTRES[at(place)];
         return (
           <Spot key={place.hex} id={hexId(place.hex)} name={hexName(place, players, language)}>
             <g transform={`translate(${x} ${y})`}>
               <Terrace level={place.level} />
-              <text class="ceylon-hex-name" y={36 - place.level * 9}>
+              <text class="ceylon-hex-name" y={(place.level > 1 ? 30 : 37) - place.level * LIFT}>
                 {place.hex}
               </text>
             </g>
           </Spot>
         );
       })}
+      <River />
       <g class="ceylon-pieces">
         <Plantations view={view} />
         <Pawns view={view} />
@@ -67,23 +67,6 @@ export function TeaMap(scene: CeylonScene) {
     </Ground>
   );
 }
-
-/** Which tea grows how high. */
-const Legend = () => (
-  <g transform="translate(560 -24)" aria-hidden="true">
-    {TEAS.map((tea, level) => (
-      <g key={tea} transform={`translate(${level * 62} 0)`}>
-        <polygon
-          class={`ceylon-top is-${level}`}
-          points="0,-13 11.3,-6.5 11.3,6.5 0,13 -11.3,6.5 -11.3,-6.5"
-        />
-        <g transform="translate(27 0) scale(0.95)">
-          <Chest tea={tea} />
-        </g>
-      </g>
-    ))}
-  </g>
-);
 
 /** With two players one district is left out. */
 function OutOfPlay({ view, language }: CeylonScene) {
@@ -159,7 +142,7 @@ function Badges({ view, viewer }: CeylonScene) {
         const cost = wayCost(view, viewer, at(place));
         if (view.phase === 'destination')
           return cost === undefined || cost > view.seats[viewer].rupees ? null : (
-            <g key={place.hex} transform={`translate(${x} ${y + 31})`}>
+            <g key={place.hex} transform={`translate(${x} ${y + 28})`}>
               <Coin figure={cost} radius={12.5} />
             </g>
           );

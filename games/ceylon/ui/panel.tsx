@@ -8,6 +8,7 @@ import type { SeatView, View } from '../rules/view.ts';
 import { CardBack, Chest, ChestSpace, Coin, Cog, Lotus, Teapot } from './goods.tsx';
 import { ActionIcon, Icon } from './icons.tsx';
 import { LeafMarker } from './pieces.tsx';
+import { ActionSign } from './signs.tsx';
 import { LABELS } from './words.ts';
 
 interface FigureProps {
@@ -28,6 +29,7 @@ const Figure = ({ label, value, class: more = '', children }: FigureProps) => (
 /** A personal board: points and goods, the store, and the contract slots under their markers. */
 export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readonly seat: Seat }) {
   const board = view.seats[seat];
+  const companies = board.contracts.filter(count => count > 0).length;
   const { points, rupees, tokens, handSize, tile, isTileSpent, bonus } = board;
   return (
     <div class="ceylon-panel">
@@ -43,6 +45,12 @@ export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readon
         </Figure>
         <Figure label={LABELS.cards[language]} value={handSize} class="is-minor">
           <CardBack />
+        </Figure>
+        <Figure label={LABELS.markers[language]} value={board.markers} class="is-strip">
+          <LeafMarker seat={seat} />
+        </Figure>
+        <Figure label={LABELS.filed[language]} value={companies} class="is-strip">
+          <ActionSign action="trade" />
         </Figure>
         {view.start === seat && view.phase !== 'position' && (
           <span title={LABELS.teapot[language]} class="ceylon-pot">

@@ -1,6 +1,7 @@
-import { chip, plural, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
+import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Consequence, Foresight } from '../../../web/board.ts';
+import type { Main } from '../data/actions.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
@@ -79,30 +80,21 @@ function outlookOf(
   seat: Seat,
 ): readonly Consequence[] {
   const able = ableSeats(view, laid, seat);
-  const others = view.seats.length - 1;
-  const count = able.filter(one => one !== seat).length;
-  const mine = chip('action', laid.active, ACTION_NAMES[laid.active].en.toLowerCase());
-  const mio = chip('action', laid.active, ACTION_NAMES[laid.active].es.toLowerCase());
-  const theirs = chip('action', laid.followers, ACTION_NAMES[laid.followers].en.toLowerCase());
-  const suyo = chip('action', laid.followers, ACTION_NAMES[laid.followers].es.toLowerCase());
-  const own: Consequence = able.includes(seat)
-    ? { seat, tone: 'gain', says: { en: say`you can ${mine}`, es: say`puedes ${mio}` } }
-    : { seat, tone: 'loss', says: { en: say`you cannot ${mine} yet`, es: say`aún no puedes ${mio}` } };
-  const rest = able
-    .filter(one => one !== seat)
-    .map((other): Consequence => ({
-      seat: other,
-      tone: 'note',
-      says: { en: say`can ${theirs}`, es: say`puede ${suyo}` },
-    }));
-  if (count > 0) return [own, ...rest];
+  const [mine, mio] = [actionChip(laid.active, 'en'), actionChip(laid.active, 'es')];
+  const [theirs, suyo] = [actionChip(laid.followers, 'en'), actionChip(laid.followers, 'es')];
+  const others = able.filter(other => other !== seat);
+  const marks = others.map(other => chip('seat', other, ''));
+  const count = `${others.length}/${view.seats.length - 1}`;
   return [
-    own,
-    others === 1
-      ? note(say`the other player cannot ${theirs} now`, say`el otro jugador no puede ${suyo} ahora`)
-      : note(
-          say`none of the ${plural('en', others, { one: 'other', other: 'others' })} can ${theirs} now`,
-          say`ninguno de los otros ${others} puede ${suyo} ahora`,
-        ),
+    able.includes(seat)
+      ? { seat, tone: 'gain', says: { en: say`you can ${mine}`, es: say`puedes ${mio}` } }
+      : { seat, tone: 'loss', says: { en: say`you cannot ${mine} yet`, es: say`aún no puedes ${mio}` } },
+    note(
+      say`${marks} ${count} of the others can ${theirs}`,
+      say`${marks} ${count} de los demás pueden ${suyo}`,
+    ),
   ];
 }
+
+const actionChip = (action: Main, language: Language): Chip =>
+  chip('action', action, ACTION_NAMES[action][language].toLowerCase());

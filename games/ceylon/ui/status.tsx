@@ -11,7 +11,7 @@ import { ACTION_NAMES, LABELS } from './words.ts';
 
 type CeylonScene = Scene<View, Move>;
 
-/** Round, card of the turn, bonuses and deck. */
+/** Round, card of the turn and deck. */
 export function Status(scene: CeylonScene) {
   const { view, language } = scene;
   const played = view.discard.reduce((sum, { copies }) => sum + copies, 0);
@@ -23,7 +23,6 @@ export function Status(scene: CeylonScene) {
           : `${LABELS.round[language]} ${Math.max(1, view.round)}`}
       </span>
       <LaidCard {...scene} />
-      <Bonuses {...scene} />
       <button
         type="button"
         class="ceylon-deck"
@@ -97,7 +96,7 @@ function LaidCard({ view, language, players }: CeylonScene) {
 }
 
 /** District bonuses: those taken are crossed out. */
-function Bonuses({ view, language }: CeylonScene) {
+export function Bonuses({ view, language }: CeylonScene) {
   const left = view.bonuses;
   return (
     <span

@@ -1,6 +1,8 @@
+import { TEAS } from '../data/contracts.ts';
 import { DISTRICTS } from '../data/map.ts';
 import { DISTRICT_OF } from '../rules/map.ts';
 import type { View } from '../rules/view.ts';
+import { Chest } from './goods.tsx';
 import { CENTRES, corners, LIFT, outline, RIVER } from './layout.ts';
 
 const GROUND = outline(corners(57));
@@ -20,7 +22,7 @@ const SUMMIT_WALL = wall(SUMMIT);
 /** Rows of tea bushes along the slope. */
 const BUSHES = 'M-26-17C-10-24 10-24 26-17M-34 1C-12-7 12-7 34 1M-26 20C-10 13 10 13 26 20';
 
-/** The land under everything, and the river between the districts. */
+/** The land under everything. */
 export function Land({ view }: { readonly view: View }) {
   const isOut = (hex: number): boolean => DISTRICTS[DISTRICT_OF[hex]] === view.omitted;
   return (
@@ -40,12 +42,18 @@ export function Land({ view }: { readonly view: View }) {
           />
         ))}
       </g>
-      <path class="ceylon-river-bed" d={RIVER} />
-      <path class="ceylon-river" d={RIVER} />
-      <path class="ceylon-river-light" d={RIVER} />
     </g>
   );
 }
+
+/** Over the hills, so that no border between districts is hidden behind one. */
+export const River = () => (
+  <g class="ceylon-pieces">
+    <path class="ceylon-river-bed" d={RIVER} />
+    <path class="ceylon-river" d={RIVER} />
+    <path class="ceylon-river-light" d={RIVER} />
+  </g>
+);
 
 /** A hexagon of tea land: the higher, the lighter. Around the centre of its lowest level. */
 export function Terrace({ level }: { readonly level: number }) {
@@ -78,3 +86,17 @@ export function Terrace({ level }: { readonly level: number }) {
     </g>
   );
 }
+
+/** Which tea grows how high. */
+export const Legend = () => (
+  <svg class="ceylon-legend" viewBox="-14 -14 190 28" aria-hidden="true">
+    {TEAS.map((tea, level) => (
+      <g key={tea} transform={`translate(${level * 64} 0)`}>
+        <polygon class={`ceylon-top is-${level}`} points={outline(corners(13))} />
+        <g transform="translate(27 0)">
+          <Chest tea={tea} />
+        </g>
+      </g>
+    ))}
+  </svg>
+);

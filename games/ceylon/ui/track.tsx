@@ -18,7 +18,7 @@ export function TechnologyTrack({ view, language, players }: Scene<View, Move>) 
   return (
     <svg
       class="ceylon-track"
-      viewBox="-22 -36 404 60"
+      viewBox="-19 -22 398 40"
       role="img"
       aria-label={[LABELS.technology[language], ...words].join('; ')}
     >
@@ -42,7 +42,7 @@ export function TechnologyTrack({ view, language, players }: Scene<View, Move>) 
             view.seats[other].step === step && view.technology.indexOf(other) > view.technology.indexOf(seat),
         ).length;
         return (
-          <g key={seat} transform={`translate(${step * GAP} ${-2 - below * 7})`}>
+          <g key={seat} transform={`translate(${step * GAP} ${-2 - below * 9.5})`}>
             <g class="piece" data-piece={`technology:${seat}`}>
               <Disc seat={seat} radius={12.5} />
             </g>

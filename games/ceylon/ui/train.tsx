@@ -78,14 +78,14 @@ const Contract = ({ name }: { readonly name: string }) => {
           <Chest tea={tea} />
         </g>
       ))}
-      <g transform="translate(65 54)">
+      <g transform="translate(63 54)">
         <Coin figure={rupees} radius={13.5} />
       </g>
-      <path d="M83 62 89 46" stroke="#8d8675" stroke-width="1.6" />
-      <g transform="translate(101 54) scale(0.82)">
+      <path d="M80 62 86 46" stroke="#8d8675" stroke-width="1.6" />
+      <g transform="translate(100 54) scale(0.8)">
         <Lotus />
       </g>
-      <text class="ceylon-figure" x="119" y="60" font-size="18" fill="#4d1230">
+      <text class="ceylon-figure" x="120" y="60" font-size="18" fill="#4d1230">
         {points}
       </text>
     </g>

@@ -220,6 +220,7 @@ export const LABELS = {
   markers: { en: 'markers left', es: 'marcadores por colocar' },
   slots: { en: 'open slots', es: 'huecos abiertos' },
   company: { en: 'company', es: 'compañía' },
+  filed: { en: 'companies served', es: 'compañías atendidas' },
   teapot: { en: 'Start player', es: 'Jugador inicial' },
   tile: { en: 'Start tile', es: 'Loseta de inicio' },
   spent: { en: 'used', es: 'usada' },
