@@ -9,9 +9,12 @@ import { judgeOf } from './value.ts';
  * move still in question to the end of it, so that all are judged by the same worlds. After each round
  * the worse half drops out and the rest share the next part of the budget.
  */
-export const flat: BotKind = { name: 'flat', playouts: 400, sit };
+export const flat: BotKind = { name: 'flat', playouts: 400, sit: game => flatFor(game) };
 
-function sit<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledge<S, M>): Bot<M, V> {
+/** The same with knowledge of the game: a playout looks only so far ahead, and what lies there is estimated. */
+export const glance: BotKind = { name: 'glance', playouts: 200, sit: flatFor };
+
+function flatFor<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledge<S, M>): Bot<M, V> {
   const choices = moveList<M>();
   const judge = judgeOf(game, knowledge);
   let world: S | undefined;
@@ -21,8 +24,9 @@ function sit<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledg
     const state = game.copy(from, scratch);
     scratch = state;
     game.apply(state, seat, move, table);
-    playOut(game, state, table, choices);
-    judge.end(state);
+    playOut(game, state, table, choices, knowledge?.horizon);
+    if (game.toAct(state).length === 0) judge.end(state);
+    else judge.expect(state);
     return judge.values[seat];
   };
 

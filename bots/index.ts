@@ -1,14 +1,14 @@
 import type { GameModule } from '../games/module.ts';
 import type { Move } from '../kernel/game.ts';
 import type { Bot, BotKind } from './bot.ts';
-import { flat } from './flat.ts';
+import { flat, glance } from './flat.ts';
 import { isLevel, kindOf, playoutsOf, type LevelId } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 import { sense } from './sense.ts';
 
 /** The bots that play every game, weakest first. */
-export const BOTS: readonly BotKind[] = [random, sense, flat, search];
+export const BOTS: readonly BotKind[] = [random, sense, flat, glance, search];
 
 /** A bot with its budget, as a command line or a lobby names it. */
 export interface Opponent {

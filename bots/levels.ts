@@ -1,6 +1,6 @@
 import type { Knowledge } from '../games/knowledge.ts';
 import type { BotKind } from './bot.ts';
-import { flat } from './flat.ts';
+import { glance } from './flat.ts';
 import { search } from './search.ts';
 import { sense } from './sense.ts';
 
@@ -17,7 +17,7 @@ interface Level {
 
 const LEVEL: Readonly<Record<LevelId, Level>> = {
   'level-1': { kind: sense },
-  'level-2': { kind: flat, playouts: 300 },
+  'level-2': { kind: glance, playouts: 200 },
   'level-3': { kind: search, seconds: 0.5 },
   'level-4': { kind: search, seconds: 3 },
 };

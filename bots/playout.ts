@@ -5,22 +5,23 @@ import type { Playable } from './bot.ts';
 const MOST_DECISIONS = 5000;
 
 /**
- * Plays a state to its end, in place: the full legal list at every decision and a uniform choice from it.
- * `choices` is room for the lists. Returns the number of decisions.
+ * Plays a state to its end or for so many decisions, in place: the full legal list at every decision and a uniform
+ * choice from it. `choices` is room for the lists. Returns the number of decisions.
  */
 export function playOut<S, M extends Move, V>(
   game: Playable<S, M, V>,
   state: S,
   table: Table<GameEvent>,
   choices: MoveList<M>,
+  most = MOST_DECISIONS,
 ): number {
   const { random } = table;
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < most; decisions++) {
     const seats = game.toAct(state);
     if (seats.length === 0) return decisions;
     choices.count = 0;
     game.moves(state, seats[0], choices);
     game.apply(state, seats[0], choices.items[random.below(choices.count)], table);
   }
-  return MOST_DECISIONS;
+  return most;
 }

@@ -139,9 +139,9 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
 }
 
 export const knowledge: Knowledge<State, Move> = {
-  pace: 8000,
+  pace: 30_000,
   spread: 12,
-  horizon: 40,
+  horizon: 16,
   evaluate,
   prior,
   isSealed: ({ phase }) => phase === 'sealedAuction',
