@@ -17,7 +17,13 @@ type AlubariScene = Scene<View, Move>;
 /** The seven areas in the order of the round. */
 export function Areas(scene: AlubariScene) {
   return (
-    <section class="areas" aria-label={LABELS.areas[scene.language]}>
+    <section
+      class="areas"
+      aria-label={LABELS.areas[scene.language]}
+      style={{
+        '--columns': WORKER_SPACES[scene.view.seats.length].map(count => `${count + 0.9}fr`).join(' '),
+      }}
+    >
       {AREAS.map((_, area) => (
         <AreaCard key={area} {...scene} area={area} />
       ))}

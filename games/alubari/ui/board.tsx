@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../../web/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -9,14 +10,19 @@ import { RailwayMap } from './map.tsx';
 import { PostOffice, Shed } from './office.tsx';
 import { Sky } from './sky.tsx';
 
+type AlubariScene = Scene<View, Move>;
+
 /** Everything on the table: weather and rates, areas, the mountain, cards and gardens. */
-export function Board(scene: Scene<View, Move>) {
+export function Board(scene: AlubariScene) {
+  const root = useRef<HTMLDivElement>(null);
+  const { phase, worker } = scene.view;
+  const isMine = scene.viewer !== null && scene.toAct.includes(scene.viewer);
+  useEffect(() => {
+    if (isMine) reveal(root.current);
+  }, [phase, worker.area, isMine]);
   return (
-    <div
-      class={`alubari-board ${scene.view.seats.length === 1 ? 'is-solo' : ''}`}
-      role="group"
-      aria-label={LABELS.board[scene.language]}
-    >
+    <div ref={root} class="alubari-board" role="group" aria-label={LABELS.board[scene.language]}>
+      <Tabs {...scene} />
       <Sky {...scene} />
       <Areas {...scene} />
       <RailwayMap {...scene} />
@@ -27,5 +33,47 @@ export function Board(scene: Scene<View, Move>) {
       </div>
       <Estates {...scene} />
     </div>
+  );
+}
+
+/** Where the table is longer than the screen, what can be chosen is brought into sight. */
+function reveal(board: HTMLElement | null): void {
+  if (board === null) return;
+  const room = board.getBoundingClientRect();
+  const open = [...board.querySelectorAll('.is-open')];
+  const isSeen = open.some(spot => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return top >= room.top + TABS && bottom <= room.bottom;
+  });
+  if (!isSeen) open[0]?.scrollIntoView({ block: 'center' });
+}
+
+const TABS = 44;
+
+const PARTS = [
+  { label: 'actions', at: '.areas' },
+  { label: 'map', at: '.alubari-map' },
+  { label: 'row', at: '.cards' },
+  { label: 'estates', at: '.estates' },
+  { label: 'goals', at: '.goals' },
+] as const;
+
+/** On a phone: the way to each part of the table. */
+function Tabs({ view, language }: AlubariScene) {
+  const go = (event: MouseEvent & { readonly currentTarget: HTMLElement }, at: string): void => {
+    const board = event.currentTarget.closest('.alubari-board');
+    const part = board?.querySelector(at);
+    if (board === null || part === null || part === undefined) return;
+    const top = part.getBoundingClientRect().top - board.getBoundingClientRect().top;
+    board.scrollBy({ top: top - TABS });
+  };
+  return (
+    <nav class="tabs" aria-label={LABELS.board[language]}>
+      {PARTS.filter(({ label }) => label !== 'goals' || view.seats.length === 1).map(({ label, at }) => (
+        <button key={label} type="button" onClick={event => go(event, at)}>
+          {LABELS[label][language]}
+        </button>
+      ))}
+    </nav>
   );
 }

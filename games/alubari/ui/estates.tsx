@@ -78,8 +78,8 @@ function Garden(part: AlubariScene & { readonly estate: EstateView; readonly isF
               </Piece>
             )}
             <g transform={`translate(${x} 62)`}>
-              <Mark glyph="star" size={8} />
-              <text class="plaque-points is-small" y="3.6">
+              <Mark glyph="star" size={10} />
+              <text class="plaque-points is-small" y="4">
                 {points[space]}
               </text>
             </g>

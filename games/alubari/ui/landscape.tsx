@@ -49,7 +49,7 @@ export const River = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g aria-hidden="true">
     <path
       class="river-water"
-      d={`M${x - 10} ${y - 70}C${x - 24} ${y - 44} ${x + 8} ${y - 30} ${x - 4} ${y}S${x - 12} ${y + 22} ${x - 6} ${y + 28}H${x + 14}C${x + 6} ${y + 18} ${x + 20} ${y} ${x + 16} ${y - 14}S${x + 2} ${y - 46} ${x + 4} ${y - 70}Z`}
+      d={`M${x - 10} ${y - 58}C${x - 24} ${y - 44} ${x + 8} ${y - 30} ${x - 4} ${y}S${x - 12} ${y + 14} ${x - 6} ${y + 18}H${x + 14}C${x + 6} ${y + 12} ${x + 20} ${y} ${x + 16} ${y - 14}S${x + 2} ${y - 46} ${x + 4} ${y - 58}Z`}
     />
     <path class="river-ripple" d={`M${x - 4} ${y - 50}q4 6 2 12M${x + 2} ${y - 34}q6 4 4 10`} />
   </g>

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
 import { metContracts, standing } from './forecast.ts';
-import { GoalCount } from './goals.tsx';
+import { GoalCount, Goals } from './goals.tsx';
 import { Icon, type Glyph } from './glyphs.tsx';
 import { LABELS } from './labels.ts';
 import { Needs } from './poster.tsx';
@@ -65,6 +65,7 @@ export function SeatPanel(part: Part) {
         <GoalCount {...part} />
       </span>
       <Belongings {...part} />
+      {view.phase === null && <Goals {...part} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { RAIL_SPACES } from '../data/route.ts';
 import { spaceAt } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { contractName } from './contracts.ts';
 import { metContracts, standing } from './forecast.ts';
 import { LABELS } from './labels.ts';
 import { ledger, LEDGER_GOODS, type Entry } from './ledger.ts';
@@ -113,17 +112,20 @@ function placements(before: View, events: readonly Event[]): Consequence[] {
   return [{ tone: 'note', says }];
 }
 
-/** A contract that is taken: what it does, and whether its bonus is met so far. */
+/** A contract that is taken: whether its bonus is met so far. */
 function contractNotes(before: View, after: View, events: readonly Event[]): Consequence[] {
   return events.flatMap(event => {
     if (event.type !== 'contractTaken' || event.from === 'deck') return [];
     const isMet = isCertain(before, after) && metContracts(after, event.seat).has(event.contract);
-    const name = contractName(event.contract);
+    const card = (label: string): Chip => chip('contract', event.contract, label);
     const status = LABELS[isMet ? 'met' : 'unmet'];
     return [
       {
         tone: 'note' as const,
-        says: { en: say`${name.en} (${status.en})`, es: say`${name.es} (${status.es})` },
+        says: {
+          en: say`${card(`Contract ${event.contract}`)}: ${status.en}`,
+          es: say`${card(`Contrato ${event.contract}`)}: ${status.es}`,
+        },
       },
     ];
   });

@@ -104,10 +104,10 @@ function Wheel({ view, language }: AlubariScene) {
 function ChaiTrack({ view, language }: AlubariScene) {
   return (
     <ol class="chai-track" aria-label={LABELS.chai[language]}>
-      {CHAI_POINTS.map((points, place) => {
+      {CHAI_POINTS.slice(0, view.chaiMost + 1).map((points, place) => {
         const here = view.seats.flatMap(({ chai }, seat) => (chai === place ? [seat] : []));
         return (
-          <li key={place} class={place > view.chaiMost ? 'is-covered' : ''}>
+          <li key={place}>
             <small>{points}</small>
             <span>
               {here.map(seat => (
@@ -135,7 +135,6 @@ function Supplies({ view, language }: AlubariScene) {
         ))}
       </span>
       <span>
-        <small>{LABELS.supply[language]}</small>
         <span class="amount">
           <Icon glyph="steel" />
           {view.steel}
