@@ -57,3 +57,8 @@ test('all replies are used, and the lesson ends as its words say', () => {
   expect(shared?.points).toEqual([3, 0, 6]);
   expect(money[LEARNER]).toBe(10 - 3 - 2 + 3 + 3);
 });
+
+test('no step says more than a phone can show beside the board', () => {
+  const long = LESSON.steps.flatMap(({ says }) => [says.en, says.es]).filter(({ length }) => length > 160);
+  expect(long).toEqual([]);
+});
