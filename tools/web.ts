@@ -25,6 +25,7 @@ const CONFIG: InlineConfig = {
     target: 'es2023',
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
       input: { main: path.join(ROOT, 'web', 'index.html'), offline: path.join(ROOT, 'web', 'offline.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js'),

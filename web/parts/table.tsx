@@ -62,7 +62,13 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
   return (
     <StageContext.Provider value={stage}>
       <ChipContext.Provider value={board.Chip}>
-        <div class="table" ref={root} data-game={sitting.game} data-ply={frame.ply}>
+        <div
+          class="table"
+          ref={root}
+          data-game={sitting.game}
+          data-ply={frame.ply}
+          data-phase={module.phase(frame.view) ?? 'over'}
+        >
           <div class="table-board" role="group" aria-label={table.board}>
             <board.Board {...scene} />
             {over?.(stage, frame)}

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS, chromiumFile } from '../../tools/chromium.ts';
+
+/** Pictures for people to look at; git does not keep them. */
+const SHOTS = path.join(import.meta.dirname, 'shots');
+
+export interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hasTouch: boolean;
+  readonly locale: 'en-GB' | 'es-ES';
+  readonly colorScheme: 'light' | 'dark';
+}
+
+export const DESK: Screen = {
+  name: 'desk',
+  width: 1280,
+  height: 800,
+  hasTouch: false,
+  locale: 'en-GB',
+  colorScheme: 'light',
+};
+export const PHONE: Screen = {
+  name: 'phone',
+  width: 360,
+  height: 740,
+  hasTouch: true,
+  locale: 'es-ES',
+  colorScheme: 'dark',
+};
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumFile(), args: [...CHROMIUM_ARGUMENTS] });
+
+/** A window of its own, as a new visitor has it. What goes wrong in the page goes wrong in the test. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+export async function visit(
+  browser: Browser,
+  { width, height, hasTouch, locale, colorScheme }: Screen,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch,
+    locale,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { context, page, faults };
+}
+
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`), animations: 'disabled' });
+}

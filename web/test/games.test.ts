@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
+import { SHELF } from '../shelf.ts';
+import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
+import { playByHand } from './hands.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A game has hundreds of touches, and the machine may be busy. */
+const LONG = 600_000;
+
+describe('a whole game by touching what is highlighted', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const tables = GAME_IDS.flatMap(game => [DESK, PHONE].map(screen => ({ game, screen })));
+
+  test.for(tables)('$game on a $screen.name', { timeout: LONG }, async ({ game, screen }) => {
+    const { page, context, faults } = await visit(browser, screen);
+    await page.goto(`${site.url}/#/game/${game}`);
+    const begin = screen.locale === 'es-ES' ? 'Empezar' : 'Begin';
+    const seats = page.locator('.setup-seats select');
+    await seats.first().waitFor();
+    for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('level-1');
+    await page.getByRole('button', { name: begin, exact: true }).click();
+    const seen = new Set<string>();
+    const touches = await playByHand(page, 7, async phase => {
+      if (seen.has(phase)) return;
+      seen.add(phase);
+      await shoot(page, `${game}-${screen.name}-${phase}`);
+    });
+    expect(touches).toBeGreaterThan(10);
+    await shoot(page, `${game}-${screen.name}-over`);
+    const rows = await page.locator('.sheet tbody tr').count();
+    expect(rows).toBeGreaterThan(0);
+    expect(await page.locator('.sheet thead th').count()).toBe(SHELF[game].usual + 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { quickRandom } from '../../kernel/random.ts';
+
+/** Called before each touch with the phase of the game, to look at it. */
+export type Watch = (phase: string) => Promise<void>;
+
+const MOST_TOUCHES = 3000;
+
+/** What can be touched on the screen now. */
+interface Sights {
+  readonly isOver: boolean;
+  readonly phase: string;
+  readonly ply: string;
+  /** Middles of highlighted things that nothing else covers; the confirming button alone when it is ready. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly isConfirm: boolean;
+}
+
+/** Runs in the page: finds what a finger could touch. */
+function look(): Sights {
+  const table = document.querySelector<HTMLElement>('.table');
+  const confirm = document.querySelector('[data-action=confirm]:enabled');
+  const open = document.querySelectorAll('.table .is-open, .bar-choices .choice');
+  const wanted = confirm === null ? [...open] : [confirm];
+  const points = wanted.flatMap(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    // The middle may be a hole or lie under something, as a ring does: other points are tried as well.
+    const tries = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap(part => [0.5, 0.3, 0.7].map(other => [part, other]));
+    const at = tries
+      .map(([across, down]) => ({ x: x + width * across, y: y + height * down }))
+      .find(point => element.contains(document.elementFromPoint(point.x, point.y)));
+    return at === undefined ? [] : [at];
+  });
+  return {
+    isOver: document.querySelector('.ending') !== null,
+    phase: table?.dataset['phase'] ?? '',
+    ply: table?.dataset['ply'] ?? '',
+    points,
+    isConfirm: confirm !== null,
+  };
+}
+
+/** Touches one highlighted thing, as a mouse or a finger does; false when there was none. */
+export async function touchOne(
+  page: Page,
+  sights: Sights,
+  pick: (bound: number) => number,
+): Promise<boolean> {
+  const { points, isConfirm, ply } = sights;
+  if (points.length === 0) return false;
+  const { x, y } = points[pick(points.length)];
+  await page.mouse.click(x, y);
+  if (isConfirm) {
+    const changed = `.table:not([data-ply="${ply}"]), .ending`;
+    await page.locator(changed).first().waitFor({ timeout: 20_000 });
+  }
+  return true;
+}
+
+export const sightsOf = (page: Page): Promise<Sights> => page.evaluate(look);
+
+/** Plays by touching whatever is highlighted until the game is over; returns the number of touches. */
+export async function playByHand(page: Page, seed: number, watch: Watch): Promise<number> {
+  const random = quickRandom(seed);
+  await page.locator('.table').waitFor();
+  for (let touches = 0, waits = 0; touches < MOST_TOUCHES && waits < 2000;) {
+    const sights = await sightsOf(page);
+    if (sights.isOver) return touches;
+    await watch(sights.phase);
+    if (await touchOne(page, sights, bound => random.below(bound))) {
+      touches++;
+      waits = 0;
+    } else {
+      waits++;
+      await page.waitForTimeout(20);
+    }
+  }
+  throw new Error(`the game does not end: ${await page.locator('.prompt').innerText()}`);
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve, type Served } from '../../server/serve.ts';
+import { readSettings } from '../../server/settings.ts';
+import { buildWeb } from '../../tools/web.ts';
+
+/** The app with its real server, on a port and in a folder of its own. */
+export interface Site {
+  readonly url: string;
+  /** Ends the server and starts it again on the same port and data, as after a crash. */
+  restart(away: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  await buildWeb();
+  const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-site-'));
+  const start = (port: string): Promise<Served> =>
+    serve(readSettings({ port, data: folder, log: 'error', rate: '0', 'bot-pace': '0' }, {}, folder), 'test');
+  let served = await start('0');
+  const { port } = new URL(served.address);
+  return {
+    url: served.address.replace(/\/$/, ''),
+    async restart(away) {
+      await served.close();
+      await away();
+      served = await start(port);
+    },
+    async close() {
+      await served.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
