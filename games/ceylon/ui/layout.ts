@@ -32,6 +32,10 @@ export const topOf = (hex: Hex, level: number): Point => ({
   y: CENTRES[hex].y - level * LIFT,
 });
 
+/** Where the plantation and the pawn of a hexagon stand on its top. */
+export const FIELD: Point = { x: -13, y: 8 };
+export const STAND: Point = { x: 19, y: 3 };
+
 /** The whole picture: the map, the names of the districts above and below it. */
 export const BOX = {
   x: -8,

@@ -2,24 +2,19 @@ import type { Scene } from '../../../web/board.ts';
 import { Ground } from '../../../web/stage/ground.tsx';
 import { Piece } from '../../../web/stage/piece.tsx';
 import { Spot } from '../../../web/stage/spot.tsx';
-import { TEAS } from '../data/contracts.ts';
 import { DISTRICTS, type District } from '../data/map.ts';
 import { HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
-import { Chest, Coin } from './goods.tsx';
-import { BOX, CENTRES, LIFT, topOf } from './layout.ts';
+import { BOX, CENTRES, FIELD, LIFT, STAND, topOf } from './layout.ts';
+import { Badges, Ghost } from './marks.tsx';
 import { Pawn, Plantation } from './pieces.tsx';
-import { wayCost } from './prices.ts';
 import { hexId } from './targets.ts';
 import { Land, River, Terrace } from './terrain.tsx';
 import { DISTRICT_NAMES, hexName, LABELS } from './words.ts';
 
 type CeylonScene = Scene<View, Move>;
 
-/** Where the pieces of a hexagon stand on its top. */
-const FIELD = { x: -13, y: 8 } as const;
-const STAND = { x: 19, y: 3 } as const;
 const pawnAt = (place: number, count: number): number => STAND.x + (place - (count - 1) / 2) * 19;
 
 /** Names above the district in the north, below the others. */
@@ -128,76 +123,5 @@ function Pawns({ view }: { readonly view: View }) {
         );
       })}
     </>
-  );
-}
-
-/** What a journey costs and which chest a harvest brings, on the hexagons that can be chosen. */
-function Badges({ view, viewer }: CeylonScene) {
-  if (viewer === null || view.waiting !== viewer) return null;
-  if (view.phase !== 'destination' && view.phase !== 'harvest') return null;
-  return (
-    <>
-      {view.map.map(place => {
-        const { x, y } = topOf(at(place), place.level);
-        const cost = wayCost(view, viewer, at(place));
-        if (view.phase === 'destination')
-          return cost === undefined || cost > view.seats[viewer].rupees ? null : (
-            <g key={place.hex} transform={`translate(${x} ${y + 28})`}>
-              <Coin figure={cost} radius={12.5} />
-            </g>
-          );
-        return view.turn?.picked.includes(place.hex) === true ? (
-          <g key={place.hex} transform={`translate(${x + 20} ${y + 22})`}>
-            <circle r="14" fill="#fbf6ea" stroke="#1d2a1c" />
-            <g transform="scale(0.85)">
-              <Chest tea={TEAS[place.level]} />
-            </g>
-          </g>
-        ) : null;
-      })}
-    </>
-  );
-}
-
-/** The piece that waits to be confirmed. */
-function Ghost({ view, viewer, pending }: CeylonScene) {
-  if (pending === undefined || viewer === null || !('hex' in pending)) return null;
-  const place = view.map.find(({ hex }) => hex === HEX_NAMES[pending.hex]);
-  if (place === undefined) return null;
-  const { x, y } = topOf(pending.hex, place.level);
-  const hasPawn = pending.type === 'moveTo' || pending.type === 'startAt';
-  const hasField = pending.type === 'plantAt' || pending.type === 'startAt';
-  return (
-    <g class="ceylon-ghost">
-      {pending.type === 'moveTo' && <Way view={view} seat={viewer} to={{ x: x + STAND.x, y: y + STAND.y }} />}
-      {hasField && (
-        <g transform={`translate(${x + FIELD.x} ${y + FIELD.y})`}>
-          <Plantation seat={viewer} isDouble={place.owner !== null} />
-        </g>
-      )}
-      {hasPawn && (
-        <g transform={`translate(${x + STAND.x} ${y + STAND.y})`}>
-          <Pawn seat={viewer} />
-        </g>
-      )}
-    </g>
-  );
-}
-
-interface WayProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly to: { readonly x: number; readonly y: number };
-}
-
-/** The way of the pawn, as a dotted line. */
-function Way({ view, seat, to }: WayProps) {
-  const from = view.map.find(({ hex }) => hex === view.seats[seat].pawn);
-  if (from === undefined) return null;
-  const { x, y } = topOf(at(from), from.level);
-  const [startX, startY] = [x + STAND.x, y + STAND.y + 12];
-  const bend = Math.min(startY, to.y) - 34;
-  return (
-    <path class="ceylon-way" d={`M${startX} ${startY}Q${(startX + to.x) / 2} ${bend} ${to.x} ${to.y + 12}`} />
   );
 }

@@ -7,6 +7,7 @@ import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { ableSeats, settled } from './outlook.ts';
 import { contractOf, payable, rupeesOf } from './prices.ts';
+import { reachOf } from './reach.ts';
 import { ACTION_NAMES } from './words.ts';
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
@@ -24,6 +25,7 @@ export function preview({ before, after, events }: Foresight<View, Event>): read
   return [
     ...then.seats.flatMap((_, index) => gainsOf(before, then, index)),
     ...priceOf(then, seat),
+    ...reachOf(before, then, seat),
     ...slotsOf(before, then, seat),
     ...contractsOf(before, then, seat),
     ...endOf(before, then),
@@ -83,18 +85,21 @@ function outlookOf(
   const [mine, mio] = [actionChip(laid.active, 'en'), actionChip(laid.active, 'es')];
   const [theirs, suyo] = [actionChip(laid.followers, 'en'), actionChip(laid.followers, 'es')];
   const others = able.filter(other => other !== seat);
-  const marks = others.map(other => chip('seat', other, ''));
-  const count = `${others.length}/${view.seats.length - 1}`;
   return [
     able.includes(seat)
       ? { seat, tone: 'gain', says: { en: say`you can ${mine}`, es: say`puedes ${mio}` } }
       : { seat, tone: 'loss', says: { en: say`you cannot ${mine} yet`, es: say`aún no puedes ${mio}` } },
-    note(
-      say`${marks} ${count} of the others can ${theirs}`,
-      say`${marks} ${count} de los demás pueden ${suyo}`,
-    ),
+    others.length === 0
+      ? note(say`nobody else can ${theirs} now`, say`nadie más puede ${suyo} ahora`)
+      : note(
+          say`${marksOf(others)} ${others.length} can ${theirs}`,
+          say`${marksOf(others)} ${others.length} ${others.length === 1 ? 'puede' : 'pueden'} ${suyo}`,
+        ),
   ];
 }
+
+/** The marks of seats without their names, which only the table knows. */
+const marksOf = (seats: readonly Seat[]): Sentence => seats.map(seat => chip('seat', seat, ''));
 
 const actionChip = (action: Main, language: Language): Chip =>
   chip('action', action, ACTION_NAMES[action][language].toLowerCase());

@@ -3,10 +3,12 @@ import { quickRandom } from '../../../../kernel/random.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import type { Consequence } from '../../../../web/board.ts';
 import { ceylon } from '../../rules/game.ts';
+import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { payable, rupeesOf, wayCost } from '../prices.ts';
 import { preview } from '../preview.ts';
+import { plantationsAround } from '../reach.ts';
 import { ableSeats } from '../outlook.ts';
 import { after, eachDecision } from './walk.ts';
 
@@ -70,6 +72,14 @@ describe('preview', () => {
           expect(shown(consequences, other, 'token')).toBe(player.tokens - was.tokens);
         });
       }
+    });
+  });
+
+  test('what is within reach is what a harvest offers', () => {
+    eachDecision({ players: 4, options: {} }, quickRandom(12), ({ seat, view, moves }) => {
+      if (view.phase !== 'harvest' || view.turn?.picked.length !== 0) return;
+      const offered = moves.flatMap(move => (move.type === 'pick' ? [HEX_NAMES[move.hex]] : []));
+      expect(plantationsAround(view, seat).map(({ hex }) => hex)).toEqual(offered);
     });
   });
 
