@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decisionOf, FINDERS, positionOf } from '../../../bots/test/decision.ts';
+import { module } from '../index.ts';
+
+const position = (name: string): object =>
+  positionOf(module, readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'));
+
+describe.each(FINDERS)('%s', level => {
+  test('makes the sale that wins the game with its last worker', () => {
+    expect(decisionOf(module, position('winning-sale'), level)).toBe('work 1 at 3,0 south');
+  });
+
+  test('places its last tile where a temple is tied or the river climbed: nothing else wins', () => {
+    expect([
+      'place 2-1-0-1 at 0,-3 facing south',
+      'place 2-1-0-1 at 0,1 facing west',
+      'place 2-1-0-1 at 5,2 facing north',
+      'place 2-1-0-1 at 5,2 facing south',
+      'place 2-1-0-1 at 5,2 facing west',
+    ]).toContain(decisionOf(module, position('last-tile'), level));
+  });
+});

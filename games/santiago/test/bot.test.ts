@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { decisionOf, FINDERS } from '../../../bots/test/decision.ts';
+import { module } from '../index.ts';
+import { Scenario } from './scenario.ts';
+
+describe.each(FINDERS)('%s', level => {
+  test('lays the free canal that saves a plantation in the last round', () => {
+    const { state } = Scenario.extraCanal({
+      players: 2,
+      round: 10,
+      money: [2, 8],
+      canals: ['X2-Y2', 'W2-X2'],
+      tiles: {
+        f2: 'banana-2 Ana 2',
+        g2: 'banana-2 Ana 2',
+        h2: 'banana-2 Ana 2',
+        c2: 'coconut-2 Blas 2',
+        d2: 'coconut-2 Blas 1',
+      },
+      own: ['Ana'],
+    });
+    expect(decisionOf(module, state, level)).toBe('lay Y2-Z2');
+  });
+
+  test('keeps the canal that would only help the other', () => {
+    const { state } = Scenario.extraCanal({
+      players: 2,
+      round: 10,
+      money: [6, 2],
+      canals: ['X2-Y2'],
+      tiles: { f2: 'banana-2 Ana 2', d2: 'coconut-2 Blas 2', c2: 'coconut-2 Blas 2', d3: 'coconut-1 Blas 1' },
+      own: ['Ana'],
+    });
+    expect(decisionOf(module, state, level)).not.toBe('lay W2-X2');
+  });
+
+  test('accepts the bribe when the canal is of no use to itself', () => {
+    const { state } = Scenario.canal({
+      players: 2,
+      round: 10,
+      overseer: 'Ana',
+      money: [5, 9],
+      canals: ['X2-Y2'],
+      tiles: { f2: 'banana-2 Ana 2', e2: 'banana-2 Ana 2', d3: 'pepper-1 Blas 1' },
+      own: [],
+    }).play('Blas propose W2-X2', 'Blas bribe 3');
+    expect(decisionOf(module, state, level)).toBe('accept W2-X2');
+  });
+});
