@@ -21,7 +21,9 @@ export function Areas(scene: AlubariScene) {
       class="areas"
       aria-label={LABELS.areas[scene.language]}
       style={{
-        '--columns': WORKER_SPACES[scene.view.seats.length].map(count => `${count + 0.9}fr`).join(' '),
+        '--columns': WORKER_SPACES[scene.view.seats.length]
+          .map(count => `minmax(116px, ${count + 0.9}fr)`)
+          .join(' '),
       }}
     >
       {AREAS.map((_, area) => (

@@ -21,7 +21,12 @@ export function Board(scene: AlubariScene) {
     if (isMine) reveal(root.current);
   }, [phase, worker.area, isMine]);
   return (
-    <div ref={root} class="alubari-board" role="group" aria-label={LABELS.board[scene.language]}>
+    <div
+      ref={root}
+      class={`alubari-board ${scene.view.seats.length === 1 ? 'is-solo' : ''}`}
+      role="group"
+      aria-label={LABELS.board[scene.language]}
+    >
       <Tabs {...scene} />
       <Sky {...scene} />
       <Areas {...scene} />

@@ -4,7 +4,7 @@ import type { ConditionReport } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
-import { goalName } from '../text/vocabulary.ts';
+import { goalName, nearest } from '../text/vocabulary.ts';
 import { LABELS } from './labels.ts';
 import { GOAL_COUNT, prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
 
@@ -29,15 +29,31 @@ export function GoalCount({ view, language }: AlubariScene) {
 export function Goals({ view, language }: AlubariScene) {
   if (view.seats.length > 1) return null;
   const all = prospectsOf(view);
+  const near = nearest(
+    all.map(({ prospect, ...goal }) => ({ ...goal, isMet: prospect === 'isMet' })),
+    all.length,
+  ).map(({ goal }) => goal);
+  const groups = ORDER.map(prospect => ({
+    prospect,
+    label: prospect === 'lost' && view.phase === null ? ('missed' as const) : prospect,
+    goals: all
+      .filter(one => one.prospect === prospect)
+      .sort((one, other) => near.indexOf(one.goal) - near.indexOf(other.goal)),
+  }));
   return (
     <section class="goals" aria-label={LABELS.goals[language]}>
       <header>
         <h3>{LABELS.goals[language]}</h3>
+        <span class="piles">
+          {groups.map(({ prospect, label, goals }) => (
+            <span key={prospect} title={LABELS[label][language]}>
+              {SIGNS[prospect]} {goals.length}
+            </span>
+          ))}
+        </span>
       </header>
-      {ORDER.map(prospect => {
-        const goals = all.filter(one => one.prospect === prospect);
-        const label = prospect === 'lost' && view.phase === null ? 'missed' : prospect;
-        return goals.length === 0 ? null : (
+      {groups.map(({ prospect, label, goals }) =>
+        goals.length === 0 ? null : (
           <div key={prospect} class={`goal-group is-${prospect}`}>
             <h4>
               {SIGNS[prospect]} {LABELS[label][language]} ({goals.length})
@@ -48,13 +64,18 @@ export function Goals({ view, language }: AlubariScene) {
               ))}
             </ul>
           </div>
-        );
-      })}
+        ),
+      )}
     </section>
   );
 }
 
-const ASKS: Readonly<Record<ConditionReport['is'], string>> = { atLeast: '', moreThan: '>', atMost: '≤' };
+/** Between what there is and what is asked. */
+const ASKS: Readonly<Record<ConditionReport['is'], string>> = {
+  atLeast: ' / ',
+  moreThan: ' / >',
+  atMost: ' → ',
+};
 
 function GoalLine({ goal, conditions, language }: GoalProspect & { readonly language: 'en' | 'es' }) {
   const text = RULES[language][goal];
@@ -65,7 +86,7 @@ function GoalLine({ goal, conditions, language }: GoalProspect & { readonly lang
       <i>
         {conditions
           .filter(({ isMet }) => !isMet)
-          .map(({ have, is, figure }) => `${have} / ${ASKS[is]}${figure}`)
+          .map(({ have, is, figure }) => `${have}${ASKS[is]}${figure}`)
           .join(' · ')}
       </i>
     </li>

@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { standing } from './forecast.ts';
 import { Chip } from './glyphs.tsx';
+import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { KINDS, targets } from './targets.ts';
@@ -26,4 +27,5 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  lesson: LESSON,
 };

@@ -195,7 +195,7 @@ function Reward({ station, isTaken }: { readonly station: number; readonly isTak
     <g transform={`translate(${isTaken ? 13 : 0} 11)`}>
       {points > 0 && (
         <g transform={`translate(${both ? -14 : 0} 0)`}>
-          <Mark glyph="star" size={11} />
+          <Mark glyph="star" size={13} />
           <text class="plaque-points" y="4.5">
             {points}
           </text>
