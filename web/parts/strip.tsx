@@ -13,13 +13,8 @@ export function Strip({
   const standing = board.standing(scene.view);
   return (
     <section class="strip" aria-label={table.seats}>
-      <button
-        type="button"
-        class="strip-row"
-        aria-expanded={isOpen}
-        aria-label={table.drawer}
-        onClick={toggle}
-      >
+      <button type="button" class="strip-row" aria-expanded={isOpen} onClick={toggle}>
+        <span class="unseen">{table.drawer}:</span>
         {scene.players.map((name, seat) => (
           <span
             key={seat}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule } from '../board.ts';
+import { SHELF } from '../shelf.ts';
 import type { Frame, Sitting } from '../sitting.ts';
 import { onKey } from '../stage/keys.ts';
 import { move, positionsIn, type Positions } from '../stage/motion.ts';
@@ -69,7 +70,9 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
           data-ply={frame.ply}
           data-phase={module.phase(frame.view) ?? 'over'}
         >
+          <h1 class="unseen">{SHELF[sitting.game].name}</h1>
           <div class="table-board" role="group" aria-label={table.board}>
+            <h2 class="unseen">{table.board}</h2>
             <board.Board {...scene} />
             {over?.(stage, frame)}
           </div>

@@ -1,5 +1,5 @@
 import { createContext, type ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import type { Stage } from './stage.ts';
 
@@ -10,7 +10,7 @@ type Standing = 'open' | 'other' | 'chosen' | 'quiet';
 interface SpotState {
   readonly standing: Standing;
   readonly name: string | undefined;
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: Readonly<Record<string, unknown>> & { readonly 'aria-label'?: string };
 }
 
 /** How a target stands now, and the attributes that make it a button. */
@@ -64,6 +64,13 @@ export interface SpotProps {
 export function Spot({ id, name, class: more = '', children }: SpotProps) {
   const spot = useSpot(id, name);
   const isButton = spot.name !== undefined;
+  const drawn = useRef<SVGGElement>(null);
+  // Figures on a piece are part of its picture: the name of the spot says them in words.
+  useLayoutEffect(() => {
+    if (isButton)
+      for (const figure of drawn.current?.querySelectorAll('text') ?? [])
+        figure.setAttribute('aria-hidden', 'true');
+  });
   const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: SVGGElement }): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -71,6 +78,7 @@ export function Spot({ id, name, class: more = '', children }: SpotProps) {
   };
   return (
     <g
+      ref={drawn}
       class={`spot is-${spot.standing} ${more}`}
       {...spot.props}
       {...(isButton ? { role: 'button', onKeyDown } : {})}
@@ -80,12 +88,22 @@ export function Spot({ id, name, class: more = '', children }: SpotProps) {
   );
 }
 
-/** The same outside an SVG picture: a real button. */
+/** The same outside an SVG picture: a real button. Its name is read out instead of what it shows. */
 export function SpotButton({ id, name, class: more = '', children }: SpotProps) {
   const spot = useSpot(id, name);
+  const { 'aria-label': spoken, ...props } = spot.props;
   return (
-    <button type="button" class={`spot-button is-${spot.standing} ${more}`} {...spot.props}>
-      {children}
+    <button type="button" class={`spot-button is-${spot.standing} ${more}`} {...props}>
+      {spoken === undefined ? (
+        children
+      ) : (
+        <>
+          <span class="unseen">{spoken}</span>
+          <span class="spot-face" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </button>
   );
 }

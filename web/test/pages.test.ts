@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
+import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
+import { openSite, type Site } from './site.ts';
+
+const LONG = 300_000;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+/** What axe finds wrong with the page as it stands, in one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then(result => result.violations)',
+  );
+  // The form in which axe documents its results.
+  return (found as readonly Violation[]).flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary.split('\n')[1] ?? ''}`,
+      ),
+  );
+}
+
+/** The way to each page, and what tells that it is there. */
+const PAGES: readonly (readonly [string, string, string])[] = [
+  ['home', '/', '.card'],
+  ['settings', '/#/settings', '.identity-part'],
+  ['missing', '/#/nowhere', '.missing'],
+  ...GAME_IDS.flatMap((game): [string, string, string][] => [
+    [`game-${game}`, `/#/game/${game}`, '.setup-seats'],
+    [`rules-${game}`, `/#/rules/${game}`, '.rules section'],
+    [`about-${game}`, `/#/about/${game}`, '.about li'],
+  ]),
+];
+
+describe('every page', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test.for([DESK, PHONE])('is accessible and fits a $name', { timeout: LONG }, async screen => {
+    const { page, context, faults } = await visit(browser, screen);
+    for (const [name, way, sign] of PAGES) {
+      await page.goto(site.url + way);
+      await page.locator(sign).first().waitFor();
+      await shoot(page, `${name}-${screen.name}`);
+      expect(await violations(page), name).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  const tables = GAME_IDS.flatMap(game => [DESK, PHONE].map(screen => ({ game, screen })));
+  test.for(tables)(
+    'the table of $game is accessible on a $screen.name',
+    { timeout: LONG },
+    async ({ game, screen }) => {
+      const { page, context, faults } = await visit(browser, screen);
+      await page.goto(site.url);
+      await page.locator(`.card[data-game=${game}] button`).click();
+      await page.locator('.table .is-open, .bar-choices .choice').first().waitFor({ timeout: 60_000 });
+      await shoot(page, `table-${game}-${screen.name}`);
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${site.url}/#/learn/${game}`);
+      await page.locator('.teacher').waitFor();
+      await shoot(page, `learn-${game}-${screen.name}`);
+      expect(await violations(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test(
+    'speaks the language of the browser at first and another one at a click',
+    { timeout: LONG },
+    async () => {
+      const { page, context } = await visit(browser, PHONE);
+      await page.goto(site.url);
+      await page.getByRole('heading', { name: 'Cuatro cosechas, una mesa' }).waitFor();
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { name: 'Four harvests, one table' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Four harvests, one table' }).waitFor();
+      await context.close();
+    },
+  );
+});
