@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Move } from './moves.ts';
-import { NONE, type State } from './state.ts';
+import { fromOverseer, NONE, type State } from './state.ts';
 
 /** The rule that says why it is not the seat's turn. */
 export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
@@ -20,9 +20,7 @@ export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
     case 'proposal':
     case 'bribe':
       if (seat === state.overseer) return 'overseer-makes-no-proposal';
-      return state.proposals.places[seat] === NONE
-        ? 'propose-order-starts-left-of-overseer'
-        : 'r-proposals-final';
+      return hasHadSay(state, seat) ? 'r-proposals-final' : 'propose-order-starts-left-of-overseer';
     case 'decision':
     case 'canal':
       return 'accept-any-proposed-place';
@@ -33,6 +31,12 @@ export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
     case null:
       return 'game-ends-after-last-round';
   }
+}
+
+/** Whether the seat has proposed, or declined to, in this round. */
+function hasHadSay(state: Readonly<State>, seat: Seat): boolean {
+  for (let turn = 0; turn < state.proposals.turn; turn++) if (fromOverseer(state, turn) === seat) return true;
+  return false;
 }
 
 /** The rule that says why this kind of move is not what the seat owes now. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { PLANTATION_TILES, type Crop, type Tile, type TileName } from '../data/tiles.ts';
 import { listOf, type Intersection, type Place, type Space } from './board.ts';
-import { priceOfFreedom } from './decision.ts';
+import { freePlaces, priceOfFreedom } from './decision.ts';
 import { isWatered } from './drying.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
 import { plantationsOf, type Plantation } from './plantations.ts';
@@ -62,6 +62,8 @@ export interface ProposalsView {
   readonly bribes: readonly (number | null)[];
   /** What it costs the overseer to build where nobody asked for it. */
   readonly price: number;
+  /** Whether there is such a place. */
+  readonly isElsewhereFree: boolean;
 }
 
 export const view = (state: Readonly<State>, viewer: Seat | undefined): View => ({
@@ -135,5 +137,6 @@ function proposalsOf(state: Readonly<State>): ProposalsView | null {
       proposals.places[seat] === NONE || seat === owing ? null : bribe,
     ),
     price: priceOfFreedom(state),
+    isElsewhereFree: freePlaces(state) !== 0,
   };
 }

@@ -87,6 +87,8 @@ describe('phase 4, proposals', () => {
     expect(game.refusal('Blas', 'bribe 2')).toBe('r-proposals-final');
     expect(game.refusal('Blas', 'propose W2-X2')).toBe('r-proposals-final');
     expect(game.toAct()).toEqual(['Cora']);
+    game.play('Cora abstain');
+    expect(game.refusal('Cora', 'propose W2-X2')).toBe('r-proposals-final');
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../../kernel/random.ts';
 import { CANALS } from '../data/supplies.ts';
-import { INTERSECTION_NAMES, listOf } from '../rules/board.ts';
-import { layOwnCanal, openPlaces } from '../rules/network.ts';
-import { Scenario, seat } from './scenario.ts';
+import { INTERSECTION_NAMES, listOf, PLACE_NAMES } from '../rules/board.ts';
+import { layOwnCanal, openPlaces, whyNotThere } from '../rules/network.ts';
+import { place, Scenario, seat } from './scenario.ts';
 
 describe('where canals may lie', () => {
   test('[canal-first-touches-spring] the first canal starts at the spring, whoever lays it', () => {
@@ -17,6 +17,13 @@ describe('where canals may lie', () => {
     expect(game.choices('Blas')).toEqual(['keep', 'lay W1-X1', 'lay V1-V2', 'lay W1-W2']);
     expect(game.refusal('Blas', 'lay V2-W2')).toBe('canal-touches-the-network');
     expect(game.play('Blas lay W1-W2').hasCanal('W1-W2')).toBe(true);
+    expect(listOf(openPlaces(game.state)).map(at => PLACE_NAMES[at])).toEqual([
+      'W1-X1',
+      'V2-W2',
+      'W2-X2',
+      'V1-V2',
+      'W2-W3',
+    ]);
   });
 
   test('[canal-network-may-branch] several canals leave one intersection, the spring as well', () => {
@@ -45,7 +52,8 @@ describe('where canals may lie', () => {
       money: 0,
     }).play('Blas lay W2-X2');
     expect(game.hasCanal('W2-X2')).toBe(true);
-    expect(game.refusal('Cora', 'lay W2-X2')).toBeDefined();
+    expect(whyNotThere(game.state, place('W2-X2'))).toBe('canal-place-holds-one-canal');
+    expect(listOf(openPlaces(game.state))).not.toContain(place('W2-X2'));
     expect(game.told('canalPaid')).toEqual([]);
   });
 

@@ -129,6 +129,7 @@ export class Scenario {
       const [name, ...words] = line.split(' ');
       const rule = this.refusal(name, words.join(' '));
       if (rule !== undefined) throw new Error(`"${line}" is forbidden by ${rule}`);
+      if (!this.choices(name).includes(words.join(' '))) throw new Error(`"${line}" is not offered`);
       santiago.apply(this.state, seat(name), move(words.join(' ')), {
         random: this.random,
         emit: event => this.events.push(event),

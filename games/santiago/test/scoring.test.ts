@@ -60,7 +60,7 @@ describe('plantations', () => {
       ...table,
       spring: 'W2',
       canals: ['W1-W2', 'W2-X2'],
-      palms: ['b2', 'f5', 'h1'],
+      palms: ['c2', 'f5', 'h1'],
       tiles: { b2: 'banana-2 Ana 2', c2: 'banana-1 Blas 1', c3: 'banana-1 Cora 1' },
     });
     expect(game.sizes('banana')).toEqual([3]);

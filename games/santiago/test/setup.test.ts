@@ -30,8 +30,10 @@ describe('the spring', () => {
 
   test('[r-setup-random] spring and palms come from the draws of the set-up, nobody is asked', () => {
     const game = Scenario.setup(4);
-    expect(game.told('springPlaced')).toHaveLength(1);
+    expect(game.told('springPlaced')).toEqual([{ type: 'springPlaced', at: game.state.spring }]);
+    expect(game.state.palms).toHaveLength(3);
     expect(game.told('palmPlanted').map(({ space }) => space)).toEqual(game.state.palms);
+    expect(new Set(setups(40, {}).map(({ state }) => `${state.spring} ${state.palms.join()}`)).size).toBe(40);
     expect(game.state.phase).toBe('auction');
   });
 });

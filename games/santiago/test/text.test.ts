@@ -43,7 +43,7 @@ describe('the log', () => {
       'Cora pays 2 escudos to Ana.',
       'Ana lays a canal on W2-X2.',
       'Blas lays their own canal on Y2-Z2.',
-      'No water for banana a1: the last farmer of Blas leaves, it is neutral now.',
+      'No water on a1 (banana): the last farmer of Blas leaves and the tile is neutral now.',
       'Everybody gets 3 escudos.',
     ]);
   });
@@ -62,6 +62,24 @@ describe('the log', () => {
       'Sin riego en a1 (bananas): se marcha el último granjero de Blas y la ficha queda neutral.',
       'La banca reparte 3 escudos a cada cual.',
     ]);
+  });
+
+  test('a plantation is scored in a whole sentence', () => {
+    const game = Scenario.drying({
+      players: 3,
+      round: 11,
+      overseer: 'Ana',
+      spring: 'V2',
+      canals: ['V2-W2'],
+      palms: ['b2', 'f6', 'd6'],
+      tiles: { a2: 'grape-2 Blas 2', b2: 'grape-1 Ana 1' },
+    });
+    expect(told(game, 'en').at(-2)).toBe(
+      'A grape plantation of 2 tiles: Ana, 4 points with 1 farmer and 1 palm; Blas, 4 points with 2 farmers.',
+    );
+    expect(told(game, 'es').at(-2)).toBe(
+      'Plantación de uvas, 2 fichas: Ana, 4 puntos con 1 granjero y 1 palmera; Blas, 4 puntos con 2 granjeros.',
+    );
   });
 
   test('a sealed bid is told without its amount', () => {
@@ -101,6 +119,21 @@ describe('prompts and choices', () => {
     );
     expect(prompted(Scenario.unasked({ players: 3, overseer: 'Ana' }).play('Ana build'), 'es')).toBe(
       'Elige el sitio del canal. Te cuesta 1 escudo.',
+    );
+  });
+
+  test('the overseer is not told of a way out that is closed', () => {
+    const cornered = Scenario.canal({ players: 3, overseer: 'Ana', spring: 'V1' }).play(
+      'Blas propose V1-W1, Blas bribe 0, Cora propose V1-V2, Cora bribe 0',
+    );
+    expect(prompted(cornered, 'en')).toBe('Accept a proposal: there is no other place to build.');
+    expect(prompted(cornered, 'es')).toBe('Acepta una propuesta: no queda otro sitio donde construir.');
+    const penniless = Scenario.unasked({ players: 3, overseer: 'Ana', money: 0, hidden: true });
+    expect(prompted(penniless, 'en')).toBe(
+      'Nobody has asked for a canal, and you cannot pay for one: put one back into the box.',
+    );
+    expect(prompted(penniless, 'es')).toBe(
+      'Nadie ha pedido un canal y no puedes pagar uno: devuelve uno a la caja.',
     );
   });
 

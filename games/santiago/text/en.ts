@@ -63,17 +63,17 @@ const canPay = ({ viewer, money }: View, price: number): boolean =>
   viewer === null || (money[viewer] ?? price) >= price;
 
 const scorers = ({ points: scored, farmers: working, palms: shading }: Plantation, names: Names): string =>
-  all(
-    scored.flatMap((count, seat) => {
+  scored
+    .flatMap((count, seat) => {
       if (count === 0) return [];
       const palm = shading[seat] === 0 ? '' : ` and ${palms(shading[seat])}`;
-      return [say`${names.player(seat)} ${points(count)} with ${farmers(working[seat])}${palm}`];
-    }),
-  );
+      return [plain(say`${names.player(seat)}, ${points(count)} with ${farmers(working[seat])}${palm}`)];
+    })
+    .join('; ');
 
 export const en: SantiagoText = {
   name: 'Santiago',
-  tagline: 'Bid for fields, bribe the canal overseer, and lead the water past your own plantations first.',
+  tagline: 'Bid for fields, bribe the canal overseer, and bring the water to your own plantations first.',
   sections,
   rules,
 
@@ -95,8 +95,11 @@ export const en: SantiagoText = {
     decision: view => {
       const { proposals } = view;
       if (proposals === null || !hasProposals(proposals)) {
-        return say`Nobody has asked for a canal. Build one for ${escudos(1)}, or put one back into the box.`;
+        return canPay(view, 1)
+          ? say`Nobody has asked for a canal. Build one for ${escudos(1)}, or put one back into the box.`
+          : say`Nobody has asked for a canal, and you cannot pay for one: put one back into the box.`;
       }
+      if (!proposals.isElsewhereFree) return say`Accept a proposal: there is no other place to build.`;
       return canPay(view, proposals.price)
         ? say`Accept a proposal, or pay ${escudos(proposals.price)} to reject them all and build elsewhere.`
         : say`Accept a proposal: rejecting them all would cost ${escudos(proposals.price)}.`;
@@ -181,17 +184,17 @@ export const en: SantiagoText = {
     canalKept: ({ seat }, names) => say`${names.player(seat)} builds no extra canal.`,
     farmerLost: ({ seat, tile: kind, space: at, left }, names) =>
       left === 0
-        ? say`No water for ${crop(kind)} ${space(at)}: the last farmer of ${names.player(seat)} leaves, it is neutral now.`
-        : say`No water for ${crop(kind)} ${space(at)}: a farmer of ${names.player(seat)} leaves.`,
+        ? say`No water on ${space(at)} (${crop(kind)}): the last farmer of ${names.player(seat)} leaves and the tile is neutral now.`
+        : say`No water on ${space(at)} (${crop(kind)}): a farmer of ${names.player(seat)} leaves.`,
     desertMade: ({ tile: kind, space: at, seat, farmers: count }, names) =>
       seat === null
-        ? say`No water for ${crop(kind)} ${space(at)}: it is desert now.`
-        : say`No water for ${crop(kind)} ${space(at)}: it is desert now, and ${names.player(seat)} loses ${farmers(count)}.`,
+        ? say`No water on ${space(at)} (${crop(kind)}): it is desert now.`
+        : say`No water on ${space(at)} (${crop(kind)}): it is desert now, and ${names.player(seat)} loses ${farmers(count)}.`,
     incomePaid: ({ amount }) => say`Everybody gets ${escudos(amount)}.`,
     moneyShown: ({ money }, names) =>
       say`Money: ${all(money.map((amount, seat) => say`${names.player(seat)} ${escudos(amount)}`))}.`,
     plantationScored: (event, names) =>
-      say`${chip('crop', event.crop, CROPS[event.crop])} plantation, ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
+      say`A ${chip('crop', event.crop, CROPS[event.crop])} plantation of ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
         ? say`${players(winners, names)} wins with ${points(totals[winners[0]])}.`
@@ -209,7 +212,7 @@ export const en: SantiagoText = {
 
   edition: {
     board:
-      'The board of 8 by 6 spaces with thick lines every two spaces and around the rim: descriptions and pictures agree on it, the rules name its six inner intersections.',
+      'The board of 8 by 6 spaces with thick lines every two spaces and around the rim: descriptions and pictures agree on it, and the rules name its six inner intersections.',
     'tile-counts': 'Five crops with nine tiles each are printed as text.',
     'farmer-icons':
       'Six tiles of every crop show two farmers and three show one. Most descriptions say so, and only this fits the tiles that two players leave out.',

@@ -96,8 +96,11 @@ export const es: SantiagoText = {
     decision: view => {
       const { proposals } = view;
       if (proposals === null || !hasProposals(proposals)) {
-        return say`Nadie ha pedido un canal. Construye uno por ${escudos(1)} o devuelve uno a la caja.`;
+        return canPay(view, 1)
+          ? say`Nadie ha pedido un canal. Construye uno por ${escudos(1)} o devuelve uno a la caja.`
+          : say`Nadie ha pedido un canal y no puedes pagar uno: devuelve uno a la caja.`;
       }
+      if (!proposals.isElsewhereFree) return say`Acepta una propuesta: no queda otro sitio donde construir.`;
       return canPay(view, proposals.price)
         ? say`Acepta una propuesta o paga ${escudos(proposals.price)} por rechazarlas todas y construir en otro sitio.`
         : say`Acepta una propuesta: rechazarlas todas costaría ${escudos(proposals.price)}.`;
