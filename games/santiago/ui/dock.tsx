@@ -29,11 +29,7 @@ function Track({ view, language }: SantiagoScene) {
   return (
     <ol class="santiago-track" aria-label={LABELS.steps[language]}>
       {STEPS.map((step, index) => (
-        <li
-          key={step.en}
-          class={index < now ? 'is-past' : ''}
-          aria-current={index === now ? 'step' : undefined}
-        >
+        <li key={step.en} aria-current={index === now ? 'step' : undefined}>
           {step[language]}
         </li>
       ))}

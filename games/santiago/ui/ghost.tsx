@@ -29,8 +29,8 @@ function GhostCanal({ view, place }: { readonly view: View; readonly place: Plac
       {WATERED[place].map(space => (
         <Ring key={space} space={space} class={saved.includes(space) ? 'is-saved' : 'is-wet'} />
       ))}
-      <path class="santiago-bank" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <path class="santiago-water" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path class="santiago-bank" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path class="santiago-water" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
     </g>
   );
 }

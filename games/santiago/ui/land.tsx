@@ -64,7 +64,7 @@ export function Land({ view }: { readonly view: View }) {
 }
 
 const GRASS =
-  'M-26-12-29-21M-26-12-24-22M-26-12-20-19M18 10 15 1M18 10 20 0M18 10 24 3M-12 30-15 22M-12 30-10 21M-12 30-6 24M26-22 23-30M26-22 28-31M26-22 32-27';
+  'M-26-12-29-21M-26-12-24-22M-26-12-20-19M18 10 15 1M18 10 20 0M18 10 24 3M6 33 3 25M6 33 8 24M6 33 12 27M26-22 23-30M26-22 28-31M26-22 32-27';
 
 /** Bands between neighbours of one crop: together they are one plantation. */
 export function Hedges({ view: { fields } }: { readonly view: View }) {

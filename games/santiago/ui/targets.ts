@@ -30,7 +30,7 @@ function targetOf(move: Move, view: View): SantiagoTarget {
     case 'bid':
       return { id: bidId(move.amount), kind: 'bid', name: bidName(move.amount) };
     case 'take':
-      return { id: tileId(PLANTATION_TILES[move.tile].name), kind: 'tile', name: tileName(move.tile) };
+      return { id: tileId(PLANTATION_TILES[move.tile].name), kind: 'tile', name: tileName(move.tile, view) };
     case 'plant':
       return { id: spaceId(move.space), kind: 'space', name: plantName(move.space, view) };
     case 'propose':

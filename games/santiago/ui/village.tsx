@@ -33,7 +33,7 @@ export function Village(props: Props) {
         const at = plan.slot(index);
         const count = view.village[kind];
         return (
-          <Spot key={name} id={tileId(name)} name={tileName(kind)[language]} class="santiago-stall">
+          <Spot key={name} id={tileId(name)} name={tileName(kind, view)[language]} class="santiago-stall">
             <rect class="reach" x={at.x - 50} y={at.y - 50} width="100" height="100" />
             {count > 1 && (
               <rect class="santiago-under" x={at.x - 33} y={at.y - 46} width="80" height="80" rx="9" />

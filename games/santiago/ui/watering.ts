@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { chip, plural, say, type Language } from '../../../kernel/text.ts';
+import { chip, say, type Language } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../web/board.ts';
 import { WATERED, type Place, type Space } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
@@ -45,17 +45,10 @@ export function drying(losses: readonly Loss[]): Consequence[] {
 }
 
 const leaving = (gone: ReadonlyMap<Seat, number>): Consequence =>
-  tell('loss', language => {
-    const all = [...gone.values()].reduce((sum, count) => sum + count, 0);
-    const leave =
-      language === 'en'
-        ? plural('en', all, { one: 'farmer leaves', other: 'farmers leave' })
-        : plural('es', all, { one: 'granjero se va', other: 'granjeros se van' });
-    return [
-      chip('drought', all, leave),
-      ...[...gone].flatMap(([seat, count]) => [' ', chip('seat', seat, `−${count}`)]),
-    ];
-  });
+  tell('loss', language => [
+    chip('drought', 0, language === 'en' ? 'farmers' : 'granjeros'),
+    ...[...gone].flatMap(([seat, count]) => [' ', chip('seat', seat, `−${count}`)]),
+  ]);
 
 const turning = (deserts: number): Consequence =>
   tell('loss', language => {

@@ -109,11 +109,12 @@ function offerFor(place: Place, { proposals }: View): number | undefined {
   );
 }
 
-export const tileName = (tile: Tile): Words => {
+export const tileName = (tile: Tile, { village }: View): Words => {
   const { crop, icons } = PLANTATION_TILES[tile];
+  const times = village[tile] > 1 ? `, ×${village[tile]}` : '';
   return both(
     language =>
-      `${language === 'en' ? 'Tile' : 'Ficha'}: ${CROP_NAMES[crop][language]}, ${farmers(language, icons)}`,
+      `${language === 'en' ? 'Tile' : 'Ficha'}: ${CROP_NAMES[crop][language]}, ${farmers(language, icons)}${times}`,
   );
 };
 
