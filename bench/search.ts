@@ -107,6 +107,5 @@ interface Setting {
 const setting = isMainThread ? undefined : (workerData as { [MARK]?: Setting } | null)?.[MARK];
 if (setting !== undefined) {
   const line = measure(await loadGame(setting.game), setting.players, setting.seconds);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(line);
 }

@@ -156,10 +156,10 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
 }
 
 export const knowledge: Knowledge<State, Move> = {
-  pace: 4000,
+  pace: 40_000,
   spread: 14,
   par: 120,
-  horizon: 60,
+  horizon: 25,
   evaluate,
   prior,
 };

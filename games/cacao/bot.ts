@@ -127,4 +127,4 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Knowledge<State, Move> = { pace: 20_000, spread: 8, horizon: 12, evaluate, prior };
+export const knowledge: Knowledge<State, Move> = { pace: 30_000, spread: 8, horizon: 12, evaluate, prior };

@@ -101,4 +101,4 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Knowledge<State, Move> = { pace: 8000, spread: 8, horizon: 60, evaluate, prior };
+export const knowledge: Knowledge<State, Move> = { pace: 35_000, spread: 8, horizon: 60, evaluate, prior };

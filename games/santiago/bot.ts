@@ -139,7 +139,7 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
 }
 
 export const knowledge: Knowledge<State, Move> = {
-  pace: 30_000,
+  pace: 50_000,
   spread: 12,
   horizon: 16,
   evaluate,
