@@ -19,7 +19,7 @@ export function attempt(id: string, { view, viewer }: Scene<View, Move>): string
   const isMine = view.waiting === viewer;
   switch (kind) {
     case 'hex':
-      if (!isMine) return `move ${what}`;
+      if (!isMine || phase === 'card') return `move ${what}`;
       return ON_THE_MAP[phase] === undefined ? undefined : `${ON_THE_MAP[phase]} ${what}`;
     case 'card':
       return `card ${what}`;

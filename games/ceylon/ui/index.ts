@@ -6,6 +6,7 @@ import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { isInstant, KINDS, targets } from './targets.ts';
@@ -22,4 +23,5 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  lesson: LESSON,
 };

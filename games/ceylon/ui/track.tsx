@@ -37,12 +37,10 @@ export function TechnologyTrack({ view, language, players }: Scene<View, Move>) 
       ))}
       {view.technology.toReversed().map(seat => {
         const { step } = view.seats[seat];
-        const below = view.technology.filter(
-          other =>
-            view.seats[other].step === step && view.technology.indexOf(other) > view.technology.indexOf(seat),
-        ).length;
+        const stack = view.technology.filter(other => view.seats[other].step === step);
+        const fromMiddle = (stack.length - 1) / 2 - stack.indexOf(seat);
         return (
-          <g key={seat} transform={`translate(${step * GAP} ${-2 - below * 9.5})`}>
+          <g key={seat} transform={`translate(${step * GAP + fromMiddle * 8} ${-1 - fromMiddle * 5})`}>
             <g class="piece" data-piece={`technology:${seat}`}>
               <Disc seat={seat} radius={12.5} />
             </g>
