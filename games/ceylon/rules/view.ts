@@ -7,6 +7,7 @@ import type { Councillor } from '../data/councillors.ts';
 import { DISTRICTS, type District, LARGE_TILES } from '../data/map.ts';
 import { DISTRICT_OF, type Hex, HEX_NAMES, terrain } from './map.ts';
 import { CONTRACT_NAMES, LAYINGS } from './moves.ts';
+import { actionRefused } from './performable.ts';
 import { openSlots } from './plantation.ts';
 import { hasHired, NONE, type PhaseName, type Player, type State, type Turn } from './state.ts';
 import { capacity } from './store.ts';
@@ -87,6 +88,8 @@ export interface TurnView {
   readonly active: Seat;
   readonly acting: Seat;
   readonly card: LaidCard | null;
+  /** Whether the acting seat can take the main action on its side of the card. */
+  readonly isMainOpen: boolean;
   readonly isTokenUsed: boolean;
   /** The action under way. */
   readonly doing: Action | null;
@@ -180,13 +183,17 @@ const BETWEEN_ACTIONS: readonly (PhaseName | null)[] = [
 ];
 
 /** Only what the present decision is about: the rest of the state's memory may be of an earlier one. */
-function turnView({ phase, turn, picked, contract }: Readonly<State>): TurnView {
+function turnView(state: Readonly<State>): TurnView {
+  const { phase, turn, picked, contract } = state;
   const isWithin = !BETWEEN_ACTIONS.includes(phase);
   const laid = LAYINGS[turn.laying];
   return {
     active: turn.active,
     acting: turn.acting,
     card: phase === 'card' ? null : { active: laid.active, followers: laid.followers },
+    isMainOpen:
+      (phase === 'action' && actionRefused(state, turn.acting, laid.active) === undefined) ||
+      (phase === 'follow' && actionRefused(state, turn.acting, laid.followers) === undefined),
     isTokenUsed: turn.tokenUsed,
     doing: isWithin ? turn.doing : null,
     isBoosted: isWithin && turn.boosted,

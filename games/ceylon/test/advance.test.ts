@@ -58,8 +58,10 @@ describe('advance in technology', () => {
   });
 
   test('[ruling-advance-leaving-stack] a disc from the middle leaves the others in their order', () => {
-    const table = scenario({ players: 4 }).lay('harvest/advance').play('Ana take', 'Blas advance');
-    expect(table.state.technology).toEqual([1, 0, 2, 3]);
+    const table = scenario({ players: 4 })
+      .lay('harvest/advance')
+      .play('Ana take', 'Blas take', 'Cora advance');
+    expect(table.state.technology).toEqual([2, 0, 1, 3]);
   });
 
   test('[ruling-tech-order-is-total] on equal spaces the height decides, so everybody has a place of their own', () => {

@@ -147,7 +147,7 @@ describe('contracts, markers and the winner', () => {
     expect(sheet['ranks'][2]).toBe(1);
   });
 
-  test('a tie for the victory goes to the more advanced in technology', () => {
+  test('[tie-broken-by-technology] a tie for the victory goes to the more advanced in technology', () => {
     const table = technology(scenario({ players: 2, omitted: 'uva' }), [1, 0], 0, 0)
       .rupees('Ana', 0)
       .rupees('Blas', 0);

@@ -73,10 +73,13 @@ describe('the hills', () => {
     expect(state.elevations.filter(tile => tile !== NONE)).toHaveLength(3);
   });
 
-  test('[ruling-elevation-random] [diff-elevation] every place of a tile in a district comes up', () => {
+  test('[ruling-elevation-random] [diff-elevation] every place of a tile in a district comes up, with any summit', () => {
     const seen = new Set<string>();
+    const summits = new Set<number>();
     for (let seed = 0; seed < 400; seed++) {
       const { state } = opening(4, {}, seed);
+      const covered = HEXES_OF[0].filter(hex => state.levels[hex] > 0);
+      summits.add(covered.findIndex(hex => state.levels[hex] === 2));
       seen.add(
         `${state.elevations[0]} ${levelsOf(state, 0)
           .map(level => Math.min(level, 1))
@@ -86,6 +89,7 @@ describe('the hills', () => {
     const places = PLACEMENTS.reduce((sum, byDistrict) => sum + byDistrict[0].length, 0);
     expect(places).toBe(15);
     expect(seen.size).toBe(places);
+    expect(summits.size).toBe(4);
   });
 });
 

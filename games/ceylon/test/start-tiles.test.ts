@@ -98,10 +98,10 @@ describe('using a tile', () => {
       .play('Ana take', 'Blas take', 'Blas use tile');
     expect(table.player('Blas').rupees).toBe(22);
     const other = scenario({ tiles: { Ana: 'take' } })
-      .at('Ana', 'a2')
+      .rupees('Ana', 0)
       .lay('plant/harvest')
-      .play('Ana plant');
-    expect(other.choices('Ana')).toEqual(['plant a2']);
+      .play('Ana move');
+    expect(other.choices('Ana')).toEqual(['move b1', 'move a2']);
     expect(other.whyNot('Ana', 'use tile')).toBe('turn-steps');
   });
 
@@ -231,11 +231,7 @@ describe('the seven tiles', () => {
       'Ana',
       1,
     );
-    table
-      .hired('Ana', 'dimbula')
-      .planted('Ana')
-      .lay('plant/harvest')
-      .play('Ana plant', 'Ana use tile', 'Ana plant a1');
+    table.hired('Ana', 'dimbula').lay('plant/harvest').play('Ana plant', 'Ana use tile', 'Ana plant a1');
     expect(table.player('Ana')).toMatchObject({ rupees: 11, markers: 0, bonus: 0 });
     expect(table.state.final).toBe(true);
     expect(ceylon.view(table.state, 0).seats[0].slots).toBe(5);

@@ -64,6 +64,27 @@ describe('moves and prompts', () => {
     expect(notation.parse('plant z9')).toBeUndefined();
   });
 
+  test('a main action that cannot be taken is not offered in words', () => {
+    const asked = (table: Scenario, language: Language): string => {
+      const { state } = table;
+      if (state.phase === null) throw new Error('nothing is asked');
+      return plain(TEXTS[language].prompts[state.phase](ceylon.view(state, state.waiting), names));
+    };
+    const poor = scenario().rupees('Ana', 4).rupees('Blas', 4).lay('advance/hire');
+    expect(asked(poor, 'en')).toBe('Move, or take rupees. You cannot advance in technology now.');
+    expect(asked(poor, 'es')).toBe('Mueve u obtén rupias. Ahora no puedes avanzar en tecnología.');
+    poor.play('Ana take');
+    expect(asked(poor, 'en')).toBe('Follow: move, or take rupees. You cannot hire a councillor now.');
+    expect(asked(poor, 'es')).toBe(
+      'Sigues tú: mueve u obtén rupias. Ahora no puedes contratar un consejero.',
+    );
+    const rich = scenario().lay('advance/hire');
+    expect(asked(rich, 'en')).toBe('Take your action: advance in technology, move, or take rupees.');
+    expect(asked(rich.play('Ana take'), 'es')).toBe(
+      'Sigues tú: contratar un consejero, mover u obtener rupias.',
+    );
+  });
+
   test.each(LANGUAGES)('every decision is asked for in %s', language => {
     const asked = new Map<string, string>();
     const random = quickRandom(2);

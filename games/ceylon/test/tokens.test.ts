@@ -81,9 +81,20 @@ describe('technology tokens', () => {
     expect(table.player('Ana').tokens).toBe(2);
   });
 
-  test('[token-hoarding-unlimited] [supply-unlimited] more tokens than the box holds can be kept', () => {
+  test('[token-hoarding-unlimited] more tokens than the box holds can be kept', () => {
     const table = withTokens(17).lay('advance/harvest').play('Ana no token', 'Ana advance', 'Ana no token');
     expect(table.player('Ana').tokens).toBe(18);
+  });
+
+  test('[supply-unlimited] rupees, chests and tokens of the box may all be held, and more come', () => {
+    const table = withTokens(0).planted('Blas', 'a2').rupees('Ana', 324);
+    for (const name of ['Ana', 'Blas', 'Cora'] as const) table.player(name).tokens = 17;
+    table.tea('Blas', 16, 14, 10).tea('Ana', 0, 0, 0);
+    table.lay('advance/harvest').play('Ana no token', 'Ana advance', 'Ana token harvest', 'Ana pick a2');
+    expect(table.player('Ana')).toMatchObject({ tokens: 17, tea: [1, 0, 0] });
+    table.play('Ana stop');
+    othersTake(table);
+    expect(table.state.players.map(({ rupees }) => rupees)).toEqual([319, 18, 18]);
   });
 
   test('[token-returns-to-supply] the token is gone before its action takes place', () => {
@@ -125,7 +136,8 @@ describe('technology tokens', () => {
     const table = withTokens(1)
       .hand('Ana', 'plant/harvest')
       .hand('Blas', 'plant/harvest')
-      .lay('plant/harvest');
+      .lay('plant/harvest')
+      .play('Ana token take');
     othersTake(table);
     table.play('Blas card plant/harvest');
     expect(table.choices('Blas')).toContain('token take');

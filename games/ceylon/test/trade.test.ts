@@ -97,6 +97,10 @@ describe('trade', () => {
     expect(table.choices('Ana')).toEqual(['reward rupees', 'reward points']);
     table.play('Ana reward points');
     expect(table.player('Ana')).toMatchObject({ rupees: 15, points: 4 });
+    const paid = richInTea()
+      .lay('trade/harvest')
+      .play('Ana trade', 'Ana contract 2-BGG', 'Ana reward rupees');
+    expect(paid.player('Ana')).toMatchObject({ rupees: 26, points: 0 });
   });
 });
 
@@ -133,6 +137,14 @@ describe('the train', () => {
     table.play('Ana contract 4-BBB', 'Ana reward points');
     expect(table.state.train.wagons).toEqual([-1, -1, -1]);
     expect(table.player('Ana')).toMatchObject({ rupees: 26, points: 2, tea: [0, 0, 0] });
+    const left = scenario().tea('Ana', 1, 2, 0).tea('Blas', 4, 2, 0).tea('Cora', 5, 0, 0);
+    left.wagons('2-BGG', '4-BBB').player('Ana').tokens = 1;
+    left.lay('hire/trade').play('Ana token trade', 'Ana contract 2-BGG', 'Ana reward rupees', 'Ana take');
+    left.play('Blas trade');
+    expect(left.choices('Blas')).toEqual(['contract 4-BBB']);
+    left.play('Blas contract 4-BBB', 'Blas reward points');
+    expect(left.whyNot('Cora', 'trade')).toBe('trade-wagon-contracts-only');
+    expect(left.choices('Cora')).toEqual(['move', 'take']);
   });
 
   test('[ruling-refill-without-draw] wagons are refilled although no card is left to draw', () => {

@@ -186,6 +186,8 @@ describe('rulings on the turn', () => {
       .councillor('dimbula', 'advance-point')
       .hired('Ana', 'dimbula');
     expect(table.lay('advance/plant').whyNot('Ana', 'advance')).toBe('advance-cost-five');
+    const hiring = scenario().councillor('dimbula', 'cheap-hiring').rupees('Ana', 4);
+    expect(hiring.lay('hire/plant').whyNot('Ana', 'hire')).toBe('hire-cost-five');
   });
 
   test('[ruling-main-must-have-effect] a harvest without a plantation is no action', () => {

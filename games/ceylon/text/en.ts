@@ -44,7 +44,7 @@ const COUNCILLOR: Readonly<Record<Councillor, string>> = {
   'adjacent-planting': 'planting councillor',
   'trade-rupees': 'trade councillor',
   'advance-point': 'technology councillor',
-  'cheap-planting': 'saving councillor',
+  'cheap-planting': 'thrifty councillor',
   'cheap-hiring': 'hiring councillor',
   'larger-store': 'storage councillor',
 };
@@ -109,15 +109,19 @@ export const en: CeylonText = {
     position: () => say`Choose a hexagon of level 0 in a district without plantations. You start there.`,
     card: () => say`Play a card and choose which main action faces you; the others get the other one.`,
     tokenBefore: () => say`Use a technology token for one more action before that of your card?`,
-    action: view =>
-      view.turn?.card
-        ? say`Take your action: ${action(view.turn.card.active)}, move, or take rupees.`
-        : say`Take your action.`,
+    action: ({ turn }) => {
+      if (!turn?.card) return say`Take your action.`;
+      return turn.isMainOpen
+        ? say`Take your action: ${action(turn.card.active)}, move, or take rupees.`
+        : say`Move, or take rupees. You cannot ${action(turn.card.active)} now.`;
+    },
     tokenAfter: () => say`Use a technology token for one more action before the others follow?`,
-    follow: view =>
-      view.turn?.card
-        ? say`Follow: ${action(view.turn.card.followers)}, move, or take rupees.`
-        : say`Follow with an action.`,
+    follow: ({ turn }) => {
+      if (!turn?.card) return say`Follow with an action.`;
+      return turn.isMainOpen
+        ? say`Follow: ${action(turn.card.followers)}, move, or take rupees.`
+        : say`Follow: move, or take rupees. You cannot ${action(turn.card.followers)} now.`;
+    },
     tile: view => say`You are about to ${underWay(view)}: use your start tile for it?`,
     plant: view =>
       boosted(view)
@@ -134,7 +138,7 @@ export const en: CeylonText = {
     district: () => say`Choose the district whose councillor you hire.`,
     destination: view =>
       boosted(view)
-        ? say`Choose where your pawn goes; any way is free.`
+        ? say`Choose where your pawn goes; any distance is free.`
         : say`Choose where your pawn goes; the first step is free.`,
   },
 
@@ -230,7 +234,7 @@ export const en: CeylonText = {
     drawSkipped: ({ seat }, names) => say`The deck is empty: ${names.player(seat)} draws nothing.`,
     endTriggered: ({ seat, by }, names) =>
       by === 'marker'
-        ? say`${names.player(seat)} has placed the last marker: this is the last round.`
+        ? say`${names.player(seat)} has placed their last marker: this is the last round.`
         : say`${names.player(seat)} has drawn the last card: this is the last round.`,
     scored: ({ source, points: counts }, names) => say`${SOURCE[source]}: ${shares(counts, names)}.`,
     gameWon: ({ seat, totals }, names) => say`${names.player(seat)} wins with ${points(totals[seat])}.`,

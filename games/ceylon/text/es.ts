@@ -116,15 +116,19 @@ export const es: CeylonText = {
     card: () =>
       say`Juega una carta y decide qué acción principal queda de tu lado; la otra será para los demás.`,
     tokenBefore: () => say`¿Usas una ficha de tecnología para hacer otra acción antes de la de tu carta?`,
-    action: view =>
-      view.turn?.card
-        ? say`Te toca actuar: ${action(view.turn.card.active)}, mover u obtener rupias.`
-        : say`Te toca actuar.`,
+    action: ({ turn }) => {
+      if (!turn?.card) return say`Te toca actuar.`;
+      return turn.isMainOpen
+        ? say`Te toca actuar: ${action(turn.card.active)}, mover u obtener rupias.`
+        : say`Mueve u obtén rupias. Ahora no puedes ${action(turn.card.active)}.`;
+    },
     tokenAfter: () => say`¿Usas una ficha de tecnología para hacer otra acción antes de que sigan los demás?`,
-    follow: view =>
-      view.turn?.card
-        ? say`Sigues tú: ${action(view.turn.card.followers)}, mover u obtener rupias.`
-        : say`Sigues tú con una acción.`,
+    follow: ({ turn }) => {
+      if (!turn?.card) return say`Sigues tú con una acción.`;
+      return turn.isMainOpen
+        ? say`Sigues tú: ${action(turn.card.followers)}, mover u obtener rupias.`
+        : say`Sigues tú: mueve u obtén rupias. Ahora no puedes ${action(turn.card.followers)}.`;
+    },
     tile: view => say`Vas a ${underWay(view)}: ¿usas tu loseta de inicio?`,
     plant: view =>
       boosted(view) ? say`Elige qué plantación tuya recibe un segundo marcador.` : say`Elige dónde plantas.`,

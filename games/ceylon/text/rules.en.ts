@@ -50,7 +50,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'One disc marks your score, starting at 0. One is for technology and four are for councillors.',
   'setup-fifteen-rupees': 'You begin with 15 rupees.',
   'setup-one-black-chest': 'You begin with one black chest in your store.',
-  'setup-start-player': 'The start player is drawn at random and keeps the teapot.',
+  'setup-start-player': 'The start player is drawn at random and takes the teapot.',
   'setup-start-positions-clockwise':
     'Start positions are chosen one by one, clockwise from the start player.',
   'setup-start-hex-level-zero': 'A start position must be a hexagon of level 0.',
@@ -180,7 +180,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'draw-only-active': 'Players who follow do not draw.',
   'draw-skipped-when-deck-empty':
     'With the deck empty nobody draws; the discarded cards are not shuffled again.',
-  'end-trigger-last-marker': 'A player who puts the last marker on the map brings on the end of the game.',
+  'end-trigger-last-marker': 'A player who puts their last marker on the map brings on the end of the game.',
   'end-trigger-last-card': 'A player who draws the last action card brings on the end of the game.',
   'end-current-turn-finishes':
     'The turn in which that happens is played out, with everybody still to follow.',
@@ -247,7 +247,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'councillor-trade-two-rupees':
     'Trade councillor: each contract gives you 2 rupees extra, whichever reward you choose.',
   'councillor-advance-one-point': 'Technology councillor: each advance gives you 1 point at once.',
-  'councillor-plant-discount': 'Saving councillor: planting costs you 4 rupees.',
+  'councillor-plant-discount': 'Thrifty councillor: planting costs you 4 rupees.',
   'councillor-hire-discount': 'Hiring councillor: hiring costs you 2 rupees.',
   'councillor-store-six': 'Storage councillor: your store holds six chests.',
 
@@ -290,7 +290,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Start tiles decide the start player and the start positions. Goods and hands are the same as without them.',
   'diff-elevation': 'Elevation is laid at random anywhere within a district.',
   'diff-token-around-main': 'A token may go before or after an alternative action as well.',
-  'diff-start-player-random': 'Here the start player is always drawn at random.',
+  'diff-start-player-random': 'Here the start player is drawn at random, unless start tiles decide.',
 
   // rulingsSetup
   'ruling-elevation-random':
@@ -369,7 +369,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-plantation-tokens-suffice': 'There is a plantation token for every hexagon, so they never run out.',
 
   // rulingsEnd
-  'ruling-follower-triggers-end': 'A follower who plants the last marker also brings on the end.',
+  'ruling-follower-triggers-end': 'A follower who plants their last marker also brings on the end.',
   'ruling-game-ends-with-round':
     'The game ends with the round in which the end was first brought on. In the last turn of a round, that is at once.',
   'ruling-equal-turns-are-active-turns': 'Equal turns means that everybody has been active equally often.',

@@ -295,7 +295,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Las losetas de inicio deciden el jugador inicial y las posiciones. Los bienes y las manos no cambian.',
   'diff-elevation': 'El relieve se sortea en cualquier parte del distrito.',
   'diff-token-around-main': 'La ficha también puede ir antes o después de una acción alternativa.',
-  'diff-start-player-random': 'Aquí el jugador inicial siempre se sortea.',
+  'diff-start-player-random':
+    'Aquí el jugador inicial se sortea, salvo que lo decidan las losetas de inicio.',
 
   // rulingsSetup
   'ruling-elevation-random':
