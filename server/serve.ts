@@ -22,16 +22,16 @@ const BOT_CUT_OFF = 15 * SECOND;
 export interface Served {
   /** Where the server answers. */
   readonly address: string;
-  readonly app: App;
+  readonly house: House;
   /** Finishes what was begun, writes what is left, and lets go of everything. */
   close(): Promise<void>;
 }
 
 /** Starts a whole server. */
-export async function serve(settings: Settings, version: string): Promise<Served> {
+export async function serve(settings: Settings, version: string, now = Date.now): Promise<Served> {
   const storage = await openStorage(settings);
   let report = (_error: unknown, _table: string): void => undefined;
-  const hall = hallOn(storage, settings, (error, table) => report(error, table));
+  const hall = hallOn(storage, settings, { now, complain: (error, table) => report(error, table) });
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, hall.now);
   bus.subscribe(signal => {
@@ -57,7 +57,7 @@ export async function serve(settings: Settings, version: string): Promise<Served
   app.log.info({ address, store: settings.database === undefined ? 'sqlite' : 'postgres' }, 'listening');
   return {
     address,
-    app,
+    house,
     async close() {
       report = () => undefined;
       clearInterval(tidying);
@@ -83,7 +83,11 @@ async function openStorage({ database, data }: Settings): Promise<Storage> {
   }
 }
 
-function hallOn(storage: Storage, settings: Settings, complain: Hall['complain']): Hall {
+function hallOn(
+  storage: Storage,
+  settings: Settings,
+  { now, complain }: Pick<Hall, 'now' | 'complain'>,
+): Hall {
   const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
   const hall: Hall = {
     storage,
@@ -99,7 +103,7 @@ function hallOn(storage: Storage, settings: Settings, complain: Hall['complain']
     },
     rooms: new Map(),
     followers: new Map(),
-    now: Date.now,
+    now,
     callBot: id => moveBot(hall, id),
     complain,
   };

@@ -12,7 +12,7 @@ import fastify, {
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
-import { answerFailure } from './failure.ts';
+import { answerFailure, answerNoise } from './failure.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { metaRoutes } from './routes/meta.ts';
@@ -51,6 +51,8 @@ export async function buildApp(house: House): Promise<App> {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },
     forceCloseConnections: true,
+    clientErrorHandler: answerNoise,
+    frameworkErrors: answerFailure,
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setErrorHandler(answerFailure);

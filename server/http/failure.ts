@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../../table/refusal.ts';
 import type { ErrorCode } from '../api/error.ts';
@@ -48,6 +49,17 @@ export function answerFailure(
   const body: Failure =
     failure.code === 'too-many-requests' && wait > 0 ? { ...failure, retryAfter: wait } : failure;
   return reply.status(statusOf(failure.code)).send(body);
+}
+
+/** What is no HTTP at all gets a last word and is hung up on. */
+export function answerNoise(_error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({
+    code: 'bad-request',
+    message: 'this is not HTTP as we know it',
+  } satisfies Failure);
+  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  socket.end(`${head}\r\n\r\n${body}`);
 }
 
 function failureOf(error: FastifyError | Fault | Refused): Failure {

@@ -30,10 +30,11 @@ export async function forgetPerson(house: House, person: string): Promise<void> 
   const tables = await storage.tables.traces(person);
   await storage.tables.silence(person);
   await storage.people.forget(person);
-  for (const table of tables) await occur(hall, table, { type: 'forget', person }, Number.MAX_SAFE_INTEGER);
   sessions.forget(person);
+  // What tables remember of the person goes first, so that nothing old is told with the new.
   storage.bus.publish([{ type: 'person', id: person }]);
   await hearOfPerson(hall, person);
+  for (const table of tables) await occur(hall, table, { type: 'forget', person }, Number.MAX_SAFE_INTEGER);
   dismiss(house, person);
 }
 

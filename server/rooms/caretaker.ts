@@ -5,7 +5,7 @@ import { tellTurn } from './follow.ts';
 import { inRoom, lull, refresh, wake, type Hall } from './hall.ts';
 import { deliver } from './post.ts';
 import { announcePresence, awaySeats, tellPresence } from './presence.ts';
-import { BOT_GRACE, peopleIn, type Room } from './room.ts';
+import { BOT_GRACE, peopleIn, putToSleep, type Room } from './room.ts';
 
 const SECOND = 1000;
 const PING = 20 * SECOND;
@@ -126,12 +126,17 @@ async function hear(hall: Hall, signal: Signal, from: string): Promise<void> {
   }
 }
 
-/** Somebody has another name now. */
+/** Somebody has another name now, or none: what was remembered of them is read anew. */
 export async function hearOfPerson(hall: Hall, person: string): Promise<void> {
   hall.names.forget(person);
   for (const room of hall.rooms.values()) {
     if (![...peopleIn(room)].includes(person)) continue;
-    await inRoom(hall, room.id, here => deliver(hall, here, 'again'));
+    await inRoom(hall, room.id, async here => {
+      putToSleep(here);
+      if (here.streams.size === 0) return;
+      await wake(hall, here);
+      await deliver(hall, here, 'again');
+    });
   }
 }
 

@@ -1,0 +1,129 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where the installed PostgreSQL has its programs; undefined when there is none. */
+function programs(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined;
+  const newest = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
+  return newest
+    .map(version => path.join(DEBIAN, version, 'bin'))
+    .find(folder => existsSync(path.join(folder, 'initdb')));
+}
+
+/** Debian's package, when we may install it and it is not there. */
+function installed(): string | undefined {
+  const found = programs();
+  if (found !== undefined || process.getuid?.() !== 0) return found;
+  try {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    // No network or no apt: said where the tests are listed.
+  }
+  return programs();
+}
+
+const folderOfPrograms = installed();
+
+/** On a build server a missing database is a failure, elsewhere it is said and the tests are left out. */
+export const hasPostgres = ((): boolean => {
+  if (folderOfPrograms !== undefined) return true;
+  if (process.env['CI'] !== undefined)
+    throw new Error('PostgreSQL is needed for the tests and is not installed');
+  console.warn('PostgreSQL is not installed: its tests are left out.');
+  return false;
+})();
+
+let cluster: Promise<string> | undefined;
+
+/** The address of a fresh, empty database in a cluster that ends with the tests. */
+export async function freshDatabase(): Promise<string> {
+  cluster ??= startCluster();
+  const base = await cluster;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${base}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${base}/${name}`;
+}
+
+async function startCluster(): Promise<string> {
+  const bin = folderOfPrograms ?? '';
+  const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-pg-'));
+  // The server refuses to run as root: Debian's own user does.
+  const owner = process.getuid?.() === 0 ? ids('postgres') : {};
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'trust', '-N', '--no-instructions'],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const port = await freePort();
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-F',
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(path.join(bin, 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+  stopAtTheEnd(server, folder);
+  const base = `postgres://tester@127.0.0.1:${port}`;
+  await answering(`${base}/postgres`);
+  return base;
+}
+
+function ids(user: string): { uid?: number; gid?: number } {
+  const of = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: of('-u'), gid: of('-g') };
+}
+
+function stopAtTheEnd(server: ChildProcess, folder: string): void {
+  process.on('exit', () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error('PostgreSQL does not answer');
+}
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      // A server that listens on a port has an address of this kind.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
