@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
+import { quickRandom, type Random } from '../../kernel/random.ts';
+import { DESK, launch, visit } from './browser.ts';
+import { openSite, type Site } from './site.ts';
+
+const LONG = 600_000;
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
+
+/** Where the keyboard stands, and whether the game is over. */
+interface Standing {
+  readonly isOver: boolean;
+  readonly ply: string;
+  readonly action: string;
+  readonly isOpen: boolean;
+  readonly isButton: boolean;
+  readonly canConfirm: boolean;
+  readonly isMine: boolean;
+}
+
+/** Runs in the page. */
+function stand(): Standing {
+  const at = document.activeElement;
+  const table = document.querySelector<HTMLElement>('.table');
+  const isChoice = at?.matches('.bar-choices .choice') ?? false;
+  return {
+    isOver: document.querySelector('.ending') !== null,
+    ply: table?.dataset['ply'] ?? '',
+    action: at?.getAttribute('data-action') ?? '',
+    isOpen: (at?.classList.contains('is-open') ?? false) || isChoice,
+    isButton: isChoice,
+    canConfirm: document.querySelector('[data-action=confirm]:enabled') !== null,
+    isMine:
+      document.querySelector('.table .is-open, .bar-choices .choice, [data-action=confirm]:enabled') !== null,
+  };
+}
+
+/** Goes on with the tab key until the keyboard stands where it is wanted. */
+async function tabTo(page: Page, isThere: (standing: Standing) => boolean): Promise<Standing> {
+  for (let presses = 0; presses < 80; presses++) {
+    const standing = await page.evaluate(stand);
+    if (isThere(standing) || standing.isOver) return standing;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the tab key does not lead there');
+}
+
+/** Nothing but keys: tab to what is open, walk about with arrows, choose, confirm. */
+async function playByKeys(page: Page, random: Random): Promise<number> {
+  let decisions = 0;
+  for (let turns = 0; turns < 4000; turns++) {
+    const now = await page.evaluate(stand);
+    if (now.isOver) return decisions;
+    if (!now.isMine) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    if (now.canConfirm) {
+      await tabTo(page, ({ action, canConfirm }) => action === 'confirm' || !canConfirm);
+      await page.keyboard.press('Enter');
+      decisions++;
+      await page.locator(`.table:not([data-ply="${now.ply}"]), .ending`).first().waitFor({ timeout: 20_000 });
+      continue;
+    }
+    const { isOver } = await tabTo(page, ({ isOpen, canConfirm }) => isOpen || canConfirm);
+    if (isOver) return decisions;
+    for (let steps = random.below(4); steps > 0; steps--) await page.keyboard.press(ARROWS[random.below(4)]);
+    const { isOpen } = await page.evaluate(stand);
+    if (isOpen) await page.keyboard.press('Enter');
+  }
+  throw new Error('the game does not end');
+}
+
+describe('a whole game by keyboard alone', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test.for(GAME_IDS)('%s', { timeout: LONG }, async game => {
+    const { page, context, faults } = await visit(browser, DESK);
+    await page.goto(site.url);
+    await page.locator('.card').first().waitFor();
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(
+        () => document.activeElement?.closest('.card')?.getAttribute('data-game') ?? '',
+      );
+      if (name === game) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('.table').waitFor();
+    expect(await playByKeys(page, quickRandom(3))).toBeGreaterThan(5);
+    const told = await page.locator('[aria-live=polite]').first().innerText();
+    expect(told).not.toBe('');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quickRandom } from '../../kernel/random.ts';
+import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
+import { playByHand, sightsOf, touchOne } from './hands.ts';
+import { openSite, type Site } from './site.ts';
+
+const LONG = 600_000;
+
+/** A few moves, with the ply at which the table then stands for the viewer. */
+async function playSome(page: Page, moves: number): Promise<string> {
+  const random = quickRandom(9);
+  await page.locator('.table').waitFor();
+  for (let confirmed = 0; confirmed < moves;) {
+    const sights = await sightsOf(page);
+    if (!(await touchOne(page, sights, bound => random.below(bound)))) await page.waitForTimeout(20);
+    else if (sights.isConfirm) confirmed++;
+  }
+  await expect.poll(async () => (await sightsOf(page)).points.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return (await sightsOf(page)).ply;
+}
+
+describe('without a server', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test('a match goes on after a reload exactly where it stood', { timeout: LONG }, async () => {
+    const { page, context } = await visit(browser, DESK);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Play Cacao' }).click();
+    const ply = await playSome(page, 4);
+    const panels = await page.locator('.seats').innerText();
+    const story = await page.locator('.story ol').innerText();
+    await page.reload();
+    await page.locator('.table .is-open').first().waitFor();
+    expect((await sightsOf(page)).ply).toBe(ply);
+    expect(await page.locator('.seats').innerText()).toBe(panels);
+    expect(await page.locator('.story ol').innerText()).toBe(story);
+    await page.goto(site.url);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.locator('.table .is-open').first().waitFor();
+    expect((await sightsOf(page)).ply).toBe(ply);
+    await context.close();
+  });
+
+  test('after the first visit the app opens and plays offline, to the end', { timeout: LONG }, async () => {
+    const { page, context } = await visit(browser, PHONE);
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Jugar a Cacao' }).click();
+    await playByHand(page, 2, () => Promise.resolve());
+    await shoot(page, 'offline-over-phone');
+    await page.getByRole('link', { name: 'Repasar' }).click();
+    await page.locator('.replay-line').waitFor();
+    await context.close();
+  });
+
+  test('people at one screen see their own hand only when they say so', { timeout: LONG }, async () => {
+    const { page, context } = await visit(browser, DESK);
+    await page.goto(`${site.url}/#/game/cacao`);
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    const cover = page.getByRole('dialog');
+    await cover.waitFor();
+    await shoot(page, 'hand-over-desk');
+    expect(await page.locator('.table .is-open').count()).toBe(0);
+    expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);
+    await cover.getByRole('button').click();
+    await page.locator('.table .is-open').first().waitFor();
+    await context.close();
+  });
+
+  test(
+    'a record is saved, opened again and watched from any moment by a link',
+    { timeout: LONG },
+    async () => {
+      const { page, context } = await visit(browser, DESK);
+      await page.goto(site.url);
+      await page.getByRole('button', { name: 'Play Cacao' }).click();
+      await playSome(page, 3);
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the record' }).click(),
+      ]);
+      await page.goto(site.url);
+      await page.locator('input[type=file]').setInputFiles(await saved.path());
+      await page.locator('.replay-line').waitFor();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('slider').fill('2');
+      await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+      await page.getByRole('button', { name: 'Link copied' }).waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const stranger = await visit(browser, DESK);
+      await stranger.page.goto(link);
+      await stranger.page.locator('.table[data-ply="2"]').waitFor();
+      await Promise.all([context.close(), stranger.context.close()]);
+    },
+  );
+});
