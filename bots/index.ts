@@ -19,7 +19,7 @@ export interface Opponent {
 }
 
 /** The most playouts that a name may ask for. */
-export const MOST_PLAYOUTS = 1_000_000;
+const MOST_PLAYOUTS = 1_000_000;
 
 /**
  * `level-3`, `flat` or `flat:400`, the number being the playouts for a decision; undefined when there is no

@@ -22,7 +22,7 @@ export const search: BotKind = {
   sit: (game, knowledge) => searchFor(game, knowledge),
 };
 
-export function searchFor<S, M extends Move, V>(
+function searchFor<S, M extends Move, V>(
   game: Playable<S, M, V>,
   knowledge?: Knowledge<S, M>,
   manner: Manner = MANNER,
