@@ -13,12 +13,12 @@ type SantiagoScene = Scene<View, Move>;
 
 /** Where the round stands, and below it what the viewer can answer, or whose turn comes when. */
 export function Dock(scene: SantiagoScene) {
-  const { view, viewer, toAct } = scene;
+  const { viewer, toAct } = scene;
   const isAsked = viewer !== null && toAct.includes(viewer);
   return (
-    <div class="santiago-dock">
+    <div class={`santiago-dock ${isAsked ? 'is-asked' : ''}`}>
       <Track {...scene} />
-      {(isAsked && <Answering {...scene} />) || <Order {...scene} turns={turnsOf(view)} />}
+      {(isAsked ? answering(scene) : null) ?? <Order {...scene} turns={turnsOf(scene.view)} />}
     </div>
   );
 }
@@ -37,8 +37,8 @@ function Track({ view, language }: SantiagoScene) {
   );
 }
 
-/** What has no place on the board: amounts, and answers other than a place. */
-function Answering(scene: SantiagoScene) {
+/** What has no place on the board: amounts, and answers other than a place; null where there is none. */
+function answering(scene: SantiagoScene) {
   const { view } = scene;
   switch (view.phase) {
     case 'auction':
@@ -105,10 +105,16 @@ function Order(scene: SantiagoScene & { readonly turns: readonly Turn[] }) {
 }
 
 export function StakeFigure({ stake, language }: { stake: Stake; language: SantiagoScene['language'] }) {
-  if (stake === 'sealed' || stake === 'pass') return <b class="santiago-stake">{LABELS[stake][language]}</b>;
   return (
-    <b class="santiago-stake">
-      <EscudoIcon /> {stake}
+    <b class="santiago-stake" title={LABELS.staked[language]}>
+      {stake === 'sealed' || stake === 'pass' ? (
+        LABELS[stake][language]
+      ) : (
+        <>
+          <EscudoIcon /> {stake}
+        </>
+      )}
+      <span class="unseen">{LABELS.staked[language]}</span>
     </b>
   );
 }

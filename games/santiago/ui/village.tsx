@@ -127,7 +127,7 @@ export function Stores({ view, language, plan, isTall }: Props) {
         {isTall ? '' : `${LABELS.round[language]} `}
         {view.round}/{view.rounds}
       </text>
-      <g transform={isTall ? 'translate(140 30)' : 'translate(34 76)'}>
+      <g transform={isTall ? 'translate(140 30)' : 'translate(31 76)'}>
         <g transform="scale(0.44)">
           <rect class="santiago-under" x="-29" y="-53" width="82" height="82" rx="9" />
           <DesertTile />
@@ -136,7 +136,7 @@ export function Stores({ view, language, plan, isTall }: Props) {
           {left}
         </text>
       </g>
-      <g transform={isTall ? 'translate(246 26)' : 'translate(123 76)'}>
+      <g transform={isTall ? 'translate(246 26)' : 'translate(118 76)'}>
         <g transform={isTall ? 'scale(1.05)' : 'scale(0.85)'}>
           <CanalPiece />
         </g>

@@ -183,7 +183,6 @@ export const LABELS = {
   ownCanal: { en: 'still holds the own canal', es: 'aún guarda su canal' },
   noCanal: { en: 'own canal used', es: 'canal propio ya usado' },
   pass: { en: 'pass', es: 'pasa' },
-  passShort: { en: 'Pass', es: 'Pasar' },
   sealed: { en: 'sealed', es: 'oculta' },
-  nothing: { en: 'none', es: 'nada' },
+  staked: { en: 'bid or bribe of this round', es: 'puja o soborno de esta ronda' },
 } as const satisfies Record<string, Words>;
