@@ -22,7 +22,7 @@ export function Areas(scene: AlubariScene) {
       aria-label={LABELS.areas[scene.language]}
       style={{
         '--columns': WORKER_SPACES[scene.view.seats.length]
-          .map(count => `minmax(116px, ${count + 0.9}fr)`)
+          .map(count => `minmax(112px, ${count * 36 + 18}fr)`)
           .join(' '),
       }}
     >

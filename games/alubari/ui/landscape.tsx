@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 /** Ridges from the snow down to the tea, each a row of heights over the width of the picture. */
 const RIDGES: readonly { readonly at: number; readonly heights: readonly number[]; readonly tone: string }[] =
   [
-    { at: 0.1, heights: [30, 8, 22, -34, -8, -26, 14, -6, 24, 10], tone: 'far' },
+    { at: 0.1, heights: [24, 6, 18, 2, 14, -4, -34, -12, 20, 8], tone: 'far' },
     { at: 0.32, heights: [10, -18, 4, -12, 12, -22, 6, -10, 14, -4], tone: 'middle' },
     { at: 0.56, heights: [-6, 8, -14, 6, -10, 10, -8, 8, -12, 4], tone: 'near' },
     { at: 0.8, heights: [4, -6, 6, -4, 8, -6, 4, -8, 6, -2], tone: 'tea' },
@@ -18,6 +18,7 @@ function ridge({ width, height }: Plan, at: number, heights: readonly number[]):
 /** Mist between blue mountains, and tea at their feet. */
 export function Landscape({ plan }: { readonly plan: Plan }) {
   const { width, height } = plan;
+  const peak = (width * 6) / 9;
   return (
     <g aria-hidden="true">
       <rect class="land-sky" width={width} height={height} rx="14" />
@@ -27,7 +28,7 @@ export function Landscape({ plan }: { readonly plan: Plan }) {
         ))}
         <path
           class="land-snow"
-          d={`M${width / 3 - 18} ${height * 0.1 - 18}L${width / 3} ${height * 0.1 - 34}L${width / 3 + 22} ${height * 0.1 - 16}L${width / 3 + 8} ${height * 0.1 - 20}L${width / 3} ${height * 0.1 - 12}L${width / 3 - 8} ${height * 0.1 - 20}Z`}
+          d={`M${peak - 18} ${height * 0.1 - 18}L${peak} ${height * 0.1 - 34}L${peak + 22} ${height * 0.1 - 16}L${peak + 8} ${height * 0.1 - 20}L${peak} ${height * 0.1 - 12}L${peak - 8} ${height * 0.1 - 20}Z`}
         />
         {[0.3, 0.54, 0.78].map(at => (
           <path

@@ -81,7 +81,7 @@ function Rails({ view, viewer, plan, players, language, pending }: Part) {
         return (
           <Spot key={space} id={railId(space)} name={name} class="rail-spot">
             <g transform={`translate(${x} ${y})`}>
-              <circle class="reach" r="25" />
+              <circle class="reach" r="26" />
               <circle
                 class={`rail-space is-${RAIL_SPACES[space].kind} ${space === head ? 'is-head' : ''}`}
                 r="14"
@@ -141,7 +141,7 @@ function Station(part: Part & { readonly station: number; readonly isClosed: boo
       name={`${stationName(station)[language]}, ${status}`}
       class={`station ${isClosed ? 'is-closed' : ''} ${owner === null ? '' : 'is-taken'}`}
     >
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y})`} aria-hidden="true">
         <rect class="reach" x={left - 2} y={top - 3} width={PLAQUE.width + 4} height={PLAQUE.height + 6} />
         <rect
           class="plaque"

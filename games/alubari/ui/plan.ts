@@ -40,9 +40,9 @@ const ROWS: Readonly<Record<'wide' | 'tall', readonly (readonly Stretch[])[]>> =
 
 const WIDTHS = { wide: 690, tall: 400 } as const;
 
+/** Where the name of a town begins. */
 export interface TownPlace extends Point {
   readonly town: number;
-  readonly width: number;
 }
 
 export interface Plan {
@@ -77,7 +77,7 @@ function planOf(shape: 'wide' | 'tall'): Plan {
     const room = (width - 2 * MARGIN - row.reduce((sum, one) => sum + widthOf(one), 0)) / row.length;
     let at = MARGIN;
     const along = (x: number): number => (isBack ? width - x : x);
-    course.push({ x: along(MARGIN * 0.8), y });
+    course.push({ x: along(MARGIN), y });
     for (const one of row) {
       const size = widthOf(one) + room;
       const middle = along(at + size / 2);
@@ -90,14 +90,14 @@ function planOf(shape: 'wide' | 'tall'): Plan {
       if (one.town !== undefined) {
         const spaces = spacesOf(one.town);
         const span = spaces.length * (PLAQUE.width + GAP);
-        towns.push({ town: one.town, x: middle, y: y - 82, width: span });
+        towns.push({ town: one.town, x: middle - span / 2 + 4, y: y - 79 });
         spaces.forEach((station, place) => {
           stations[station] = { x: middle - span / 2 + (place + 0.5) * (PLAQUE.width + GAP), y: y - 49 };
         });
       }
       at += size;
     }
-    course.push({ x: along(width - MARGIN * 0.8), y });
+    course.push({ x: along(width - MARGIN), y });
   });
   return { width, height, rails, stations, towns, lines: linesOf(course) };
 }
@@ -111,7 +111,7 @@ function linesOf(course: readonly (Point & { readonly rail?: number })[]): strin
       step => course[Math.max(0, Math.min(course.length - 1, index + step))],
     );
     const isTurn = from.rail === undefined && to.rail === undefined && from.y !== to.y;
-    const swing = from.x > 200 ? 26 : -26;
+    const swing = from.x > 200 ? 16 : -16;
     line += isTurn
       ? `C${from.x + swing} ${from.y} ${to.x + swing} ${to.y} ${to.x} ${to.y}`
       : `C${from.x + (to.x - before.x) / 6} ${from.y + (to.y - before.y) / 12} ${to.x - (after.x - from.x) / 6} ${to.y - (after.y - from.y) / 12} ${to.x} ${to.y}`;

@@ -85,8 +85,7 @@ describe('targets', () => {
         pending: undefined,
       };
       for (const id of ids) {
-        const text = attempt(id, scene) ?? '';
-        expect(alubari.notation.parse(text), text).toBeDefined();
+        expect(alubari.notation.parse(attempt(id, scene) ?? '')).toBeDefined();
       }
     });
   });

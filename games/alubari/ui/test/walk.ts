@@ -18,7 +18,7 @@ export function eachDecision(players: number, random: Random, look: (decision: D
   const state = alubari.setup({ players, options: {} }, { random });
   for (;;) {
     const [seat] = alubari.toAct(state);
-    if (seat === undefined) return alubari.view(state);
+    if (seat === undefined) return alubari.view(state, undefined);
     const moves: Move[] = [];
     alubari.moves(state, seat, moves);
     look({ state, seat, view: alubari.view(state, seat), moves });
