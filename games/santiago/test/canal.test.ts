@@ -100,6 +100,7 @@ describe('phase 4, accepting', () => {
 
   test('[accept-any-proposed-place] also the one that pays less, and no place that nobody proposed', () => {
     const game = Scenario.canal(four).play(...offers);
+    expect(game.choices('Ana')).toEqual(['accept W2-X2', 'accept X2-Y2', 'reject']);
     expect(game.refusal('Ana', 'accept W2-X2')).toBeUndefined();
     expect(game.refusal('Ana', 'accept X2-Y2')).toBeUndefined();
     expect(game.refusal('Ana', 'accept X1-X2')).toBe('accept-any-proposed-place');
