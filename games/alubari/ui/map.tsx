@@ -136,36 +136,42 @@ function Station(part: Part & { readonly station: number; readonly isClosed: boo
   const isPending = pending?.type === 'build' && pending.station === station;
   const [left, top] = [-PLAQUE.width / 2, -PLAQUE.height / 2];
   return (
-    <Spot
-      id={stationId(station)}
-      name={`${stationName(station)[language]}, ${status}`}
-      class={`station ${isClosed ? 'is-closed' : ''} ${owner === null ? '' : 'is-taken'}`}
-    >
-      <g transform={`translate(${x} ${y})`} aria-hidden="true">
-        <rect class="reach" x={left - 2} y={top - 3} width={PLAQUE.width + 4} height={PLAQUE.height + 6} />
-        <rect
-          class="plaque"
-          x={left}
-          y={top}
-          width={PLAQUE.width}
-          height={PLAQUE.height}
-          rx="6"
-          style={typeof owner === 'number' ? { stroke: seatColour(owner) } : undefined}
-        />
-        <Price station={station} />
-        <Reward station={station} isTaken={owner !== null} />
-      </g>
-      {owner !== null && (
-        <Piece id={`marker:station:${station}`} from={`seat:${owner}`} x={x - 15} y={y}>
-          <Marker owner={owner} size={12} />
-        </Piece>
-      )}
-      {isPending && viewer !== null && (
-        <g class="alubari-ghost" transform={`translate(${x - 15} ${y})`}>
-          <Marker owner={viewer} size={12} />
+    <>
+      <Spot
+        id={stationId(station)}
+        name={`${stationName(station)[language]}, ${status}`}
+        class={`station ${isClosed ? 'is-closed' : ''} ${owner === null ? '' : 'is-taken'}`}
+      >
+        <g transform={`translate(${x} ${y})`}>
+          <rect class="reach" x={left - 2} y={top - 3} width={PLAQUE.width + 4} height={PLAQUE.height + 6} />
+          <rect
+            class="plaque"
+            x={left}
+            y={top}
+            width={PLAQUE.width}
+            height={PLAQUE.height}
+            rx="6"
+            style={typeof owner === 'number' ? { stroke: seatColour(owner) } : undefined}
+          />
         </g>
-      )}
-    </Spot>
+      </Spot>
+      <g class={`plaque-face ${owner === null ? '' : 'is-taken'}`} aria-hidden="true">
+        <g transform={`translate(${x} ${y})`}>
+          <Price station={station} />
+          <Reward station={station} isTaken={owner !== null} />
+        </g>
+        {owner !== null && (
+          <Piece id={`marker:station:${station}`} from={`seat:${owner}`} x={x - 15} y={y}>
+            <Marker owner={owner} size={12} />
+          </Piece>
+        )}
+        {isPending && viewer !== null && (
+          <g class="alubari-ghost" transform={`translate(${x - 15} ${y})`}>
+            <Marker owner={viewer} size={12} />
+          </g>
+        )}
+      </g>
+    </>
   );
 }
 
