@@ -17,6 +17,7 @@ export interface BenchOptions {
 
 const VERSUS = 'versus-boardgame.io';
 const SEARCH = 'search';
+const WEB = 'web';
 
 export async function benchCommand(
   words: readonly string[],
@@ -30,6 +31,7 @@ export async function benchCommand(
   const bounds = { what: '--seconds', least: 1, most: 600, otherwise: 3 };
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, shell);
+  if (id === WEB) return webBench(options);
   if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
   const settings: { game: GameId; players: number }[] = [];
   for (const game of id === undefined ? GAME_IDS : [id]) {
@@ -79,6 +81,16 @@ async function searchBench(
     rows.push([game, String(players), ...figures.map(String)]);
   }
   if (json !== true) for (const line of columns([text.bench.search, ...rows])) print(line);
+}
+
+/** The app in a real browser; the figures carry their names in every language. */
+async function webBench({ json }: BenchOptions): Promise<void> {
+  const { webBench: measure } = await import('../bench/web.ts');
+  const line = await measure();
+  if (json === true) printJson(line);
+  else
+    for (const figures of columns(Object.entries(line).map(([name, figure]) => [name, String(figure)])))
+      print(figures);
 }
 
 /** boardgame.io comes with the development of this project, not with the installed program. */
