@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
 
-/** Every page but an invitation lies at the root of the site. */
+/** All links of the app lead through the root of the site. */
 const BASE = '/';
 
 /** The page, as the part of the address after `#/`, cut at the slashes. */
 export const route = signal<readonly string[]>(read());
 
-/** An invitation is an address of its own, without a hash, so that it looks well in a letter. */
+/** Invitations and notices are addresses without a hash, so that they look well in a letter. */
 function read(): readonly string[] {
-  const address =
-    location.hash === '' && location.pathname.startsWith('/join/') ? location.pathname : location.hash;
+  const address = location.hash === '' ? location.pathname : location.hash;
   return address
     .replace(/^#?\/?/, '')
     .split('/')

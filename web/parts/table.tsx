@@ -16,6 +16,7 @@ import { Seats } from './seats.tsx';
 import { ChipContext } from './sentence.tsx';
 import { Story } from './story.tsx';
 import { Strip } from './strip.tsx';
+import { tap } from './tap.ts';
 
 export interface TableProps {
   readonly sitting: Sitting;
@@ -47,6 +48,10 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
     move(root.current, before.current);
     before.current = new Map();
   }, [frame]);
+  const isAsked = frame !== undefined && frame.choices.length > 0;
+  useEffect(() => {
+    if (isAsked) tap();
+  }, [isAsked]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (root.current !== null) onKey(event, stage, root.current);

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK, launch, PHONE, shoot, visit, type Screen } from './browser.ts';
+import { playByHand } from './hands.ts';
+import { openSite, type Site } from './site.ts';
+
+const LONG = 600_000;
+
+describe('at a table', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  /** A game of Cacao in which this seat begins. */
+  const cacao = async (screen: Screen): Promise<Page> => {
+    const { page } = await visit(browser, screen);
+    await page.goto(`${site.url}/#/game/cacao`);
+    await page.locator('summary').click();
+    await page.locator('details select').first().selectOption('first');
+    await page.locator('.setup button[type=submit]').first().click();
+    await page.locator('.table .is-open').first().waitFor();
+    return page;
+  };
+
+  test('what cannot be chosen says why, and leads to the rule', { timeout: LONG }, async () => {
+    const page = await cacao(DESK);
+    await page.locator('[data-spot="display:temple"], [data-spot^="display:"]').first().click();
+    const refusal = page.getByRole('alert');
+    await refusal.waitFor();
+    await shoot(page, 'refusal-desk');
+    const said = await refusal.locator('p').innerText();
+    await refusal.getByRole('link', { name: 'See the rule' }).click();
+    await page.locator('.rules .is-marked').waitFor();
+    expect(await page.locator('.rules .is-marked').innerText()).toContain(said);
+    await page.context().close();
+  });
+
+  test(
+    'a choice shows its consequence, can be cancelled, and is taken back after it was played',
+    { timeout: LONG },
+    async () => {
+      const page = await cacao(PHONE);
+      const touch = async (): Promise<void> => {
+        await page.locator('[data-spot^="hand:"]').first().click();
+        await page.locator('[data-spot="cell:0,-1"]').click();
+      };
+      await touch();
+      await page.locator('.consequences li').first().waitFor();
+      expect(await page.locator('.ghost').count()).toBe(1);
+      await page.locator('[data-action=cancel]').click();
+      expect(await page.locator('.ghost').count()).toBe(0);
+      await touch();
+      await page.locator('[data-action=confirm]').click();
+      await page.locator('.table:not([data-ply="0"])').waitFor();
+      await page.locator('[data-action=undo]:enabled').click();
+      await page.locator('.table[data-ply="0"]').waitFor();
+      expect(await page.locator('[data-spot="cell:0,-1"].is-open').count()).toBe(1);
+      await page.context().close();
+    },
+  );
+
+  test('the moves of others can be seen again', { timeout: LONG }, async () => {
+    const page = await cacao(DESK);
+    await page.locator('[data-spot^="hand:"]').first().click();
+    await page.locator('[data-spot="cell:0,-1"]').click();
+    await page.locator('[data-action=confirm]').click();
+    await page.getByRole('button', { name: 'What happened?' }).click();
+    await page
+      .getByRole('button', { name: 'Skip' })
+      .or(page.locator('.table .is-open').first())
+      .first()
+      .waitFor();
+    await page.locator('.table .is-open').first().waitFor({ timeout: 20_000 });
+    await page.context().close();
+  });
+
+  test('Alubari is played alone with its goals', { timeout: LONG }, async () => {
+    const { page, context, faults } = await visit(browser, DESK);
+    await page.goto(`${site.url}/#/game/alubari`);
+    await page.locator('.segments label').filter({ hasText: '1' }).first().click();
+    await page.locator('.setup button[type=submit]').first().click();
+    await playByHand(page, 4, () => Promise.resolve());
+    await shoot(page, 'alubari-solo-over');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
