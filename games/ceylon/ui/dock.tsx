@@ -64,7 +64,7 @@ const CardEnd = ({
 }) => (
   <SpotButton id={cardId(mine, theirs)} name={cardName(mine, theirs)[language]} class="ceylon-card-end">
     <ActionIcon action={mine} />
-    <span>{ACTION_NAMES[mine][language]}</span>
+    <span class="ceylon-label">{ACTION_NAMES[mine][language]}</span>
   </SpotButton>
 );
 
@@ -107,7 +107,7 @@ function Actions({ view, viewer, language }: CeylonScene) {
             class="ceylon-choice"
           >
             <ActionIcon action={action} />
-            <span>{ACTION_NAMES[action][language]}</span>
+            <span class="ceylon-label">{ACTION_NAMES[action][language]}</span>
             {rupees !== 0 && <Price rupees={rupees} />}
           </SpotButton>
         );
@@ -132,7 +132,7 @@ function Chests({ view, viewer, language }: CeylonScene) {
       {TEAS.map(tea => (
         <SpotButton key={tea} id={teaId(tea)} name={TEA_NAMES[tea][language]} class="ceylon-choice">
           <TeaIcon tea={tea} />
-          <span>{TEA_NAMES[tea][language]}</span>
+          <span class="ceylon-label">{TEA_NAMES[tea][language]}</span>
           <small>×{held[tea]}</small>
         </SpotButton>
       ))}
@@ -154,7 +154,7 @@ function Rewards({ view, language }: CeylonScene) {
           class="ceylon-choice"
         >
           <Icon>{reward === 'rupees' ? <Coin /> : <Lotus />}</Icon>
-          <span>+{reward === 'rupees' ? rupees : points}</span>
+          <span class="ceylon-label">+{reward === 'rupees' ? rupees : points}</span>
           <small>{LABELS[reward][language]}</small>
         </SpotButton>
       ))}
