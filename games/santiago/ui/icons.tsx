@@ -17,7 +17,7 @@ export const EscudoIcon = () => (
   </Icon>
 );
 
-export const CropIcon = ({ crop }: { readonly crop: Crop }) => (
+const CropIcon = ({ crop }: { readonly crop: Crop }) => (
   <Icon box="-28 -28 56 56">
     <Fruit crop={crop} />
   </Icon>

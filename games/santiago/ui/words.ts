@@ -14,16 +14,16 @@ export const CROP_NAMES: Readonly<Record<Crop, Words>> = {
   pepper: { en: 'red peppers', es: 'pimientos' },
 };
 
-export const both = (words: (language: Language) => string): Words => ({ en: words('en'), es: words('es') });
+const both = (words: (language: Language) => string): Words => ({ en: words('en'), es: words('es') });
 
-export const farmers = (language: Language, count: number): string =>
+const farmers = (language: Language, count: number): string =>
   plural(
     language,
     count,
     language === 'en' ? { one: 'farmer', other: 'farmers' } : { one: 'granjero', other: 'granjeros' },
   );
 
-export const escudos = (language: Language, count: number): string =>
+const escudos = (language: Language, count: number): string =>
   plural(language, count, { one: 'escudo', other: 'escudos' });
 
 const SPACE = {
@@ -128,8 +128,7 @@ export const bribeName = (amount: number): Words =>
     ? { en: 'No bribe', es: 'Sin soborno' }
     : both(language => `${language === 'en' ? 'Offer' : 'Ofrecer'} ${escudos(language, amount)}`);
 
-export const ANSWERS = ['abstain', 'reject', 'build', 'decline', 'keep'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type Answer = 'abstain' | 'reject' | 'build' | 'decline' | 'keep';
 
 export const answerName = (answer: Answer, { proposals }: View): Words => {
   switch (answer) {
