@@ -124,7 +124,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
 }
 
 /** A figure with the mark of its seat on the chest. */
-export const Worker = ({ seat }: { readonly seat: Seat }) => (
+const Worker = ({ seat }: { readonly seat: Seat }) => (
   <g>
     <path
       d="M0-17A7 7 0 0 1 5-5C16-4 16 2 15 5L9 5 12 17H-12L-9 5-15 5C-16 2-16-4-5-5A7 7 0 0 1 0-17Z"

@@ -21,22 +21,24 @@ export function Board(scene: AlubariScene) {
     if (isMine) reveal(root.current);
   }, [phase, worker.area, isMine]);
   return (
-    <div
-      ref={root}
-      class={`alubari-board ${scene.view.seats.length === 1 ? 'is-solo' : ''}`}
-      role="group"
-      aria-label={LABELS.board[scene.language]}
-    >
-      <Tabs {...scene} />
-      <Sky {...scene} />
-      <Areas {...scene} />
-      <RailwayMap {...scene} />
-      <div class="cards">
-        <PostOffice {...scene} />
-        <Shed {...scene} />
-        <Goals {...scene} />
+    <div class="alubari-room">
+      <div
+        ref={root}
+        class={`alubari-board ${scene.view.seats.length === 1 ? 'is-solo' : ''}`}
+        role="group"
+        aria-label={LABELS.board[scene.language]}
+      >
+        <Tabs {...scene} />
+        <Sky {...scene} />
+        <Areas {...scene} />
+        <RailwayMap {...scene} />
+        <div class="cards">
+          <PostOffice {...scene} />
+          <Shed {...scene} />
+          <Goals {...scene} />
+        </div>
+        <Estates {...scene} />
       </div>
-      <Estates {...scene} />
     </div>
   );
 }

@@ -102,7 +102,7 @@ const COUNTS: Readonly<Record<Good, (count: number, language: Language) => strin
 
 export const counted = (good: Good, count: number): Words => both(language => COUNTS[good](count, language));
 
-export const BONUSES: Readonly<Record<StationBonus, Words>> = {
+const BONUSES: Readonly<Record<StationBonus, Words>> = {
   steel: { en: '2 steel', es: '2 de Acero' },
   contract: { en: 'a contract of the row', es: 'un Contrato a la vista' },
   chai: { en: '1 chai', es: '1 de Chai' },
