@@ -2,7 +2,7 @@ import { MAP } from '../data/map.ts';
 import { axial, DISTRICT_OF, type Hex, HEX_NAMES, hexAt } from '../rules/map.ts';
 
 /** Centre to corner of a place on the map; the hexagon drawn on it is smaller, so that rivers have room. */
-export const RADIUS = 50;
+const RADIUS = 50;
 const WIDTH = RADIUS * Math.sqrt(3);
 const COLUMNS = MAP[0].length;
 /** How much higher a level lies. */

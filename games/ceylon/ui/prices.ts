@@ -8,7 +8,7 @@ import { type Hex, HEX_NAMES, terrain, WHOLE } from '../rules/map.ts';
 import { CONTRACT_NAMES } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
-export const helps = (view: View, seat: Seat, councillor: Councillor): boolean =>
+const helps = (view: View, seat: Seat, councillor: Councillor): boolean =>
   view.districts.some(one => one.councillor === councillor && one.hirers.includes(seat));
 
 /** Rupees that an action brings (or costs, below zero) at once; a journey depends on its way. */
