@@ -27,6 +27,15 @@ export function judgeOf<S, M extends Move, V>(
   const points = new Float64Array(seats);
   const values = new Float64Array(seats);
 
+  const expect = (state: Readonly<S>): void => {
+    if (knowledge === undefined) {
+      values.fill(0);
+      return;
+    }
+    const players = knowledge.evaluate(state, points);
+    shares(points, players, knowledge.spread, values, knowledge.par);
+  };
+
   return {
     values,
     end(state) {
@@ -36,15 +45,13 @@ export function judgeOf<S, M extends Move, V>(
         return;
       }
       const { totals } = result;
+      // Alone there is no place to win: what the game is played for is the knowledge's business.
+      if (totals.length === 1 && knowledge !== undefined) return expect(state);
       for (let seat = 0; seat < totals.length; seat++) points[seat] = totals[seat];
       shares(points, totals.length, knowledge?.spread ?? spreadOf(totals), values, knowledge?.par);
       addPlaces(result, values);
     },
-    expect(state) {
-      if (knowledge === undefined) return;
-      const players = knowledge.evaluate(state, points);
-      shares(points, players, knowledge.spread, values, knowledge.par);
-    },
+    expect,
   };
 }
 
@@ -63,7 +70,7 @@ function spreadOf(totals: readonly number[]): number {
   return 1 + SPREAD_OF_TOTALS * sum;
 }
 
-/** Chances of the first place, by how far the points lie apart. One player alone is measured against par. */
+/** Chances of the first place, by how far the points lie apart. One player alone only wants more of them. */
 function shares(
   points: Float64Array,
   players: number,
@@ -72,7 +79,8 @@ function shares(
   par: number | undefined,
 ): void {
   if (players === 1) {
-    values[0] = 1 / (1 + Math.exp(((par ?? 0) - points[0]) / spread));
+    const gained = Math.max(0, points[0]);
+    values[0] = gained / (gained + (par ?? spread));
     return;
   }
   let best = -Infinity;

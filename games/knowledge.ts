@@ -10,7 +10,7 @@ export interface Knowledge<S = object, M extends Move = Move> {
   readonly pace: number;
   /** A lead of this many points wins about three games in four. */
   readonly spread: number;
-  /** With one player: the total that counts as an even result. */
+  /** With one player: points in the middle of a good game. */
   readonly par?: number;
   /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */
   readonly horizon?: number;

@@ -7,6 +7,7 @@ import { ESTATES } from './data/estates.ts';
 import { EQUIPMENT_POINTS } from './data/supplies.ts';
 import { LUXURY_TRAIN, RAIL_POINTS, STATIONS } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
+import { goalsOf } from './rules/scoring.ts';
 import { has, sizeOf } from './rules/sets.ts';
 import { isSolo, type Holdings, type State } from './rules/state.ts';
 
@@ -14,6 +15,8 @@ import { isSolo, type Holdings, type State } from './rules/state.ts';
 const GOODS = { iron: 0.5, stone: 0.9, steel: 2.2, rubble: 0.35, leaves: 0.5 } as const;
 /** A contract that its owner's pieces fill only in part, and one whose effect is still to come. */
 const [PARTLY, UNUSED] = [0.35, 1.2];
+/** Solo: a goal met, beside the points; and a marker that can still be placed, so that the end is not hurried. */
+const [GOAL, MARKER] = [4, 4];
 /** Equipment that scores nothing is still of use. */
 const USEFUL = 3;
 
@@ -115,6 +118,8 @@ function addPieces(state: Readonly<State>, points: Float64Array): void {
   }
 }
 
+const goalsMet = (state: Readonly<State>): number => goalsOf(state).filter(({ isMet }) => isMet).length;
+
 /** The score sheet as it stands, contracts by how nearly they are filled, and goods by what can be built of them. */
 function evaluate(state: Readonly<State>, points: Float64Array): number {
   const players = state.seats.length;
@@ -129,6 +134,8 @@ function evaluate(state: Readonly<State>, points: Float64Array): number {
     points[seat] += CHAI_POINTS[own.chai] + equipmentPoints(state, own);
     points[seat] += contractPoints(own, seat) + goods(own);
   }
+  if (players === 1)
+    points[0] += state.phase === null ? GOAL * goalsMet(state) : state.seats[0].markers * MARKER;
   return players;
 }
 
@@ -158,7 +165,7 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
 export const knowledge: Knowledge<State, Move> = {
   pace: 40_000,
   spread: 14,
-  par: 120,
+  par: 100,
   horizon: 25,
   evaluate,
   prior,
