@@ -1,25 +1,8 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { CONTRACTS } from '../data/contracts.ts';
+import { CONTRACTS, type Needs } from '../data/contracts.ts';
 import { RUBBLE_STATIONS, WAREHOUSES } from './board.ts';
 import { firstOf, has, itemsOf } from './sets.ts';
 import type { State } from './state.ts';
-
-/** Pieces that contracts may ask for; `rubbleStations` are among the `stations`. */
-export interface Pieces {
-  readonly rails: number;
-  readonly stations: number;
-  readonly rubbleStations: number;
-  readonly estates: number;
-  readonly leaves: number;
-}
-
-/** A contract in hand: what it asks, what it gives, and whether its effect was used. */
-export interface Claim {
-  readonly contract: number;
-  readonly asked: Pieces;
-  readonly points: number;
-  readonly isUsed: boolean;
-}
 
 /** The contracts that score, and what they give and take. */
 export interface Assignment {
@@ -28,128 +11,127 @@ export interface Assignment {
   readonly leaves: number;
 }
 
-function count(owners: readonly number[], seat: Seat): number {
-  let held = 0;
-  for (let space = 0; space < owners.length; space++) if (owners[space] === seat) held++;
-  return held;
-}
+/**
+ * Pieces of all kinds are counted in one number: rails, stations, rubble stations (they are stations too), estate
+ * spaces and leaves, each in a field of its own below a guard bit.
+ */
+const [RAIL, STATION, RUBBLE_STATION, ESTATE, LEAF] = [1 << 0, 1 << 5, 1 << 11, 1 << 15, 1 << 21];
+const GUARDS = (1 << 4) | (1 << 10) | (1 << 14) | (1 << 20) | (1 << 27);
+/** More leaves than all contracts together ask for. */
+const MOST_LEAVES = 63;
 
-function countRubbleStations({ stations }: Readonly<State>, seat: Seat): number {
-  let held = 0;
-  for (let station = 0; station < stations.length; station++) {
-    if (stations[station] === seat && RUBBLE_STATIONS[station]) held++;
-  }
-  return held;
-}
+const packed = (
+  { rails = 0, stations = 0, rubbleStations = 0, estates = 0 }: Needs,
+  leaves: number,
+): number =>
+  rails * RAIL +
+  stations * STATION +
+  rubbleStations * (STATION + RUBBLE_STATION) +
+  estates * ESTATE +
+  leaves * LEAF;
 
-/** What a seat has at the end; borrowed estate spaces do not count. */
-export const piecesOf = (state: Readonly<State>, seat: Seat): Pieces => ({
-  rails: count(state.rails, seat),
-  stations: count(state.stations, seat),
-  rubbleStations: countRubbleStations(state, seat),
-  estates: count(state.owners, seat),
-  leaves: state.seats[seat].leaves,
-});
-
-/** What every contract asks, with and without the warehouses. */
-const ASKED: readonly (readonly Pieces[])[] = [0, 1].map(discount =>
-  CONTRACTS.map(({ needs }) => {
-    const { rails = 0, stations = 0, rubbleStations = 0, estates = 0, leaves = 0 } = needs;
-    return {
-      rails,
-      stations: stations + rubbleStations,
-      rubbleStations,
-      estates,
-      leaves: Math.max(0, leaves - discount),
-    };
-  }),
+/** Leaves that every contract asks for, without and with the warehouses. */
+const LEAVES: readonly (readonly number[])[] = [0, 1].map(discount =>
+  CONTRACTS.map(({ needs }) => Math.max(0, (needs.leaves ?? 0) - discount)),
+);
+/** All that every contract asks for, without and with the warehouses. */
+const ASKED: readonly (readonly number[])[] = LEAVES.map(leaves =>
+  CONTRACTS.map(({ needs }, card) => packed(needs, leaves[card])),
+);
+const STATION_PIECES: readonly number[] = RUBBLE_STATIONS.map(isRubble =>
+  isRubble ? STATION + RUBBLE_STATION : STATION,
 );
 
-/** The contracts of a seat as they count for it, those that its pieces could fill alone. */
-export function claimsOf(state: Readonly<State>, seat: Seat, pieces: Pieces): Claim[] {
-  const own = state.seats[seat];
-  const all = ASKED[has(own.equipment, WAREHOUSES) ? 1 : 0];
-  const claims: Claim[] = [];
-  for (let rest = own.contracts; rest !== 0; rest &= rest - 1) {
-    const card = firstOf(rest);
-    const asked = all[card];
-    if (!suffices(pieces, asked)) continue;
-    const { no, points, perChai = 0 } = CONTRACTS[card];
-    claims.push({ contract: no, asked, points: points + perChai * own.chai, isUsed: has(own.used, card) });
+/** What a seat has at the end; borrowed estate spaces do not count. */
+function piecesOf({ rails, stations, owners, seats }: Readonly<State>, seat: Seat): number {
+  let pieces = Math.min(seats[seat].leaves, MOST_LEAVES) * LEAF;
+  for (let space = 0; space < rails.length; space++) if (rails[space] === seat) pieces += RAIL;
+  for (let space = 0; space < owners.length; space++) if (owners[space] === seat) pieces += ESTATE;
+  for (let station = 0; station < stations.length; station++) {
+    if (stations[station] === seat) pieces += STATION_PIECES[station];
   }
-  return claims;
+  return pieces;
 }
 
-/** Whether the pieces suffice for one more claim; a rubble station also fills a plain station. */
-const suffices = (left: Pieces, asked: Pieces): boolean =>
-  left.rails >= asked.rails &&
-  left.stations >= asked.stations &&
-  left.rubbleStations >= asked.rubbleStations &&
-  left.estates >= asked.estates &&
-  left.leaves >= asked.leaves;
+/** What is left after a contract has taken its pieces: a guard is gone where they do not suffice. */
+const without = (pieces: number, asked: number): number => (pieces | GUARDS) - asked;
+const isEnough = (left: number): boolean => (left & GUARDS) === GUARDS;
 
-type Stock = { -readonly [K in keyof Pieces]: Pieces[K] };
+const pointsOf = (card: number, chai: number): number =>
+  CONTRACTS[card].points + (CONTRACTS[card].perChai ?? 0) * chai;
 
-/** Takes the pieces of a claim (sign 1), or puts them back (sign -1). */
-function spend(left: Stock, asked: Pieces, sign: 1 | -1): void {
-  left.rails -= sign * asked.rails;
-  left.stations -= sign * asked.stations;
-  left.rubbleStations -= sign * asked.rubbleStations;
-  left.estates -= sign * asked.estates;
-  left.leaves -= sign * asked.leaves;
-}
-
-const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 20, 1 << 6];
+const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 14, 1 << 5];
 
 /**
- * What choosing a claim is worth: half points after the leaves it uses up; then its points; then, for the
- * Procrastinator among equals, that no unused card scores.
+ * The search for the best set of contracts, in room that is used again and again: those that could be filled alone
+ * by falling worth, what each asks for, and what it and all after it are worth together.
  */
-const worth = ({ points, asked, isUsed }: Claim): number =>
-  (2 * points - asked.leaves) * VALUE_WEIGHT + points * POINTS_WEIGHT - (isUsed ? 0 : 1);
+const claims: number[] = [];
+const asks: number[] = [];
+const worths: number[] = [];
+const rests: number[] = [];
+let count = 0;
+let best = 0;
+let chosen = 0;
 
-/** The search for the best set: claims by falling worth, and what they and all after them are worth together. */
-interface Search {
-  readonly claims: readonly Claim[];
-  readonly worths: readonly number[];
-  readonly rest: readonly number[];
-  readonly left: Stock;
-  best: number;
-  chosen: number;
-}
-
-function explore(search: Search, index: number, value: number, taken: number): void {
-  if (value > search.best) {
-    search.best = value;
-    search.chosen = taken;
+function addClaim(card: number, asked: number, worth: number): void {
+  let place = count++;
+  for (; place > 0 && worths[place - 1] < worth; place--) {
+    claims[place] = claims[place - 1];
+    asks[place] = asks[place - 1];
+    worths[place] = worths[place - 1];
   }
-  if (index === search.claims.length || value + search.rest[index] <= search.best) return;
-  const { asked } = search.claims[index];
-  if (suffices(search.left, asked)) {
-    spend(search.left, asked, 1);
-    explore(search, index + 1, value + search.worths[index], taken | (1 << index));
-    spend(search.left, asked, -1);
+  claims[place] = card;
+  asks[place] = asked;
+  worths[place] = worth;
+}
+
+/**
+ * A contract is worth its half points after the leaves it uses up; among equals, its points; then, for the
+ * Procrastinator, that no unused card scores.
+ */
+function addClaims(state: Readonly<State>, seat: Seat, pieces: number): void {
+  const own = state.seats[seat];
+  const discount = has(own.equipment, WAREHOUSES) ? 1 : 0;
+  const [asked, leaves] = [ASKED[discount], LEAVES[discount]];
+  count = 0;
+  for (let rest = own.contracts; rest !== 0; rest &= rest - 1) {
+    const card = firstOf(rest);
+    const points = pointsOf(card, own.chai);
+    if (points === 0 || !isEnough(without(pieces, asked[card]))) continue;
+    const idle = has(own.used, card) ? 0 : 1;
+    addClaim(card, asked[card], (2 * points - leaves[card]) * VALUE_WEIGHT + points * POINTS_WEIGHT - idle);
   }
-  explore(search, index + 1, value, taken);
+  for (let index = count - 1, sum = 0; index >= 0; index--) rests[index] = sum += worths[index];
 }
 
-/** The best set of claims that the pieces can fill, each piece once. */
-export function bestAssignment(pieces: Pieces, all: readonly Claim[]): Assignment {
-  const claims = [...all].sort((one, other) => worth(other) - worth(one));
-  const worths = claims.map(worth);
-  const rest = [...worths];
-  for (let index = rest.length - 2; index >= 0; index--) rest[index] += rest[index + 1];
-  const search: Search = { claims, worths, rest, left: { ...pieces }, best: -1, chosen: 0 };
-  explore(search, 0, 0, 0);
-  const chosen = itemsOf(search.chosen).map(index => claims[index]);
-  return {
-    contracts: chosen.map(({ contract }) => contract).sort((one, other) => one - other),
-    points: chosen.reduce((sum, { points }) => sum + points, 0),
-    leaves: chosen.reduce((sum, { asked }) => sum + asked.leaves, 0),
-  };
+function explore(index: number, pieces: number, worth: number, taken: number): void {
+  if (worth > best) {
+    best = worth;
+    chosen = taken;
+  }
+  if (index === count || worth + rests[index] <= best) return;
+  const left = without(pieces, asks[index]);
+  if (isEnough(left)) {
+    explore(index + 1, left & ~GUARDS, worth + worths[index], taken | (1 << claims[index]));
+  }
+  explore(index + 1, pieces, worth, taken);
 }
 
+/** The best set of a seat's contracts that its pieces can fill, each piece once. */
 export function assignmentOf(state: Readonly<State>, seat: Seat): Assignment {
+  const { chai, equipment } = state.seats[seat];
   const pieces = piecesOf(state, seat);
-  return bestAssignment(pieces, claimsOf(state, seat, pieces));
+  addClaims(state, seat, pieces);
+  best = 0;
+  chosen = 0;
+  explore(0, pieces, 0, 0);
+  const asked = LEAVES[has(equipment, WAREHOUSES) ? 1 : 0];
+  let [points, leaves] = [0, 0];
+  for (let rest = chosen; rest !== 0; rest &= rest - 1) {
+    const card = firstOf(rest);
+    points += pointsOf(card, chai);
+    leaves += asked[card];
+  }
+  return { contracts: itemsOf(chosen).map(card => card + 1), points, leaves };
 }

@@ -1,7 +1,7 @@
 import { AREAS, DIG_AREA, RAIL_AREA, REPLACED_DIG_SPACES, WORKER_SPACES } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { COVERED_SPACE, RAIL_SPACES, TOWNS } from '../data/route.ts';
-import { setOf } from './sets.ts';
+import { has, setOf } from './sets.ts';
 import type { State } from './state.ts';
 
 /** Worker spaces of all areas in one row, as many as the largest board has. */
@@ -40,11 +40,15 @@ const OPEN: readonly number[] = range(0, 6).flatMap(players =>
 );
 
 const FOG = 2;
-export const isFoggy = (state: Readonly<State>): boolean => state.weather[0] === FOG;
+const openIf = ({ seats, replaced }: Readonly<State>, fog: 0 | 1): number =>
+  OPEN[seats.length * 4 + fog + (replaced ? 2 : 0)];
 
 /** The worker spaces of this round, taken or not. */
-export const openSpaces = (state: Readonly<State>): number =>
-  OPEN[state.seats.length * 4 + (isFoggy(state) ? 1 : 0) + (state.replaced ? 2 : 0)];
+export const openSpaces = (state: Readonly<State>): number => openIf(state, state.weather[0] === FOG ? 1 : 0);
+
+/** Whether it is the fog of this round that closes a worker space. */
+export const isFogged = (state: Readonly<State>, space: number): boolean =>
+  has(openIf(state, 0) & ~openSpaces(state), space);
 
 /** The last space of area A: its worker becomes start player. */
 export const START_PLAYER_SPACES: readonly number[] = range(0, 6).map(players =>

@@ -10,7 +10,7 @@ import type { Event } from './events.ts';
 import { CHEAP_STATION } from './modifiers.ts';
 import { BUY, STOP, type Build, type Buy, type Stop } from './moves.ts';
 import { startPick } from './postOffice.ts';
-import { canPay, offersTo, type Offer } from './prices.ts';
+import { canPay, offersTo, withinReach, type Offer } from './prices.ts';
 import { firstOf, has } from './sets.ts';
 import { available, canBuy, shedRefusal, startEquipment, takeEquipment } from './shed.ts';
 import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
@@ -37,7 +37,7 @@ export function canBuildAny(state: Readonly<State>, seat: Seat): boolean {
 function canBuildStation(state: Readonly<State>, seat: Seat): boolean {
   const own = state.seats[seat];
   const all = offersTo(own);
-  for (let rest = openStations(state); rest !== 0; rest &= rest - 1) {
+  for (let rest = openStations(state) & withinReach(own); rest !== 0; rest &= rest - 1) {
     const station = firstOf(rest);
     if (state.stations[station] !== NONE) continue;
     const offers = all[station];
@@ -134,7 +134,8 @@ export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
   moves(state, seat, out) {
     const own = state.seats[seat];
     const all = offersTo(own);
-    for (let rest = own.markers > 0 ? openStations(state) : 0; rest !== 0; rest &= rest - 1) {
+    const reachable = own.markers > 0 ? openStations(state) & withinReach(own) : 0;
+    for (let rest = reachable; rest !== 0; rest &= rest - 1) {
       const station = firstOf(rest);
       if (state.stations[station] !== NONE) continue;
       const offers = all[station];

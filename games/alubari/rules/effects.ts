@@ -60,54 +60,65 @@ function canModify(state: Readonly<State>, seat: Seat, modifier: Modifier): bool
 
 const when = (condition: boolean): number => (condition ? 1 : 0);
 
-/** How far an effect can go now: 0 when the card may not be used, else the most that can be chosen, or 1. */
-export function reach(state: Readonly<State>, seat: Seat, effect: Effect): number {
-  const own = state.seats[seat];
+/** How far something can go for a seat now: 0 when it is impossible, else the most that can be chosen, or 1. */
+type Reach = (state: Readonly<State>, seat: Seat) => number;
+
+const ALWAYS: Reach = () => 1;
+
+function reachOf(effect: Effect): Reach {
   switch (effect.do) {
     case 'modify':
-      return when(canModify(state, seat, effect.modifier));
+      return (state, seat) => when(canModify(state, seat, effect.modifier));
     case 'takeFromBag':
-      return when(state.bag[effect.good === 'iron' ? IRON : STONE] > 0);
+      return state => when(state.bag[effect.good === 'iron' ? IRON : STONE] > 0);
     case 'takeStockChai':
-      return when(state.stock[CHAI] > 0);
+      return state => when(state.stock[CHAI] > 0);
     case 'takeStart':
-      return when(state.start !== seat);
+      return (state, seat) => when(state.start !== seat);
     case 'dig':
-      return when(isRubbleLeft(state));
+      return state => when(isRubbleLeft(state));
     case 'makeSteel':
-      return Math.min(effect.choose, Math.floor(own.iron / steelPrice(state, seat)), state.steel);
+      return (state, seat) =>
+        Math.min(effect.choose, Math.floor(state.seats[seat].iron / steelPrice(state, seat)), state.steel);
     case 'takeSteel':
-      return when(state.steel > 0);
+      return state => when(state.steel > 0);
     case 'layRail':
-      return when(canLay(state, seat) && canPayCardRail(state, seat, effect.stone));
+      return (state, seat) => when(canLay(state, seat) && canPayCardRail(state, seat, effect.stone));
     case 'makeStone':
-      return Math.min(effect.choose, Math.floor(own.rubble / STONE_RUBBLE), state.bag[STONE]);
+      return (state, seat) =>
+        Math.min(effect.choose, Math.floor(state.seats[seat].rubble / STONE_RUBBLE), state.bag[STONE]);
     case 'takeEquipment':
-      return when(own.steel >= effect.steel && available(state, seat) !== 0);
+      return (state, seat) => when(state.seats[seat].steel >= effect.steel && available(state, seat) !== 0);
     case 'build':
-      return when(canBuildAny(state, seat));
+      return (state, seat) => when(canBuildAny(state, seat));
     case 'promiseWorker':
-      return when(!own.promised);
+      return (state, seat) => when(!state.seats[seat].promised);
     case 'newRow':
-      return when(isCardLeft(state));
+      return state => when(isCardLeft(state));
     case 'topCard':
-      return when(state.deck !== 0 || state.discards !== 0);
+      return state => when(state.deck !== 0 || state.discards !== 0);
     case 'takeFromRow':
-      return when(!isRowEmpty(state));
+      return state => when(!isRowEmpty(state));
     case 'brew':
-      return Math.min(effect.choose, brewable(state, seat));
+      return (state, seat) => Math.min(effect.choose, brewable(state, seat));
     case 'gainChai':
-      return when(own.chai < state.chaiMost);
+      return (state, seat) => when(state.seats[seat].chai < state.chaiMost);
     case 'borrow':
-      return Math.min(effect.choose, borrowable(state), own.markers);
+      return (state, seat) => Math.min(effect.choose, borrowable(state), state.seats[seat].markers);
     case 'moveDig':
-      return effect.choose;
+      return () => effect.choose;
     case 'harvest':
     case 'takeLeaves':
     case 'moveHarvest':
-      return 1;
+      return ALWAYS;
   }
 }
+
+/** What a contract can do now is what its first effect can do. */
+const REACHES: readonly Reach[] = CONTRACTS.map(({ effects }) => reachOf(effects[0]));
+
+/** How far a contract can go now: 0 when it may not be used. */
+export const reach = (state: Readonly<State>, seat: Seat, card: number): number => REACHES[card](state, seat);
 
 const canPayCardRail = (state: Readonly<State>, seat: Seat, stone: number): boolean =>
   stone === 0 ? canPaySteel(state, seat) || canPayIron(state, seat) : state.seats[seat].stone >= stone;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/seat.ts';
 import { ESTATES } from '../data/estates.ts';
 import type { EstateSpace } from './events.ts';
 import type { State } from './state.ts';
@@ -13,9 +14,12 @@ export function estateSpace(state: Readonly<State>, space: number): EstateSpace 
   throw new RangeError(`there is no estate space ${space}`);
 }
 
-/** Points of every space in the estate row. */
-export function estatePoints(state: Readonly<State>): number[] {
-  const points: number[] = [];
-  for (const estate of state.estates) for (const worth of ESTATES[estate].points) points.push(worth);
-  return points;
+/** Points of a seat's own spaces in the estate row. */
+export function estatePoints({ estates, owners }: Readonly<State>, seat: Seat): number {
+  let [sum, space] = [0, 0];
+  for (let index = 0; index < estates.length; index++) {
+    const { points } = ESTATES[estates[index]];
+    for (let place = 0; place < points.length; place++) if (owners[space++] === seat) sum += points[place];
+  }
+  return sum;
 }

@@ -1,7 +1,7 @@
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { AREAS, DIG_AREA, RAIL_AREA } from '../data/board.ts';
+import { AREAS, DIG_AREA } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
-import { areaOf, isFoggy, numberOf, openSpaces } from './board.ts';
+import { areaOf, isFogged, numberOf, openSpaces } from './board.ts';
 import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
 import { firstOf, has } from './sets.ts';
@@ -42,10 +42,8 @@ export const placement: PhaseRules<State, Place, Event> = {
   whyNot(state, _seat, { space }): RuleId | undefined {
     if (has(freeSpaces(state), space)) return undefined;
     if (has(openSpaces(state), space)) return 'place-on-any-empty-numbered-space';
-    const area = areaOf(space);
-    if (area === DIG_AREA && state.replaced) return 'area-b-becomes-build-when-rubble-is-gone';
-    const isFogged = isFoggy(state) && (area === DIG_AREA || area === RAIL_AREA);
-    return isFogged ? 'place-not-on-fogged-space' : 'place-on-any-empty-numbered-space';
+    if (areaOf(space) === DIG_AREA && state.replaced) return 'area-b-becomes-build-when-rubble-is-gone';
+    return isFogged(state, space) ? 'place-not-on-fogged-space' : 'place-on-any-empty-numbered-space';
   },
 
   play(state, seat, { space }, { emit }) {

@@ -2,7 +2,7 @@ import { CONSTRUCTION_RUBBLE, CONSTRUCTION_STONE } from '../data/equipment.ts';
 import { CONSTRUCTION, STATIONS } from './board.ts';
 import { CHEAP_STATION, isInForce } from './modifiers.ts';
 import { BUILDS, CHEAPER, type Build, type Cheaper } from './moves.ts';
-import { has } from './sets.ts';
+import { has, setOf } from './sets.ts';
 import type { Holdings } from './state.ts';
 
 /** One way to pay for a station space. */
@@ -82,9 +82,35 @@ const OFFERS: readonly (readonly (readonly Offer[])[])[] = [0, 1, 2, 3].map(disc
   STATIONS.map((_, station) => offersFor(station, (discounts & 1) !== 0, (discounts & 2) !== 0)),
 );
 
+const discountsOf = (own: Readonly<Holdings>): number =>
+  (has(own.equipment, CONSTRUCTION) ? 1 : 0) + (isInForce(own, CHEAP_STATION) ? 2 : 0);
+
 /** The offers to a seat, by station space. */
-export const offersTo = (own: Readonly<Holdings>): readonly (readonly Offer[])[] =>
-  OFFERS[(has(own.equipment, CONSTRUCTION) ? 1 : 0) + (isInForce(own, CHEAP_STATION) ? 2 : 0)];
+export const offersTo = (own: Readonly<Holdings>): readonly (readonly Offer[])[] => OFFERS[discountsOf(own)];
+
+const PAID = ['iron', 'stone', 'rubble', 'steel'] as const;
+/** More of a good than any station space costs. */
+const MOST_PAID = 10;
+
+/** For each set of discounts, good and amount: the station spaces with an offer that asks for no more of the good. */
+const WITHIN: readonly (readonly (readonly number[])[])[] = OFFERS.map(all =>
+  PAID.map(good =>
+    Array.from({ length: MOST_PAID + 1 }, (_, amount) =>
+      setOf(all.flatMap((offers, station) => (offers.some(offer => offer[good] <= amount) ? [station] : []))),
+    ),
+  ),
+);
+
+/** Station spaces that no single good forbids; whether one offer is payable as a whole is for `canPay` to say. */
+export function withinReach(own: Readonly<Holdings>): number {
+  const [iron, stone, rubble, steel] = WITHIN[discountsOf(own)];
+  return (
+    iron[Math.min(own.iron, MOST_PAID)] &
+    stone[Math.min(own.stone, MOST_PAID)] &
+    rubble[Math.min(own.rubble, MOST_PAID)] &
+    steel[Math.min(own.steel, MOST_PAID)]
+  );
+}
 
 export const canPay = (own: Readonly<Holdings>, offer: Offer): boolean =>
   own.iron >= offer.iron &&

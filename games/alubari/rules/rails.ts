@@ -89,7 +89,7 @@ const canGoOn = (state: Readonly<State>, seat: Seat): boolean =>
 /** Lays what leaves no choice, and asks as soon as there is one. */
 function layOn(state: State, seat: Seat, table: Table<Event>): void {
   const { laying } = state;
-  while (laying.laid < laying.least && !canPayIron(state, seat) && !isStopped(state)) {
+  while (laying.laid < laying.least && !canPayIron(state, seat)) {
     laySteelRail(state, seat, table);
     laying.laid++;
   }

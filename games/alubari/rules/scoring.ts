@@ -35,7 +35,7 @@ function equipmentPoints(state: Readonly<State>, seat: Seat): number {
 export function sheetOf(state: Readonly<State>, seat: Seat, assignment: Assignment): Sheet {
   const own = state.seats[seat];
   return {
-    estates: pointsOf(state.owners, estatePoints(state), seat),
+    estates: estatePoints(state, seat),
     stations: pointsOf(state.stations, STATION_POINTS, seat),
     rails: pointsOf(state.rails, RAIL_POINTS, seat),
     contracts: assignment.points,
@@ -45,17 +45,19 @@ export function sheetOf(state: Readonly<State>, seat: Seat, assignment: Assignme
   };
 }
 
-const totalOf = (sheet: Sheet): number => SOURCES.reduce((sum, source) => sum + sheet[source], 0);
+const totalOf = ({ estates, stations, rails, contracts, chai, leaves, equipment }: Sheet): number =>
+  estates + stations + rails + contracts + chai + leaves + equipment;
 
 export function result(state: Readonly<State>): Result | undefined {
   if (state.phase !== null) return undefined;
-  const sheets = state.seats.map((_, seat) => sheetOf(state, seat, assignmentOf(state, seat)));
-  const totals = sheets.map(totalOf);
-  return {
-    totals,
-    breakdown: SOURCES.map(source => ({ source, points: sheets.map(sheet => sheet[source]) })),
-    ranks: ranked(totals.length, (one, other) => totals[other] - totals[one]),
-  };
+  const breakdown = SOURCES.map(source => ({ source, points: [] as number[] }));
+  const totals: number[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const sheet = sheetOf(state, seat, assignmentOf(state, seat));
+    for (let line = 0; line < SOURCES.length; line++) breakdown[line].points.push(sheet[SOURCES[line]]);
+    totals.push(totalOf(sheet));
+  }
+  return { totals, breakdown, ranks: ranked(totals.length, (one, other) => totals[other] - totals[one]) };
 }
 
 /** Tells which contracts score, and solo how the goals stand; the sums are in the result. */

@@ -8,9 +8,8 @@ import { BOX, SCORING_MARKERS, SHED, SOLO_START_RAILS, SUPPLIES } from '../data/
 import { COVERED_STATION, IS_RIVER, RAIL_COUNT, STATIONS } from './board.ts';
 import { ALL_CONTRACTS, drawContract, forecast, showBack } from './deck.ts';
 import type { Event } from './events.ts';
-import { has, itemsOf, setOf, sizeOf } from './sets.ts';
-import { COVERED, emptyHoldings, GAME, blank, NONE, type State } from './state.ts';
-import { advanceRailhead } from './wheel.ts';
+import { itemsOf, sizeOf } from './sets.ts';
+import { COVERED, emptyHoldings, GAME, blank, NONE, type Holdings, type State } from './state.ts';
 
 const EVENT_CUBE = 3;
 const CHAI_CUBE = 2;
@@ -18,10 +17,17 @@ const COVERED_BELOW = 3;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+/** What a table begins with, copied for each game. */
+const ESTATE_CARDS: readonly number[] = upTo(BOX.estateCards);
+const EQUIPMENT_CARDS: readonly number[] = upTo(EQUIPMENT.length);
+const DRY_RAILS: readonly number[] = upTo(RAIL_COUNT).filter(space => !IS_RIVER[space]);
+const FREE_RAILS: readonly number[] = upTo(RAIL_COUNT).map(() => NONE);
+const FREE_STATIONS: readonly number[] = STATIONS.map(() => NONE);
+
 /** The table before the first round, ready for hiring. */
 export function setup({ players, options }: Config, { random, emit }: Table<Event>): State {
   const state = blank();
-  state.seats = upTo(players).map(() => ({ ...emptyHoldings(), markers: SCORING_MARKERS }));
+  for (let seat = 0; seat < players; seat++) state.seats.push(startingHoldings());
   state.start = options['start'] === 'first' ? 0 : random.below(players);
   state.chaiMost = CHAI_POINTS.length - 1 - CHAI_COVERS[players];
   state.dig = DIG_RATE.start;
@@ -46,6 +52,12 @@ export function setup({ players, options }: Config, { random, emit }: Table<Even
   return state;
 }
 
+function startingHoldings(): Holdings {
+  const own = emptyHoldings();
+  own.markers = SCORING_MARKERS;
+  return own;
+}
+
 /** Two cards to A and B, the weather of P2 from the back of the third, which goes to C, that of P3 from the fourth. */
 function dealContracts(state: State, random: Random): void {
   state.deck = ALL_CONTRACTS;
@@ -59,22 +71,29 @@ function dealContracts(state: State, random: Random): void {
 
 /** As many estates as players; the printed one counts unless a card covers it. */
 function layEstates(state: State, isCovered: boolean, random: Random): void {
-  const players = state.seats.length;
-  const cards = shuffle(upTo(BOX.estateCards), random).slice(0, isCovered ? players : players - 1);
-  const drawn = cards.map(card => 1 + 2 * card + random.below(2));
-  state.estates = isCovered ? drawn : [PRINTED_ESTATE, ...drawn];
-  for (const estate of state.estates) for (const rubble of ESTATES[estate].rubble) state.rubble.push(rubble);
-  state.owners = state.rubble.map(() => NONE);
-  state.tenants = state.rubble.map(() => NONE);
+  const { estates, rubble, owners, tenants } = state;
+  const cards = shuffle(ESTATE_CARDS.slice(), random);
+  if (!isCovered) estates.push(PRINTED_ESTATE);
+  for (let index = 0; estates.length < state.seats.length; index++) {
+    estates.push(1 + 2 * cards[index] + random.below(2));
+  }
+  for (let index = 0; index < estates.length; index++) {
+    const printed = ESTATES[estates[index]].rubble;
+    for (let space = 0; space < printed.length; space++) {
+      rubble.push(printed[space]);
+      owners.push(NONE);
+      tenants.push(NONE);
+    }
+  }
 }
 
 function fillShed(state: State, random: Random): void {
-  const cards = shuffle(upTo(EQUIPMENT.length), random).slice(
-    0,
-    state.seats.length === 1 ? SHED.solo : SHED.shared,
-  );
-  state.shed = setOf(cards);
-  state.cubes = setOf(cards.filter(card => EQUIPMENT[card].cube));
+  const cards = shuffle(EQUIPMENT_CARDS.slice(), random);
+  const count = state.seats.length === 1 ? SHED.solo : SHED.shared;
+  for (let index = 0; index < count; index++) {
+    state.shed |= 1 << cards[index];
+    if (EQUIPMENT[cards[index]].cube) state.cubes |= 1 << cards[index];
+  }
 }
 
 /** The first stock is drawn before the event cubes enter the bag. */
@@ -90,12 +109,10 @@ function fillBag(state: State, random: Random): void {
 /** Solo three random spaces without river are done; with one or two players Darjeeling's second space is covered. */
 function prepareRoute(state: State, random: Random): void {
   const players = state.seats.length;
-  const done = players > 1 ? 0 : setOf(shuffle(dryRails(), random).slice(0, SOLO_START_RAILS));
-  state.rails = upTo(RAIL_COUNT).map(space => (has(done, space) ? GAME : NONE));
-  if (state.rails[0] !== NONE) advanceRailhead(state);
-  state.stations = STATIONS.map((_, station) =>
-    station === COVERED_STATION && players < COVERED_BELOW ? COVERED : NONE,
-  );
+  state.rails = FREE_RAILS.slice();
+  state.stations = FREE_STATIONS.slice();
+  if (players < COVERED_BELOW) state.stations[COVERED_STATION] = COVERED;
+  if (players > 1) return;
+  const done = shuffle(DRY_RAILS.slice(), random);
+  for (let index = 0; index < SOLO_START_RAILS; index++) state.rails[done[index]] = GAME;
 }
-
-const dryRails = (): number[] => upTo(RAIL_COUNT).filter(space => !IS_RIVER[space]);

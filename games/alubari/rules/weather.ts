@@ -8,6 +8,8 @@ import { isSolo, NONE, type State } from './state.ts';
 export const weatherNamed = (weather: number): Weather | null =>
   weather === NONE ? null : WEATHERS[weather];
 
+const STEPS = WEATHERS.map(weather => WEATHER_STEPS[weather]);
+
 /** Phase 1. The oldest contract goes, the others move up, and the row is filled; solo, all of it is replaced. */
 export function renewContracts(state: State, { random, emit }: Table<Event>): void {
   const before = emit === undefined ? [] : rowCards(state);
@@ -41,15 +43,15 @@ export function changeWeather(state: State, table: Table<Event>): void {
   weather[1] = weather[2];
   weather[2] = NONE;
   table.emit?.({ type: 'weatherChanged', weather: weatherNamed(weather[0]) });
-  if (weather[0] !== NONE) applyWeather(state, WEATHERS[weather[0]], table);
+  if (weather[0] !== NONE) applyWeather(state, weather[0], table);
   weather[2] = forecast(state, table.random);
   table.emit?.({ type: 'forecastMade', weather: weatherNamed(weather[2]) });
 }
 
-function applyWeather(state: State, weather: Weather, table: Table<Event>): void {
-  const steps = WEATHER_STEPS[weather];
-  if (steps.dig !== 0) moveDig(state, steps.dig, table);
-  if (steps.rail !== 0) moveRail(state, steps.rail);
-  if (steps.harvest !== 0) moveHarvest(state, steps.harvest, table);
+function applyWeather(state: State, weather: number, table: Table<Event>): void {
+  const { dig, rail, harvest } = STEPS[weather];
+  if (dig !== 0) moveDig(state, dig, table);
+  if (rail !== 0) moveRail(state, rail);
+  if (harvest !== 0) moveHarvest(state, harvest, table);
   table.emit?.({ type: 'ratesMoved', dig: state.dig, rail: state.rail, harvest: state.harvest });
 }

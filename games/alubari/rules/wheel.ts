@@ -1,5 +1,5 @@
 import type { Table } from '../../../kernel/game.ts';
-import { RAIL_SPACES, TOWNS } from '../data/route.ts';
+import { RAIL_SPACES, TOWNS, type RailPlace } from '../data/route.ts';
 import { CLEARED_SPACES, EVENTS, RIPENING_STEPS, TRIMMED_STOCK } from '../data/supplies.ts';
 import { RAIL_COUNT, SILIGURI, TOWN_STATIONS, STATIONS } from './board.ts';
 import { estateSpace } from './estates.ts';
@@ -80,17 +80,13 @@ function trimCubes({ stock, bag }: State, cube: number): number {
 
 /** The game lays rails at the rail rate, as far as the route goes; nobody is paid for them. */
 function layGameRails(state: State, { emit }: Table<Event>): void {
-  const first = state.railhead;
+  const places: RailPlace[] = [];
   for (let count = 0; count < state.rail && state.railhead < RAIL_COUNT; count++) {
+    if (emit !== undefined) places.push(RAIL_SPACES[state.railhead].place);
     state.rails[state.railhead] = GAME;
     advanceRailhead(state);
   }
-  emit?.({
-    type: 'gameLaidRails',
-    places: RAIL_SPACES.filter((_, space) => space >= first && space < state.railhead).map(
-      ({ place }) => place,
-    ),
-  });
+  emit?.({ type: 'gameLaidRails', places });
 }
 
 /** Moves on to the next rail space without marker; in solo some are completed from the start. */

@@ -19,8 +19,12 @@ const SHOWING: readonly number[] = AREAS.map(area =>
 
 /** Opens the window before the area of `state.worker`, for every seat from the start player on. */
 export function openWindow(state: State): void {
-  state.window.first = state.start;
-  state.window.passed = 0;
+  const { seats, window } = state;
+  let unused = 0;
+  for (let seat = 0; seat < seats.length; seat++) unused |= seats[seat].contracts & ~seats[seat].used;
+  window.first = state.start;
+  // Most areas are shown by no card in hand: their window is over before it begins.
+  window.passed = (unused & SHOWING[state.worker.area]) === 0 ? seats.length : 0;
 }
 
 /** Turns to the next seat that could use a contract; false when all have had their turn. */
@@ -46,19 +50,15 @@ export function resumeWindow(state: State): void {
 const candidates = (state: Readonly<State>, seat: Seat): number =>
   state.seats[seat].contracts & ~state.seats[seat].used & SHOWING[state.worker.area];
 
-/** What a card can do now is what its first effect can do. */
-const reachOf = (state: Readonly<State>, seat: Seat, card: number): number =>
-  reach(state, seat, CONTRACTS[card].effects[0]);
-
 function canUseAny(state: Readonly<State>, seat: Seat): boolean {
   for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1) {
-    if (reachOf(state, seat, firstOf(rest)) > 0) return true;
+    if (reach(state, seat, firstOf(rest)) > 0) return true;
   }
   return false;
 }
 
 function listUses(state: Readonly<State>, seat: Seat, card: number, out: Moves<Use | Done>): void {
-  const most = reachOf(state, seat, card);
+  const most = reach(state, seat, card);
   if (most === 0) return;
   const iron = USE_IRON[card];
   if (iron === null) {
@@ -86,7 +86,7 @@ export const contracts: PhaseRules<State, Use | Done, Event> = {
     const own = state.seats[seat];
     if (has(own.used, card)) return 'contract-effect-once-per-game';
     if (!has(candidates(state, seat), card)) return 'contract-window-before-each-area';
-    const most = reachOf(state, seat, card);
+    const most = reach(state, seat, card);
     if (most === 0) return 'r-contract-use-needs-effect';
     if (move.amount > most) return CONTRACTS[card].rule;
     if (move.isIron) return canPayIron(state, seat) ? undefined : 'contract-14-iron-pays-rails';

@@ -77,6 +77,11 @@ describe('resolving actions', () => {
     expect([game.own('Ana').iron, game.own('Ana').chai]).toEqual([8, 2]);
   });
 
+  test('[boost-once-per-worker-per-round] the last chai strengthens one worker, not the next one too', () => {
+    const game = scenario({ Ana: { workers: 'B1 B2 G1', chai: 1 }, dig: 3 });
+    expect(game.play('Ana: act with chai').own('Ana').rubble).toBe(6 + 3);
+  });
+
   test('[boost-costs-one-chai-before-the-action] without chai nobody is asked, and the card alone does not give it', () => {
     const game = scenario({ Ana: { workers: 'B1', inForce: ['deepDig'] } });
     expect(game.choices()).toEqual(['act', 'act with contract']);
@@ -361,6 +366,20 @@ describe('C, works', () => {
     const taken = scenario({ Ana: { workers: 'C1', rubble: 4, chai: 1 }, bag: { stone: 3 } });
     taken.play('Ana: act with chai', 'Ana: make stone from bag');
     expect(taken.whyNot('Ana: chip stone')).toBe('r-works-loop');
+    const between = scenario({
+      Ana: { workers: 'C1', stone: 2, chai: 1 },
+      stock: { stone: 1 },
+      bag: { stone: 1 },
+    });
+    between.play('Ana: act with chai', 'Ana: chip stone', 'Ana: make stone from stock', 'Ana: chip stone');
+    expect(between.whyNot('Ana: make stone from bag')).toBe('r-works-loop');
+    const freed = scenario({
+      Ana: { workers: 'C1', rubble: 2, stone: 1, chai: 1 },
+      stock: { stone: 1 },
+      bag: { stone: 1 },
+    });
+    freed.play('Ana: act with chai', 'Ana: chip stone', 'Ana: make stone from stock');
+    expect(freed.choices()).toContain('make stone from bag');
     const plain = scenario({ Ana: { workers: 'C1', stone: 1 }, bag: { stone: 1 } });
     expect(plain.play('Ana: chip stone').choices()).toContain('make stone from bag');
   });
@@ -400,6 +419,11 @@ describe('D, rails', () => {
     expect(game.own('Blas').steel).toBe(3);
     const choice = scenario({ Ana: { workers: 'D1', steel: 1, iron: 3, inForce: ['ironRails'] }, rail: 1 });
     expect(choice.whyNot('Ana: stop')).toBe('area-d-rate-is-compulsory-with-enough-steel');
+  });
+
+  test('[area-d-rate-is-compulsory-with-enough-steel] no further than the route', () => {
+    const game = scenario({ Ana: { workers: 'D1 G1', steel: 3 }, rail: 3, rails: 'bbbbbbbbbbbbb.#' });
+    expect([game.own('Ana').steel, game.view().rails[13]]).toEqual([2, 0]);
   });
 
   test('[area-d-boost-plus-two] [r-rail-count] [E10] rate 2 with chai: two are owed, four at most', () => {
@@ -447,6 +471,8 @@ describe('D, rails', () => {
       rails: 'b',
     });
     expect(late.own('Ana').chai).toBe(0);
+    const nextRound = scenario({ at: 'round end', Ana: { equipment: ['garratt'], laid: true }, bag: {} });
+    expect(nextRound.own('Ana').laid).toBe(false);
   });
 
   test('[D12] rate 2, one steel, six iron under contract 14: one owed, two at most, paid either way', () => {
@@ -455,7 +481,7 @@ describe('D, rails', () => {
     game.play('Ana: lay rail with iron');
     expect(game.choices()).toEqual(['lay rail', 'lay rail with iron', 'stop']);
     game.play('Ana: lay rail with iron');
-    expect([game.own('Ana').steel, game.own('Ana').iron]).toEqual([1, 0]);
+    expect([game.own('Ana').steel, game.own('Ana').iron, game.view().bag.iron]).toEqual([1, 0, 26]);
     expect(game.view().rails.filter(owner => owner === 0).length).toBe(2);
   });
 });

@@ -19,6 +19,9 @@ describe('E, stations', () => {
     const stopping = scenario({ Ana: { workers: 'E1 G1', iron: 3, stone: 2, chai: 1 } });
     stopping.play('Ana: act with chai', 'Ana: build SIL-3', 'Ana: stop');
     expect(stopping.own('Ana').markers).toBe(18);
+    const next = scenario({ Ana: { workers: 'E1 E2', iron: 3, stone: 4, chai: 1 }, rails: 'b' });
+    next.play('Ana: act with chai', 'Ana: build SIL-3', 'Ana: stop');
+    expect(next.whyNot('Ana: stop')).toBe('action-must-be-done-if-possible');
   });
 
   test('[station-only-siliguri-at-start] no other town before the first rail', () => {
@@ -172,7 +175,7 @@ describe('E, equipment', () => {
     const game = scenario({ Ana: { workers: 'E1 G1', steel: 1 }, shed: ['shunter'], cubes: ['shunter'] });
     game.play('Ana: buy shunter');
     expect(game.own('Ana').chai).toBe(1);
-    expect(game.view().bag.chai).toBe(5);
+    expect([game.view().bag.chai, game.state.cubes]).toEqual([5, 0]);
   });
 
   test('[equipment-effect-from-once] Construction workers help the second build', () => {
@@ -198,6 +201,12 @@ describe('E, equipment', () => {
     expect(game.own('Ana').rubble).toBe(0);
     const mixed = scenario({ Ana: { workers: 'E1 G1', iron: 2, equipment: ['construction'] }, rails: 'b' });
     expect(mixed.choices()).toEqual(['build SUK-2']);
+    const cheap = scenario({
+      Ana: { workers: 'E1 G1', steel: 1, equipment: ['construction'], inForce: ['cheapStation'] },
+      rails: 'bbbbbbbbbbbb',
+      stations: { 'SUK-2': 'Blas' },
+    });
+    expect(cheap.play('Ana: build SON-2').own('Ana').inForce).not.toBe(0);
     const shed = scenario({
       Ana: { workers: 'E1', steel: 1, equipment: ['construction'] },
       shed: ['toy-train'],

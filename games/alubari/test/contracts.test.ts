@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quickRandom } from '../../../kernel/random.ts';
 import { scenario } from './scenario.ts';
 
 describe('using contracts', () => {
@@ -169,6 +170,8 @@ describe('the contracts, B', () => {
     expect(game.own('Ana').rubble).toBe(2);
     game.play('Ana: act with contract');
     expect(game.own('Ana').rubble).toBe(7);
+    const first = scenario({ Ana: { contracts: [6], workers: 'B1 B2 G1' }, dig: 2 });
+    expect(first.play('Ana: use 6', 'Ana: act with contract').own('Ana').rubble).toBe(5 + 2);
     expect(scenario({ Ana: { contracts: [6, 8] } }).choices()).toEqual([
       'use 8 for 1',
       'use 8 for 2',
@@ -176,6 +179,8 @@ describe('the contracts, B', () => {
     ]);
     const replaced = scenario({ Ana: { contracts: [6, 8], workers: 'B1' }, replaced: true, owners: 'bbbbb' });
     expect(replaced.whyNot('Ana: use 6')).toBe('r-contract-use-needs-effect');
+    const cleared = scenario({ Ana: { contracts: [6, 8], workers: 'B1' }, owners: 'bbbbb' });
+    expect(cleared.whyNot('Ana: use 6')).toBe('r-contract-use-needs-effect');
     const plain = scenario({ Ana: { workers: 'B1', chai: 1 } });
     expect(plain.whyNot('Ana: act with contract')).toBe('contract-06-dig-plus-three-for-one-worker');
   });
@@ -206,6 +211,10 @@ describe('the contracts, B', () => {
     game.play('Ana: use 29 for 2');
     expect(game.view().estates[0].spaces.map(({ tenant }) => tenant)).toEqual([0, null, 0, null, null]);
     expect(game.own('Ana').markers).toBe(17);
+    const one = scenario({ Ana: { contracts: [29] }, owners: '#b##' }).play('Ana: use 29 for 1');
+    expect(one.view().estates[0].spaces.map(({ tenant }) => tenant)).toEqual([0, null, null, null, null]);
+    const last = scenario({ Ana: { contracts: [29], markers: 1 }, owners: '##' });
+    expect(last.choices()).toEqual(['use 29 for 1', 'done']);
   });
 });
 
@@ -228,14 +237,15 @@ describe('the contracts, C', () => {
     expect(game.whyNot('Ana: use 10 for 2')).toBe('contract-10-make-two-steel-now');
     game.play('Ana: use 10 for 1');
     expect([game.own('Ana').steel, game.own('Ana').iron, game.view().bag.iron]).toEqual([1, 2, 3]);
+    const rich = scenario({ Ana: { contracts: [10], iron: 9 } });
+    expect(rich.choices()).toEqual(['use 10 for 1', 'use 10 for 2', 'done']);
+    const short = scenario({ Ana: { contracts: [10], iron: 9 }, supply: 1 });
+    expect(short.choices()).toEqual(['use 10 for 1', 'done']);
   });
 
   test('[contract-11-one-steel] one bar, if the supply has one', () => {
-    expect(
-      scenario({ Ana: { contracts: [11] } })
-        .play('Ana: use 11')
-        .own('Ana').steel,
-    ).toBe(1);
+    const game = scenario({ Ana: { contracts: [11] } }).play('Ana: use 11');
+    expect([game.own('Ana').steel, game.view().steel]).toEqual([1, 15]);
     const none = scenario({ Ana: { contracts: [11, 10], iron: 3 }, supply: 0 });
     expect(none.view().worker.area === 2 && none.toAct() === 'Ana').toBe(false);
   });
@@ -247,7 +257,10 @@ describe('the contracts, D', () => {
     game.play('Ana: use 12', 'Ana: act with contract');
     expect([game.view().laying.laid, game.view().laying.most]).toEqual([1, 2]);
     game.play('Ana: stop');
-    expect(game.own('Ana').steel).toBe(4);
+    // The river has given chai, so the second worker is asked for that, but the contract is spent.
+    expect([game.own('Ana').steel, game.choices()]).toEqual([4, ['act', 'act with chai']]);
+    const idle = scenario({ Ana: { contracts: [12, 13], steel: 1, workers: 'G1' } });
+    expect(idle.choices()).toEqual(['use 13', 'done']);
     const plain = scenario({ Ana: { workers: 'D1', chai: 1 } });
     expect(plain.whyNot('Ana: act with contract')).toBe('contract-12-rail-plus-one-for-one-worker');
   });
@@ -262,6 +275,9 @@ describe('the contracts, D', () => {
     expect(iron.choices()).toEqual(['use 13 with iron', 'done']);
     expect(iron.whyNot('Ana: use 13')).toBe('contract-13-lay-one-rail-for-steel');
     expect(iron.play('Ana: use 13 with iron').own('Ana').iron).toBe(0);
+    expect(scenario({ Ana: { contracts: [13], steel: 1, markers: 0 } }).events('windowPassed')).toEqual([]);
+    const refused = scenario({ Ana: { contracts: [13, 8], steel: 1 }, rails: 'bbbbbbbbbbbbbbb' });
+    expect(refused.play('Ana: done').view().ending).toBe('route');
   });
 
   test('[contract-14-iron-pays-rails] only with rail, marker, 3 iron and a use for it', () => {
@@ -271,6 +287,10 @@ describe('the contracts, D', () => {
     expect(
       scenario({ Ana: { contracts: [14, 15], stone: 2, workers: 'D1', iron: 2 } }).whyNot('Ana: use 14'),
     ).toBe('r-contract-use-needs-effect');
+    const useless = scenario({ Ana: { contracts: [14, 15], stone: 2, iron: 3 } });
+    expect(useless.choices()).toEqual(['use 15', 'done']);
+    const full = scenario({ Ana: { contracts: [14], workers: 'D1 G1', iron: 3 }, rails: 'bbbbbbbbbbbbbbb' });
+    expect(full.view().phase).toBe('chaiwala');
     const without = scenario({ Ana: { contracts: [13], steel: 1, iron: 3 } });
     expect(without.whyNot('Ana: use 13 with iron')).toBe('contract-14-iron-pays-rails');
     const chosen = scenario({ Ana: { workers: 'D1', iron: 2, steel: 3, chai: 1 } });
@@ -292,10 +312,20 @@ describe('the contracts, D', () => {
 
 describe('the contracts, E', () => {
   test('[contract-16-rubble-to-stone] [E17] [r-sample-card-bonus] up to three times; two leaves give 5 points', () => {
-    const game = scenario({ Ana: { contracts: [16], rubble: 7 }, bag: { stone: 3 }, stock: { stone: 5 } });
+    const game = scenario({
+      Ana: { contracts: [16], rubble: 7, workers: 'G1' },
+      bag: { stone: 3 },
+      stock: { stone: 5 },
+    });
     expect(game.choices()).toEqual(['use 16 for 1', 'use 16 for 2', 'use 16 for 3', 'done']);
     game.play('Ana: use 16 for 3');
-    expect([game.own('Ana').rubble, game.own('Ana').stone, game.view().bag.stone]).toEqual([1, 3, 0]);
+    expect([game.own('Ana').rubble, game.own('Ana').stone]).toEqual([1, 3]);
+    expect([game.view().bag.stone, game.view().stock.stone]).toEqual([0, 5]);
+    const choices = (rubble: number, stone: number): string[] =>
+      scenario({ Ana: { contracts: [16, 20], rubble }, bag: { stone } }).choices();
+    expect(choices(9, 1)).toEqual(['use 16 for 1', 'use 20', 'done']);
+    expect(choices(5, 9)).toEqual(['use 16 for 1', 'use 16 for 2', 'use 20', 'done']);
+    expect(choices(1, 9)).toEqual(['use 20', 'done']);
     expect(scenario({ at: 'over', Ana: { contracts: [16], leaves: 2 } }).result().totals[0]).toBe(5);
   });
 
@@ -339,6 +369,10 @@ describe('the contracts, E', () => {
     game.play('Ana: take luxury-train');
     expect([game.own('Ana').steel, game.own('Ana').chai, game.view().steel]).toEqual([0, 1, 16]);
     expect(scenario({ Ana: { contracts: [18, 20], steel: 1 } }).choices()).toEqual(['use 20', 'done']);
+    expect(scenario({ Ana: { contracts: [18, 20] }, shed: ['garratt'] }).choices()).toEqual([
+      'use 20',
+      'done',
+    ]);
   });
 
   test('[contract-19-extra-build] one build at its cost, with bonus, then back to the window', () => {
@@ -369,13 +403,20 @@ describe('the contracts, F', () => {
     game.play('Ana: pick 11');
     expect(game.view().discards).toEqual([1, 2, 3]);
     expect(new Set(game.view().row)).toEqual(new Set([10, 12, null]));
+    const empty = scenario({ Ana: { contracts: [21] }, row: [], deck: [10] });
+    expect(empty.play('Ana: use 21').choices()).toEqual(['pick 10']);
   });
 
   test('[contract-22-top-of-the-deck] the top card, whose weather was in view', () => {
-    const game = scenario({ Ana: { contracts: [22], workers: 'G1' }, row: [1], deck: [2, 3], back: 'fog' });
-    game.play('Ana: use 22');
-    expect(game.own('Ana').contracts.map(({ no }) => no)).toEqual([3, 22]);
-    expect([game.view().deck, game.view().back]).toEqual([[2], 'rain']);
+    for (let seed = 0; seed < 10; seed++) {
+      const game = scenario(
+        { Ana: { contracts: [22], workers: 'G1' }, row: [1], deck: [2, 3], back: 'fog' },
+        quickRandom(seed),
+      );
+      game.play('Ana: use 22');
+      expect(game.own('Ana').contracts.map(({ no }) => no)).toEqual([3, 22]);
+      expect([game.view().deck, game.view().back]).toEqual([[2], 'rain']);
+    }
     const shuffled = scenario({ Ana: { contracts: [22], workers: 'G1' }, deck: [], discards: [5] });
     expect(
       shuffled
@@ -425,6 +466,8 @@ describe('the contracts, G', () => {
     expect(game.view().estates[0].spaces.map(({ tenant }) => tenant)).toEqual([1, 0, null, null, null]);
     const none = scenario({ Ana: { contracts: [28, 25] }, owners: 'bb' });
     expect(none.choices()).toEqual(['use 25', 'done']);
+    const taken = scenario({ Ana: { contracts: [28, 25] }, owners: '#', tenants: 'b' });
+    expect(taken.choices()).toEqual(['use 25', 'done']);
   });
 
   test('[contract-30-harvest-marker-right] one space, a harvest at the end, then one leaf', () => {

@@ -40,6 +40,8 @@ describe('end of the game', () => {
       rails: 'aaaaaaaaaaaaa.#',
     });
     expect(game.view().ending).toBe('route');
+    const open = scenario({ ...calm, players: 1, at: 'round end', rails: 'aaaaaaaaaaaaa.#' });
+    expect(open.view().ending).toBeNull();
   });
 
   test('[end-two-players-last-marker-extra-round] [r-two-player-extra-round] the opponent alone places, hires and uses contracts; harvests touch both', () => {
@@ -107,7 +109,7 @@ describe('end of the game', () => {
     const solo = scenario({
       ...calm,
       players: 1,
-      Ana: { workers: 'G1', contracts: [28], markers: 1 },
+      Ana: { workers: 'G1', contracts: [25, 28], markers: 1 },
       owners: '##',
     });
     expect(solo.play('Ana: use 28 for 1').view().ending).toBe('markers');

@@ -86,6 +86,8 @@ describe('phase 2, weather', () => {
     expect(game.whyNot('Ana: place B3')).toBe('place-not-on-fogged-space');
     expect(game.whyNot('Ana: place D3')).toBe('place-not-on-fogged-space');
     expect(game.choices()).toEqual(expect.arrayContaining(['place B2', 'place D2', 'place C2']));
+    // There is no B4 with three players, fog or not.
+    expect(game.whyNot('Ana: place B4')).toBe('place-on-any-empty-numbered-space');
   });
 
   test('[r-forecast-card] contracts dealt later leave the tokens alone', () => {
@@ -110,6 +112,11 @@ describe('rates', () => {
     expect(game.events('harvested').map(({ leaves, cause }) => [cause, leaves])).toEqual([
       ['dig', [4, 2, 0]],
     ]);
+  });
+
+  test('[dig-rate-above-five-sets-five-and-harvests] [harvest-has-four-triggers] sun at 3 reaches 5 exactly, without a harvest', () => {
+    const game = nextRound({ weather: [null, 'sun', 'rain'], dig: 3, owners: 'a' });
+    expect([game.view().dig, game.own('Ana').leaves]).toEqual([5, 0]);
   });
 
   test('[D4] [r-overflow-once] sun at 5: one harvest, not two', () => {
@@ -288,6 +295,11 @@ describe('events', () => {
     expect(view.wheel.cubes).toEqual([1]);
   });
 
+  test('[event-one-returns-cubes-four-to-six] only when all three lie there', () => {
+    const view = withEvents(1, { stock: { iron: 9 }, wheel: { next: 1, cubes: [5, 6] } }).view();
+    expect([view.stock.iron, view.wheel.cubes]).toEqual([9, [1, 5, 6]]);
+  });
+
   test('[event-two-harvest-marker-plus-two] from 1 to the right-hand 2', () => {
     const game = withEvents(1, { wheel: { next: 2 }, harvest: '1' });
     expect(game.view().harvest).toBe(3);
@@ -380,6 +392,8 @@ describe('events', () => {
     expect(game.own('Blas').equipment).toEqual(['toy-train']);
     game.play('Ana: maintain with steel');
     expect([game.own('Ana').steel, game.view().phase]).toEqual([0, 'placement']);
+    // One bar was Ana's payment; Blas still has his.
+    expect(game.view().steel).toBe(15);
   });
 
   test('[event-five-returned-card-gets-no-chai-cube] the cube does not come back', () => {
@@ -394,6 +408,14 @@ describe('events', () => {
     expect(game.own('Ana').leaves).toBe(1);
     expect(game.view().rails[0]).toBe('game');
     expect(game.view().harvest).toBe(1);
+    const told = game.told();
+    expect(told.indexOf('harvested')).toBeLessThan(told.indexOf('gameLaidRails'));
+  });
+
+  test('[event-three-game-lays-rails] [r-solo-start-rails] spaces that were complete before are not among those laid', () => {
+    const game = withEvents(1, { players: 1, wheel: { next: 3 }, rail: 2, rails: 'a.#.#' });
+    expect(game.events('gameLaidRails')).toEqual([{ type: 'gameLaidRails', places: ['sukna', 'tindharia'] }]);
+    expect(game.view().rails.slice(0, 6)).toEqual([0, 'game', 'game', 'game', 'game', null]);
   });
 
   test('[r-game-markers-unlimited] the game goes on marking beyond ten markers', () => {

@@ -93,6 +93,8 @@ export interface Scenario {
   play(...lines: readonly string[]): Scenario;
   whyNot(line: string): string | undefined;
   events<T extends Event['type']>(type: T): Extract<Event, { type: T }>[];
+  /** The types of all events so far, in their order. */
+  told(): Event['type'][];
   result(): Result;
 }
 
@@ -137,6 +139,7 @@ export function scenario(position: Position, random: Random = quickRandom(1)): S
     // The filter keeps exactly the events of the type that Extract names.
     events: <T extends Event['type']>(type: T) =>
       happened.filter(event => event.type === type) as Extract<Event, { type: T }>[],
+    told: () => happened.map(({ type }) => type),
     result() {
       const result = alubari.result(state);
       if (result === undefined) throw new Error('the game is not over');

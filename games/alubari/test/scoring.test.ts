@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../../kernel/random.ts';
 import { CONTRACTS } from '../data/contracts.ts';
-import { bestAssignment, type Claim, type Pieces } from '../rules/assignment.ts';
+import { assignmentOf } from '../rules/assignment.ts';
+import { STATIONS } from '../rules/board.ts';
 import { SOURCES, type Source } from '../rules/scoring.ts';
 import { scenario, type Position } from './scenario.ts';
 
@@ -98,9 +99,6 @@ describe('scoring', () => {
   });
 
   test('[r-warehouses-minimum] a need never falls below nothing', () => {
-    const none: Pieces = { rails: 0, stations: 0, rubbleStations: 0, estates: 0, leaves: 0 };
-    const claim: Claim = { contract: 1, asked: none, points: 5, isUsed: false };
-    expect(bestAssignment(none, [claim]).points).toBe(5);
     expect(points({ Ana: { leaves: 1, contracts: [16], equipment: ['warehouses'] } }, 'contracts')[0]).toBe(
       5,
     );
@@ -125,68 +123,87 @@ describe('scoring', () => {
   });
 });
 
-describe('the best assignment', () => {
-  const total = (pieces: Pieces, claims: readonly Claim[]): number => {
-    let best = 0;
-    for (let set = 0; set < 1 << claims.length; set++) {
-      const chosen = claims.filter((_, index) => set & (1 << index));
-      const need = (kind: keyof Pieces): number => chosen.reduce((sum, { asked }) => sum + asked[kind], 0);
-      const isPossible =
-        need('rails') <= pieces.rails &&
-        need('stations') <= pieces.stations &&
-        need('rubbleStations') <= pieces.rubbleStations &&
-        need('estates') <= pieces.estates &&
-        need('leaves') <= pieces.leaves;
-      const won = chosen.reduce((sum, claim) => sum + claim.points, 0);
-      if (isPossible) best = Math.max(best, (2 * won - need('leaves')) * 1000 + won);
-    }
-    return best;
-  };
+interface Hand {
+  readonly rails: number;
+  readonly plainStations: number;
+  readonly rubbleStations: number;
+  readonly estates: number;
+  readonly leaves: number;
+  readonly contracts: readonly number[];
+  readonly hasWarehouses: boolean;
+}
 
+const PLAIN = STATIONS.filter(({ cost }) => cost.rubble === undefined).map(({ id }) => id);
+const OF_RUBBLE = STATIONS.filter(({ cost }) => cost.rubble !== undefined).map(({ id }) => id);
+
+const positionOf = (hand: Hand): Position => ({
+  rails: 'a'.repeat(hand.rails),
+  stations: Object.fromEntries(
+    [...PLAIN.slice(0, hand.plainStations), ...OF_RUBBLE.slice(0, hand.rubbleStations)].map(id => [
+      id,
+      'Ana',
+    ]),
+  ),
+  estates: ['printed', '1A'],
+  owners: 'a'.repeat(hand.estates),
+  Ana: {
+    leaves: hand.leaves,
+    chai: 3,
+    contracts: hand.contracts,
+    equipment: hand.hasWarehouses ? ['warehouses'] : [],
+  },
+});
+
+/** The most half points, and among equals the most points, over every set of contracts. */
+function bestByTrial(hand: Hand): number {
+  let best = 0;
+  for (let set = 0; set < 1 << hand.contracts.length; set++) {
+    const chosen = hand.contracts.filter((_, index) => set & (1 << index)).map(no => CONTRACTS[no - 1]);
+    const total = (count: (contract: (typeof chosen)[number]) => number): number =>
+      chosen.reduce((sum, contract) => sum + count(contract), 0);
+    const leaves = total(({ needs }) => Math.max(0, (needs.leaves ?? 0) - (hand.hasWarehouses ? 1 : 0)));
+    const ofRubble = total(({ needs }) => needs.rubbleStations ?? 0);
+    const isPossible =
+      total(({ needs }) => needs.rails ?? 0) <= hand.rails &&
+      ofRubble <= hand.rubbleStations &&
+      ofRubble + total(({ needs }) => needs.stations ?? 0) <= hand.plainStations + hand.rubbleStations &&
+      total(({ needs }) => needs.estates ?? 0) <= hand.estates &&
+      leaves <= hand.leaves;
+    const won = total(({ points: printed, perChai = 0 }) => printed + perChai * 3);
+    if (isPossible) best = Math.max(best, (2 * won - leaves) * 1000 + won);
+  }
+  return best;
+}
+
+describe('the best assignment', () => {
   test('[r-contract-assignment-optimal] agrees with trying every set of contracts, over many hands', () => {
     const random = quickRandom(7);
-    for (let hand = 0; hand < 400; hand++) {
-      const rubbleStations = random.below(5);
-      const pieces: Pieces = {
-        rails: random.below(10),
-        rubbleStations,
-        stations: rubbleStations + random.below(7),
-        estates: random.below(8),
-        leaves: random.below(25),
+    for (let round = 0; round < 400; round++) {
+      const hand: Hand = {
+        rails: random.below(16),
+        plainStations: random.below(12),
+        rubbleStations: random.below(OF_RUBBLE.length + 1),
+        estates: random.below(10),
+        leaves: random.below(8) === 0 ? 200 : random.below(25),
+        contracts: [...new Set(Array.from({ length: 11 }, () => 1 + random.below(CONTRACTS.length)))],
+        hasWarehouses: random.below(2) === 0,
       };
-      const numbers = new Set(Array.from({ length: 11 }, () => random.below(CONTRACTS.length)));
-      const discount = random.below(2);
-      const claims = [...numbers].map((card): Claim => {
-        const { no, needs, points: printed } = CONTRACTS[card];
-        const { rails = 0, stations = 0, rubbleStations: ofRubble = 0, estates = 0, leaves = 0 } = needs;
-        const asked: Pieces = {
-          rails,
-          stations: stations + ofRubble,
-          rubbleStations: ofRubble,
-          estates,
-          leaves: Math.max(0, leaves - discount),
-        };
-        return { contract: no, asked, points: no === 27 ? 6 : printed, isUsed: random.below(2) === 0 };
-      });
-      const { points: won, leaves, contracts } = bestAssignment(pieces, claims);
-      expect((2 * won - leaves) * 1000 + won).toBe(total(pieces, claims));
-      expect(
-        claims
-          .filter(({ contract }) => contracts.includes(contract))
-          .reduce((sum, claim) => sum + claim.points, 0),
-      ).toBe(won);
+      const { points: won, leaves, contracts } = assignmentOf(over(positionOf(hand)).state, 0);
+      expect((2 * won - leaves) * 1000 + won).toBe(bestByTrial(hand));
+      expect(contracts.every(no => hand.contracts.includes(no))).toBe(true);
     }
   });
 
   test('[r-procrastinator-ties] among equals, unused cards stay unscored', () => {
-    const pieces: Pieces = { rails: 3, stations: 0, rubbleStations: 0, estates: 0, leaves: 0 };
-    const claim = (contract: number, isUsed: boolean): Claim => ({
-      contract,
-      asked: pieces,
-      points: 13,
-      isUsed,
-    });
-    expect(bestAssignment(pieces, [claim(2, false), claim(9, true)]).contracts).toEqual([9]);
-    expect(bestAssignment(pieces, [claim(2, true), claim(9, false)]).contracts).toEqual([2]);
+    const scored = (used: readonly number[]): readonly number[] =>
+      assignmentOf(over({ rails: 'aaa', Ana: { contracts: [2, 9], used } }).state, 0).contracts;
+    expect(scored([9])).toEqual([9]);
+    expect(scored([2])).toEqual([2]);
+  });
+
+  test('[r-procrastinator-ties] a card worth nothing does not hide the better of two equals', () => {
+    const hand = { contracts: [1, 2, 8, 10, 14, 27], used: [1, 2] };
+    const { contracts, points: won } = assignmentOf(over({ rails: 'aaaaa', Ana: hand }).state, 0);
+    expect([contracts, won]).toEqual([[1, 2], 20]);
   });
 });

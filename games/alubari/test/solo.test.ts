@@ -84,8 +84,9 @@ describe('solo', () => {
     expect([game.view().ending, game.own('Ana').rubble]).toEqual(['markers', 2]);
     const station = scenario({
       ...calm,
-      Ana: { workers: 'E1 G1', rubble: 8, markers: 1, chai: 1 },
+      Ana: { workers: 'E1 G1', rubble: 8, markers: 1, chai: 1, steel: 1 },
       row: [4],
+      shed: ['shunter'],
     });
     station.play('Ana: act with chai', 'Ana: build SIL-2');
     expect(station.choices()).toEqual(['pick 4']);
@@ -151,6 +152,7 @@ describe('goals of a solo game', () => {
   test('[goal-tea-magnate] every estate space', () => {
     expect(isMet('goal-tea-magnate', { owners: 'aaa' })).toBe(true);
     expect(isMet('goal-tea-magnate', { owners: 'aa#', tenants: '..a' })).toBe(false);
+    expect(isMet('goal-tea-magnate', { owners: 'aa' })).toBe(false);
   });
 
   test('[goal-branch-offices] a station in each of the ten towns', () => {
@@ -234,6 +236,8 @@ describe('goals of a solo game', () => {
     });
     game.play('Ana: return card');
     expect([game.own('Ana').equipment, game.own('Ana').acquired]).toEqual([[], 1]);
+    const bought = scenario({ ...calm, Ana: { workers: 'E1 G1', steel: 1 }, shed: ['shunter'] });
+    expect(bought.play('Ana: buy shunter').own('Ana').acquired).toBe(1);
   });
 
   test('[goal-trainee-engineer] [goal-graduate-engineer] [goal-engineer] [goal-expert-engineer] [goal-master-engineer] thresholds without estates', () => {
@@ -259,12 +263,24 @@ describe('goals of a solo game', () => {
     expect(met({ ...eighty, Ana: { contracts: [11, 10, 2, 27, 16], chai: 6, leaves: 2 } })).toContain(
       'goal-contractor-grade-one',
     );
-    const hundred = { contracts: [11, 10, 2, 27, 16, 30], chai: 6, leaves: 12 };
-    expect(met({ ...rails, Ana: hundred })).toContain('goal-contractor-grade-two');
-    expect(met({ ...rails, Ana: hundred })).not.toContain('goal-great-contractor');
-    expect(
-      met({ ...rails, Ana: { ...hundred, contracts: [...hundred.contracts, 26, 24], leaves: 24 } }),
-    ).toContain('goal-great-contractor');
+    // 30 + 20 + 24 + 26, and then 13 + 7 more.
+    const hundred: Position = {
+      rails: 'aaaaaaaaaaa',
+      stations: { ...SILIGURI, 'SUK-1': 'Ana', 'RAN-1': 'Ana' },
+      owners: 'aa',
+      Ana: { contracts: [11, 10, 14, 28] },
+    };
+    expect(met(hundred)).toContain('goal-contractor-grade-two');
+    expect(met({ ...hundred, rails: 'aaaaaaaaaa' })).not.toContain('goal-contractor-grade-two');
+    expect(met(hundred)).not.toContain('goal-great-contractor');
+    const more: Position = {
+      ...hundred,
+      rails: 'aaaaaaaaaaaaaa',
+      stations: { ...hundred.stations, 'TIN-2': 'Ana', 'TIN-3': 'Ana' },
+      Ana: { contracts: [11, 10, 14, 28, 2, 3] },
+    };
+    expect(met(more)).toContain('goal-great-contractor');
+    expect(met({ ...more, rails: 'aaaaaaaaaaaaa' })).not.toContain('goal-great-contractor');
   });
 
   test('[goal-procrastinator] [r-solo-goal-procrastinator] [r-procrastinator-ties] four cards that are both unused and without points', () => {
@@ -318,6 +334,11 @@ describe('goals of a solo game', () => {
       Ana: { contracts: [11, 14, 12, 27], chai: 6 },
     };
     expect(isMet('goal-tea-totaller', position)).toBe(true);
+    // Without contract 11 and Rangtong the same game has exactly 150 points.
+    const { 'RAN-1': _one, 'RAN-2': _other, ...fewer } = built;
+    const limit: Position = { ...position, stations: fewer, Ana: { contracts: [14, 12, 27], chai: 6 } };
+    expect(scenario({ players: 1, at: 'over', estates: ['7B'], ...limit }).result().totals).toEqual([150]);
+    expect(isMet('goal-tea-totaller', limit)).toBe(false);
     expect(isMet('goal-tea-totaller', { ...position, owners: 'a' })).toBe(false);
     expect(isMet('goal-tea-totaller', { ...position, stations: { ...built, 'SIL-1': 'Ana' } })).toBe(false);
     expect(isMet('goal-tea-totaller', { ...position, stations: { ...built, 'DAR-1': 'Ana' } })).toBe(false);
@@ -356,6 +377,7 @@ describe('campaign goals', () => {
     expect(metWith([10, 200, 150, 150, 10])).toEqual([true, true, false]);
     expect(metWith([200, 200, 199.5])).toEqual([true, true, false]);
     expect(metWith([0, 200, 200, 200])).toEqual([true, true, true]);
+    expect(metWith([200, 10, 200, 200])).toEqual([true, false, false]);
     expect(reviewCampaign([100, 150, 120])[0]).toEqual({
       goal: 'goal-middle-distance-runner',
       isMet: false,

@@ -104,6 +104,8 @@ describe('hiring', () => {
     expect(quiet.view().phase).toBe('placement');
     const struck = scenario({ ...position, at: 'round end', bag: { event: 1 } });
     expect(struck.choices()).toEqual(['hire nobody', 'hire free']);
+    const nextRound = scenario({ ...position, at: 'round end', events: 1, bag: {} });
+    expect(nextRound.view().phase).toBe('placement');
     const returned = scenario({ ...position, at: 'round end', bag: { event: 1 }, wheel: { next: 5 } });
     returned.play('Ana: return card');
     expect(returned.view().phase).toBe('placement');
