@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/module.ts';
 import type { BoardModule } from '../board.ts';
 import { SHELF } from '../shelf.ts';
 import type { Frame, Sitting } from '../sitting.ts';
-import { onKey } from '../stage/keys.ts';
+import { keepWayIn, onKey } from '../stage/keys.ts';
 import { move, positionsIn, type Positions } from '../stage/motion.ts';
 import { StageContext } from '../stage/spot.tsx';
 import { openStage, type Stage } from '../stage/stage.ts';
@@ -48,6 +48,7 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
     move(root.current, before.current);
     before.current = new Map();
   }, [frame]);
+  useLayoutEffect(() => keepWayIn(root.current));
   const isAsked = frame !== undefined && frame.choices.length > 0;
   useEffect(() => {
     if (isAsked) tap();

@@ -29,6 +29,15 @@ export function onKey(event: KeyboardEvent, stage: Stage, root: Element): void {
   }
 }
 
+/** There is always a way in for the tab key: when the spot that held it is gone, the first one takes over. */
+export function keepWayIn(root: Element | null): void {
+  const spots = [
+    ...(root?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]:not([aria-disabled])') ?? []),
+  ];
+  const shown = spots.filter(spot => spot.getClientRects().length > 0);
+  if (shown.length > 0 && !shown.some(({ tabIndex }) => tabIndex === 0)) shown[0].tabIndex = 0;
+}
+
 /** Focus goes to the nearest target in that direction, nearness across counting double. */
 function walk(root: Element, [dx, dy]: readonly [number, number]): boolean {
   const from = document.activeElement?.closest('[data-spot]');

@@ -35,7 +35,8 @@ function useSpot(id: string, quietName: string | undefined): SpotState {
       onClick: () => stage.touch(id),
       ...(name === undefined ? {} : { 'aria-label': name }),
       ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
-      tabIndex: standing === 'quiet' ? -1 : stage.focused.value === id || isFirst(stage, id) ? 0 : -1,
+      // In lower case: an SVG element knows no other spelling.
+      tabindex: standing === 'quiet' ? -1 : stage.focused.value === id || isFirst(stage, id) ? 0 : -1,
       onFocus: () => {
         stage.focused.value = id;
       },
@@ -43,11 +44,11 @@ function useSpot(id: string, quietName: string | undefined): SpotState {
   };
 }
 
-/** One spot can be reached with the tab key, the others with the arrow keys. */
+/** One open spot can be reached with the tab key, the others with the arrow keys. */
 function isFirst({ narrowing, focused }: Stage, id: string): boolean {
-  const { open, others, settled } = narrowing.value;
+  const { open } = narrowing.value;
   const at = focused.value;
-  if (at !== undefined && (open.has(at) || others.has(at) || settled.has(at))) return false;
+  if (at !== undefined && open.has(at)) return false;
   return open.keys().next().value === id;
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { quickRandom, type Random } from '../../kernel/random.ts';
-import { DESK, launch, visit } from './browser.ts';
+import { DESK, launch, shoot, visit } from './browser.ts';
 import { openSite, type Site } from './site.ts';
 
 const LONG = 600_000;
@@ -43,7 +43,13 @@ async function tabTo(page: Page, isThere: (standing: Standing) => boolean): Prom
     if (isThere(standing) || standing.isOver) return standing;
     await page.keyboard.press('Tab');
   }
-  throw new Error('the tab key does not lead there');
+  const open = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>('.table .is-open, .bar-choices .choice')].map(
+      ({ dataset, tabIndex }) => `${dataset['spot']} (${tabIndex})`,
+    ),
+  );
+  await shoot(page, 'keyboard-lost');
+  throw new Error(`the tab key does not lead to ${open.join(', ')}`);
 }
 
 /** Nothing but keys: tab to what is open, walk about with arrows, choose, confirm. */
