@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 
-const isNarrow = matchMedia('(max-width: 820px)');
+const upright = matchMedia('(max-width: 820px) and (orientation: portrait)');
 
-/** Whether the screen is wider than tall, as the style sheet of the table sees it. */
-export const shape = signal<'wide' | 'tall'>(isNarrow.matches ? 'tall' : 'wide');
+/** How the village lies beside the board: above and below it on a phone that is held upright. */
+export const shape = signal<'wide' | 'tall'>(upright.matches ? 'tall' : 'wide');
 
-isNarrow.addEventListener('change', ({ matches }) => {
+upright.addEventListener('change', ({ matches }) => {
   shape.value = matches ? 'tall' : 'wide';
 });
