@@ -26,6 +26,7 @@ export function sayOutlook(outlook: Outlook): Both {
         es: say`${figure('rail', outlook.rails, `${outlook.rails} de ${outlook.rate}`)} con tu Acero`,
       };
     case 'build':
+      if (outlook.builds === 0) return { en: ['nothing you can pay yet'], es: ['nada que puedas pagar aún'] };
       return {
         en: say`${figure('station', outlook.builds, `${outlook.builds} possible`)}, best ${figure('points', outlook.points, `${outlook.points}`)}`,
         es: say`${figure('station', outlook.builds, `${outlook.builds} posibles`)}, la mejor ${figure('points', outlook.points, `${outlook.points}`)}`,
