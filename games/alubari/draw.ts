@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<Language, Words>> = { en: EN, es: ES };
 const GOAL_TEXTS = { en: english, es: spanish } as const;
 
 const LETTERS = 'abcde';
+/** Signs of the goods in prices and on the estates. */
+const GOODS = { iron: 'i', stone: 's', rubble: 'r', steel: 'S', any: '*' } as const;
 
 /** A marker: the letter of a seat, # for the game, x for a covered space, . for a free one. */
 const mark = (owner: Owner): string =>
@@ -29,7 +31,7 @@ export function draw(view: View, players: readonly string[], language: Language)
     '',
     ...areas(view, words),
     '',
-    ...estates(view, words),
+    ...estates(view),
     '',
     ...route(view, words),
     '',
@@ -91,14 +93,12 @@ function workerMark(view: View, area: number, number: number, closed: number): s
   return seat >= 0 ? LETTERS[seat] : number === closed ? '~' : '.';
 }
 
-const estates = (view: View, words: Words): string[] =>
+const estates = (view: View): string[] =>
   view.estates.map(({ face, spaces }) => {
     const { name, points } = ESTATES.find(estate => estate.face === face) ?? ESTATES[0];
     const cells = spaces.map(({ rubble, owner, tenant }, index) => {
       const content =
-        rubble > 0
-          ? `${rubble} ${words.rubbleSign}`
-          : `${mark(owner)}${tenant === null ? ' ' : mark(tenant)}`;
+        rubble > 0 ? `${rubble}${GOODS.rubble}` : `${mark(owner)}${tenant === null ? ' ' : mark(tenant)}`;
       return `${content.padEnd(4)}(${points[index]})`;
     });
     return `${name.padEnd(16)} ${cells.join('  ')}`;
@@ -111,8 +111,6 @@ const route = (view: View, words: Words): string[] => [
   }).join(' ')}`,
   `       ${words.routeLegend}`,
 ];
-
-const GOODS = { iron: 'i', stone: 's', rubble: 'r', steel: 'S', any: '*' } as const;
 
 const price = (cost: StationCost): string =>
   (['iron', 'stone', 'rubble', 'steel', 'any'] as const)
@@ -152,6 +150,7 @@ function postOffice(view: View, words: Words): string[] {
   const back = view.back === null ? '-' : words.weather[view.back];
   return [
     `${words.contracts}  ${row}   ${words.deck} ${view.deck.length} (${back}), ${words.discards} ${view.discards.length}`,
+    `       ${words.contractLegend}`,
   ];
 }
 
@@ -161,7 +160,7 @@ function shed(view: View, words: Words): string[] {
     const cost = [steel > 0 ? `${steel}S` : '', chai > 0 ? `${chai}c` : '']
       .filter(part => part !== '')
       .join('+');
-    return `${id} ${cost}${hasCube ? '+' : ''}`;
+    return `${words.equipment[id]} ${cost}${hasCube ? '+' : ''}`;
   });
   return [`${words.shed}  ${cards.length === 0 ? '-' : cards.join('  ')}`];
 }
@@ -181,7 +180,8 @@ function seatLines(view: View, seat: SeatView, index: number, name: string, word
     `${words.workers} ${seat.ready}${seat.promised ? '+1' : ''}`,
   ];
   const lines = [`${turn}${start}${LETTERS[index]} ${name.padEnd(12)} ${figures.join('  ')}`];
-  if (seat.equipment.length > 0) lines.push(`      ${seat.equipment.join(', ')}`);
+  if (seat.equipment.length > 0)
+    lines.push(`      ${seat.equipment.map(id => words.equipment[id]).join(', ')}`);
   for (let first = 0; first < held.length; first += 5)
     lines.push(`      ${held.slice(first, first + 5).join('   ')}`);
   return lines;

@@ -64,7 +64,7 @@ export function resolveNext(state: State, table: Table<Event>): boolean {
     if (askForContract(state)) return true;
     const space = nextSpace(state);
     if (space !== NONE) {
-      if (worker.space === NONE) table.emit?.({ type: 'areaReached', area: AREAS[worker.area] });
+      if (worker.space === NONE) announceArea(state, table);
       leaveWorker(state);
       worker.space = space;
       worker.seat = holderOf(state, space);
@@ -77,6 +77,10 @@ export function resolveNext(state: State, table: Table<Event>): boolean {
   leaveWorker(state);
   worker.area = NONE;
   return false;
+}
+
+function announceArea({ worker: { area }, replaced }: Readonly<State>, { emit }: Table<Event>): void {
+  emit?.({ type: 'areaReached', area: AREAS[area], replaced: area === DIG_AREA && replaced });
 }
 
 /** The action of the worker at work; it stays without a decision where there is nothing to choose. */

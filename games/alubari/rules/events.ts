@@ -86,7 +86,7 @@ export type Event =
   | { readonly type: 'workerHired'; readonly seat: Seat; readonly paid: Goods }
   | { readonly type: 'hireDeclined'; readonly seat: Seat }
   | { readonly type: 'workerPlaced'; readonly seat: Seat; readonly area: Area; readonly space: number }
-  | { readonly type: 'areaReached'; readonly area: Area }
+  | { readonly type: 'areaReached'; readonly area: Area; readonly replaced: boolean }
   | { readonly type: 'contractUsed'; readonly seat: Seat; readonly contract: number; readonly amount: number }
   | { readonly type: 'windowPassed'; readonly seat: Seat; readonly area: Area }
   | {

@@ -66,6 +66,43 @@ describe('texts', () => {
   });
 });
 
+describe('sentences', () => {
+  const names = { player: () => 'Ana' };
+
+  test('a single contract, a single space and an empty surplus are told as such', () => {
+    const scored = { type: 'contractsScored', seat: 0, contracts: [5], points: 7 } as const;
+    expect(plain(en.events.contractsScored(scored, names))).toBe('Ana completes contract 5 for 7 points.');
+    expect(plain(es.events.contractsScored(scored, names))).toBe('Ana completa el Contrato 5: 7 puntos.');
+    const estate = 'printed' as const;
+    const [one, two] = [
+      { estate, space: 1 },
+      { estate, space: 2 },
+    ];
+    const dug = { type: 'rubbleDug', seat: 0, count: 5, claimed: [] } as const;
+    expect(plain(en.events.rubbleDug({ ...dug, unclaimed: [one] }, names))).toContain('falls to');
+    expect(plain(es.events.rubbleDug({ ...dug, unclaimed: [one, two] }, names))).toContain('pasan a ser');
+    const trimmed = { type: 'stockTrimmed', goods: { iron: 0, stone: 0, chai: 0 } } as const;
+    expect(plain(en.events.stockTrimmed(trimmed, names))).toBe('The stock holds no surplus.');
+  });
+
+  test('area B is a place to build once the rubble is gone', () => {
+    const view = scenario({ Ana: { workers: 'B1', chai: 1 }, replaced: true, owners: 'aaaaa' }).view();
+    expect(plain(en.prompts.boost(view, names))).toContain('B1 (build)');
+    expect(plain(es.prompts.boost(view, names))).toContain('B1 (Construir)');
+    const game = scenario({ Ana: { workers: 'B1', iron: 3 }, replaced: true, owners: 'aaaaa' });
+    const [reached] = game.events('areaReached');
+    expect(plain(en.events.areaReached(reached, names))).toBe('Area B (build).');
+  });
+
+  test('a goal that allows none says how many there are instead', () => {
+    const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 400 }, owners: 'a' }).view().goals ?? [];
+    const missed = goals.filter(({ goal }) => goal === 'goal-engineer');
+    const report = { type: 'goalsReviewed', goals: missed } as const;
+    expect(plain(en.events.goalsReviewed(report, names))).toContain('(1 own estate spaces instead of 0)');
+    expect(plain(es.events.goalsReviewed(report, names))).toContain('en vez de 0)');
+  });
+});
+
 describe('the drawn table', () => {
   test('shows every place within a hundred and twenty columns, in both languages', () => {
     const game = scenario({
@@ -77,8 +114,16 @@ describe('the drawn table', () => {
       tenants: '.b',
       row: [3, 0, 9],
       weather: ['fog', 'sun', 'rain'],
-      shed: ['shunter'],
-      cubes: ['shunter'],
+      shed: [
+        'shunter',
+        'toy-train',
+        'warehouses',
+        'construction',
+        'luxury-train',
+        'reliable-train',
+        'inspection-train',
+      ],
+      cubes: ['shunter', 'toy-train', 'luxury-train', 'reliable-train'],
     });
     for (const language of ['en', 'es'] as const) {
       const lines = draw(game.view(), ['Ana', 'Blas', 'Cora'], language).split('\n');
@@ -88,7 +133,8 @@ describe('the drawn table', () => {
     expect(picture).toContain('A stock [ab..]  B dig [.a~]');
     expect(picture).toContain('Rails: ~a2~ b3 #3 .3 ~.2~');
     expect(picture).toContain('#b');
-    expect(picture).toContain('shunter 1S+');
+    expect(picture).toContain('Shunting engine 1S+');
+    expect(draw(game.view(), ['Ana', 'Blas', 'Cora'], 'es')).toContain('Maniobras 1S+');
     expect(picture).toContain('(1 A 2T=7)   27 A chai x2');
   });
 });

@@ -1,5 +1,5 @@
 import { chip, listed, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
-import { AREAS, HARVEST_HALVES, type Weather } from '../data/board.ts';
+import { AREAS, BUILD_AREA, DIG_AREA, HARVEST_HALVES, type Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { ESTATES } from '../data/estates.ts';
 import type { Measure } from '../data/goals.ts';
@@ -113,11 +113,19 @@ const contract = (no: number): Chip => chip('contract', no, `contract ${no}`);
 const equipment = (id: EquipmentId): Chip => chip('equipment', id, EQUIPMENT_NAMES[id]);
 const station = (id: string): Chip => chip('station', id, id);
 const rail = (place: RailPlace): Chip => chip('rail', place, PLACES[place]);
-const area = (letter: string, index: number): Chip =>
-  chip('area', letter, `${letter} (${AREA_NAMES[index]})`);
-const areaNamed = (letter: (typeof AREAS)[number]): Chip => area(letter, AREAS.indexOf(letter));
+/** B without its name, which changes when the rubble is gone. */
+const areaNamed = (letter: (typeof AREAS)[number]): Chip =>
+  chip('area', letter, letter === 'B' ? letter : `${letter} (${AREA_NAMES[AREAS.indexOf(letter)]})`);
+/** The name of an area; B changes its own when the rubble is gone. */
+const areaName = (index: number, { replaced }: { readonly replaced: boolean }): string =>
+  AREA_NAMES[index === DIG_AREA && replaced ? BUILD_AREA : index];
+const areaNow = (index: number, table: { readonly replaced: boolean }): Chip =>
+  chip('area', AREAS[index], `${AREAS[index]} (${areaName(index, table)})`);
+const spaceNamed = (space: number, name: string): Chip =>
+  chip('space', space, `${AREAS[areaOf(space)]}${numberOf(space)} (${name})`);
+/** A move does not know what has become of B. */
 const workerSpace = (space: number): Chip =>
-  chip('space', space, `${AREAS[areaOf(space)]}${numberOf(space)} (${AREA_NAMES[areaOf(space)]})`);
+  spaceNamed(space, areaOf(space) === DIG_AREA ? 'dig or build' : AREA_NAMES[areaOf(space)]);
 const weather = (kind: Weather | null): Chip =>
   kind === null ? chip('weather', 'none', 'nothing') : chip('weather', kind, WEATHER_NAMES[kind]);
 
@@ -146,9 +154,10 @@ function harvested(shares: readonly number[], names: Names): string {
   return takers.length === 0 ? 'nobody has leaves to pick' : listed('en', takers);
 }
 
-const SIGNS = { atLeast: '', moreThan: 'more than ', atMost: 'at most ' } as const;
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
-  `${have} ${MEASURE_NAMES[of]} of ${SIGNS[is]}${figure}`;
+  is === 'atMost'
+    ? `${have} ${MEASURE_NAMES[of]} instead of ${figure}`
+    : `${have} ${MEASURE_NAMES[of]} of ${is === 'moreThan' ? 'more than ' : ''}${figure}`;
 const missed = ({ goal, conditions }: GoalReport): string =>
   `${goalName(rules, goal)} (${conditions
     .filter(({ isMet }) => !isMet)
@@ -175,9 +184,9 @@ export const en: AlubariText = {
       say`Pay for your ${equipment(EQUIPMENT[asking.card].id)}, or return it to the shed.`,
     hiring: () => say`Decide whether your third worker leaves the tea house this round.`,
     placement: () => say`Place a worker on any free space.`,
-    contracts: ({ worker }) =>
-      say`Use contracts before area ${area(AREAS[worker.area], worker.area)}, or be done.`,
-    boost: ({ worker }) => say`Your worker on ${workerSpace(worker.space)} is to act: strengthen it or not.`,
+    contracts: view => say`Use contracts before area ${areaNow(view.worker.area, view)}, or be done.`,
+    boost: view =>
+      say`Your worker on ${spaceNamed(view.worker.space, areaName(view.worker.area, view))} is to act: strengthen it or not.`,
     stock: ({ taking }) => say`Take cubes from the stock: ${taking.left} more at most.`,
     works: ({ smelting, worker }) =>
       worker.boosted
@@ -275,7 +284,10 @@ export const en: AlubariText = {
         ? say`No rubble is left to clear.`
         : say`The game clears ${fields(spaces)} and puts away ${rubble(count)}.`,
     eventCubesReturned: ({ spaces }) => say`Event cubes return to the bag from ${cards(spaces)}.`,
-    stockTrimmed: ({ goods: surplus }) => say`The stock is cut back: ${goods(surplus)} into the bag.`,
+    stockTrimmed: ({ goods: surplus }) =>
+      goods(surplus) === 'nothing'
+        ? say`The stock holds no surplus.`
+        : say`The stock is cut back: ${goods(surplus)} into the bag.`,
     gameLaidRails: ({ places }) =>
       places.length === 0
         ? say`The route is already full.`
@@ -296,7 +308,7 @@ export const en: AlubariText = {
     hireDeclined: ({ seat }, names) => say`${names.player(seat)} lets the third worker rest.`,
     workerPlaced: ({ seat, area: letter, space }, names) =>
       say`${names.player(seat)} places a worker on ${chip('space', `${letter}${space}`, `${letter}${space}`)}.`,
-    areaReached: ({ area: letter }) => say`Area ${areaNamed(letter)}.`,
+    areaReached: reached => say`Area ${areaNow(AREAS.indexOf(reached.area), reached)}.`,
     contractUsed: ({ seat, contract: no, amount }, names) =>
       amount === 0
         ? say`${names.player(seat)} uses ${contract(no)}.`
@@ -319,7 +331,9 @@ export const en: AlubariText = {
     goodsGained: ({ seat, goods: gained }, names) => say`${names.player(seat)} takes ${goods(gained)}.`,
     rubbleDug: ({ seat, count, claimed, unclaimed }, names) =>
       say`${names.player(seat)} digs ${rubble(count)}${claimed.length === 0 ? '' : ` and wins ${fields(claimed)}`}.${
-        unclaimed.length === 0 ? '' : ` Without markers, ${fields(unclaimed)} falls to the game.`
+        unclaimed.length === 0
+          ? ''
+          : ` Without markers, ${fields(unclaimed)} ${unclaimed.length === 1 ? 'falls' : 'fall'} to the game.`
       }`,
     steelMade: ({ seat, count, iron: paid }, names) =>
       say`${names.player(seat)} makes ${steel(count)} from ${iron(paid)}.`,
@@ -351,7 +365,7 @@ export const en: AlubariText = {
     contractsScored: ({ seat, contracts, points }, names) =>
       contracts.length === 0
         ? say`${names.player(seat)} completes no contract.`
-        : say`${names.player(seat)} completes the contracts ${cards(contracts)} for ${plural('en', points, { one: 'point', other: 'points' })}.`,
+        : say`${names.player(seat)} completes ${contracts.length === 1 ? 'contract' : 'contracts'} ${cards(contracts)} for ${plural('en', points, { one: 'point', other: 'points' })}.`,
     goalsReviewed: ({ goals }) => goalReport(goals),
   },
 

@@ -1,5 +1,5 @@
 import { chip, listed, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
-import { AREAS, HARVEST_HALVES, type Weather } from '../data/board.ts';
+import { AREAS, BUILD_AREA, DIG_AREA, HARVEST_HALVES, type Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { ESTATES } from '../data/estates.ts';
 import type { Measure } from '../data/goals.ts';
@@ -116,11 +116,19 @@ const contract = (no: number): Chip => chip('contract', no, `Contrato ${no}`);
 const equipment = (id: EquipmentId): Chip => chip('equipment', id, EQUIPMENT_NAMES[id]);
 const station = (id: string): Chip => chip('station', id, id);
 const rail = (place: RailPlace): Chip => chip('rail', place, PLACES[place]);
-const area = (letter: string, index: number): Chip =>
-  chip('area', letter, `${letter} (${AREA_NAMES[index]})`);
-const areaNamed = (letter: (typeof AREAS)[number]): Chip => area(letter, AREAS.indexOf(letter));
+/** B sin su nombre, que cambia cuando no quedan Cascotes. */
+const areaNamed = (letter: (typeof AREAS)[number]): Chip =>
+  chip('area', letter, letter === 'B' ? letter : `${letter} (${AREA_NAMES[AREAS.indexOf(letter)]})`);
+/** El nombre de un área; el de B cambia cuando no quedan Cascotes. */
+const areaName = (index: number, { replaced }: { readonly replaced: boolean }): string =>
+  AREA_NAMES[index === DIG_AREA && replaced ? BUILD_AREA : index];
+const areaNow = (index: number, table: { readonly replaced: boolean }): Chip =>
+  chip('area', AREAS[index], `${AREAS[index]} (${areaName(index, table)})`);
+const spaceNamed = (space: number, name: string): Chip =>
+  chip('space', space, `${AREAS[areaOf(space)]}${numberOf(space)} (${name})`);
+/** Una jugada no sabe qué ha sido de B. */
 const workerSpace = (space: number): Chip =>
-  chip('space', space, `${AREAS[areaOf(space)]}${numberOf(space)} (${AREA_NAMES[areaOf(space)]})`);
+  spaceNamed(space, areaOf(space) === DIG_AREA ? 'Excavar o Construir' : AREA_NAMES[areaOf(space)]);
 const weather = (kind: Weather | null): Chip =>
   kind === null ? chip('weather', 'none', 'ninguno') : chip('weather', kind, WEATHER_NAMES[kind]);
 
@@ -151,9 +159,10 @@ function harvested(shares: readonly number[], names: Names): string {
   return takers.length === 0 ? 'nadie recoge Hojas' : listed('es', takers);
 }
 
-const SIGNS = { atLeast: '', moreThan: 'más de ', atMost: 'como mucho ' } as const;
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
-  `${have} ${MEASURE_NAMES[of]}, se pide ${SIGNS[is]}${figure}`;
+  is === 'atMost'
+    ? `${have} ${MEASURE_NAMES[of]} en vez de ${figure}`
+    : `${have} ${MEASURE_NAMES[of]} de ${is === 'moreThan' ? 'más de ' : ''}${figure}`;
 const missed = ({ goal, conditions }: GoalReport): string =>
   `${goalName(rules, goal)} (${conditions
     .filter(({ isMet }) => !isMet)
@@ -186,10 +195,10 @@ export const es: AlubariText = {
       say`Paga el mantenimiento (${equipment(EQUIPMENT[asking.card].id)}) o devuelve la carta a la cochera.`,
     hiring: () => say`Decide si tu tercer Trabajador sale de la casa de Té en esta Ronda.`,
     placement: () => say`Coloca un Trabajador en cualquier casilla libre.`,
-    contracts: ({ worker }) =>
-      say`Usa Contratos antes del área ${area(AREAS[worker.area], worker.area)}, o da por terminado.`,
-    boost: ({ worker }) =>
-      say`Le toca a tu Trabajador de ${workerSpace(worker.space)}: decide si lo potencias.`,
+    contracts: view =>
+      say`Usa Contratos antes del área ${areaNow(view.worker.area, view)}, o sigue adelante.`,
+    boost: view =>
+      say`Le toca a tu Trabajador de ${spaceNamed(view.worker.space, areaName(view.worker.area, view))}: decide si lo potencias.`,
     stock: ({ taking }) => say`Toma cubos del Almacén: como mucho ${taking.left} más.`,
     works: ({ smelting, worker }) =>
       worker.boosted
@@ -221,7 +230,7 @@ export const es: AlubariText = {
       if (isIron) return say`Usar el ${contract(no)} pagando ${iron(3)}: ${effect}`;
       return amount === 0
         ? say`Usar el ${contract(no)}: ${effect}`
-        : say`Usar el ${contract(no)} para ${amount}: ${effect}`;
+        : say`Usar el ${contract(no)} (cantidad: ${amount}): ${effect}`;
     },
     done: () => say`No usar más Contratos`,
     act: ({ isBoosted, isCarded }) =>
@@ -274,7 +283,7 @@ export const es: AlubariText = {
       }`,
     roundBegan: ({ round }) => say`Ronda ${round}.`,
     rowRenewed: ({ discarded, dealt }) =>
-      say`Contratos: se descarta ${discarded.length === 0 ? 'ninguno' : cards(discarded)} y llega ${
+      say`Contratos descartados: ${discarded.length === 0 ? 'ninguno' : cards(discarded)}; nuevos: ${
         dealt.length === 0 ? 'ninguno' : cards(dealt)
       }.`,
     weatherChanged: ({ weather: kind }) =>
@@ -294,7 +303,7 @@ export const es: AlubariText = {
     stockTrimmed: ({ goods: surplus }) =>
       isNothing(surplus)
         ? say`En el Almacén no sobra nada.`
-        : say`Del Almacén vuelve a la bolsa ${goods(surplus)}.`,
+        : say`El Almacén se reduce: ${goods(surplus)} a la bolsa.`,
     gameLaidRails: ({ places }) =>
       places.length === 0
         ? say`El recorrido ya está completo.`
@@ -315,11 +324,11 @@ export const es: AlubariText = {
     hireDeclined: ({ seat }, names) => say`${names.player(seat)} deja descansar a su tercer Trabajador.`,
     workerPlaced: ({ seat, area: letter, space }, names) =>
       say`${names.player(seat)} coloca un Trabajador en ${chip('space', `${letter}${space}`, `${letter}${space}`)}.`,
-    areaReached: ({ area: letter }) => say`Área ${areaNamed(letter)}.`,
+    areaReached: reached => say`Área ${areaNow(AREAS.indexOf(reached.area), reached)}.`,
     contractUsed: ({ seat, contract: no, amount }, names) =>
       amount === 0
         ? say`${names.player(seat)} usa el ${contract(no)}.`
-        : say`${names.player(seat)} usa el ${contract(no)} para ${amount}.`,
+        : say`${names.player(seat)} usa el ${contract(no)} (cantidad: ${amount}).`,
     windowPassed: ({ seat, area: letter }, names) =>
       say`${names.player(seat)} no usa más Contratos antes de ${areaNamed(letter)}.`,
     workerStrengthened: ({ seat, area: letter, isBoosted, isCarded }, names) =>
@@ -340,7 +349,9 @@ export const es: AlubariText = {
     goodsGained: ({ seat, goods: gained }, names) => say`${names.player(seat)} toma ${goods(gained)}.`,
     rubbleDug: ({ seat, count, claimed, unclaimed }, names) =>
       say`${names.player(seat)} excava ${rubble(count)}${claimed.length === 0 ? '' : ` y gana ${fields(claimed)}`}.${
-        unclaimed.length === 0 ? '' : ` Sin fichas, ${fields(unclaimed)} pasa a ser del Juego.`
+        unclaimed.length === 0
+          ? ''
+          : ` Sin fichas, ${fields(unclaimed)} ${unclaimed.length === 1 ? 'pasa' : 'pasan'} a ser del Juego.`
       }`,
     steelMade: ({ seat, count, iron: paid }, names) =>
       say`${names.player(seat)} fabrica ${steel(count)} con ${iron(paid)}.`,
@@ -366,7 +377,7 @@ export const es: AlubariText = {
       say`${names.player(seat)} transforma ${leaves(count)} en ${chai(count)}.`,
     workerPromised: ({ seat }, names) =>
       say`${names.player(seat)} tendrá gratis su tercer Trabajador en la próxima Ronda.`,
-    spaceBorrowed: ({ seat, at }, names) => say`${names.player(seat)} toma prestada ${field(at)}.`,
+    spaceBorrowed: ({ seat, at }, names) => say`${names.player(seat)} toma prestada la casilla ${field(at)}.`,
     areaReplaced: () => say`No quedan Cascotes: el área B pasa a ser de Construir.`,
     extraRoundBegan: ({ seat }, names) => say`${names.player(seat)} juega una Ronda más a solas.`,
     gameEnded: ({ ending }) =>
@@ -378,7 +389,7 @@ export const es: AlubariText = {
     contractsScored: ({ seat, contracts, points }, names) =>
       contracts.length === 0
         ? say`${names.player(seat)} no completa ningún Contrato.`
-        : say`${names.player(seat)} completa los Contratos ${cards(contracts)}: ${plural('es', points, { one: 'punto', other: 'puntos' })}.`,
+        : say`${names.player(seat)} completa ${contracts.length === 1 ? 'el Contrato' : 'los Contratos'} ${cards(contracts)}: ${plural('es', points, { one: 'punto', other: 'puntos' })}.`,
     goalsReviewed: ({ goals }) => goalReport(goals),
   },
 

@@ -1,4 +1,5 @@
 import type { Weather } from '../data/board.ts';
+import type { EquipmentId } from '../data/equipment.ts';
 import type { Cube } from '../data/supplies.ts';
 
 /** The few words that stand on the table drawn for the terminal. */
@@ -17,9 +18,10 @@ export interface Words {
   readonly steelLeft: string;
   readonly cubes: Readonly<Record<Cube, string>>;
   readonly areas: readonly string[];
-  readonly rubbleSign: string;
+  readonly equipment: Readonly<Record<EquipmentId, string>>;
   readonly route: string;
   readonly routeLegend: string;
+  readonly contractLegend: string;
   readonly contracts: string;
   readonly deck: string;
   readonly discards: string;
@@ -47,10 +49,20 @@ export const EN: Words = {
   steelLeft: 'Steel',
   cubes: { iron: 'iron', stone: 'stone', chai: 'chai', event: 'events' },
   areas: ['stock', 'dig', 'works', 'rails', 'build', 'post', 'chaiwala'],
-  rubbleSign: 'r',
+  equipment: {
+    shunter: 'Shunting engine',
+    'toy-train': 'Toy Train',
+    garratt: 'Garratt',
+    warehouses: 'Warehouses',
+    construction: 'Construction',
+    'luxury-train': 'Luxury',
+    'reliable-train': 'Reliable',
+    'inspection-train': 'Inspection',
+  },
   route: 'Rails',
   routeLegend:
-    '~ river   # game   . free   price=points: i iron, s stone, r rubble, S steel, * stone or steel',
+    '~ river   # game   . free   price=points: i iron, s stone, r rubble, S steel, * stone or steel, c chai',
+  contractLegend: 'end bonus: T rails, S stations, R rubble stations, E estate spaces, L leaves',
   contracts: 'Contracts',
   deck: 'deck',
   discards: 'discards',
@@ -78,10 +90,21 @@ export const ES: Words = {
   steelLeft: 'Acero',
   cubes: { iron: 'Hierro', stone: 'Piedra', chai: 'Chai', event: 'Eventos' },
   areas: ['Almacén', 'Excavar', 'Fundición', 'Raíles', 'Construir', 'Correos', 'Chaiwala'],
-  rubbleSign: 'c',
+  equipment: {
+    shunter: 'Maniobras',
+    'toy-train': 'Juguete',
+    garratt: 'Garratt',
+    warehouses: 'Almacenes',
+    construction: 'Construcción',
+    'luxury-train': 'Lujo',
+    'reliable-train': 'Fiable',
+    'inspection-train': 'Inspección',
+  },
   route: 'Raíles',
   routeLegend:
-    '~ río   # Juego   . libre   precio=puntos: i Hierro, s Piedra, r Cascotes, S Acero, * Piedra o Acero',
+    '~ río   # Juego   . libre   precio=puntos: i Hierro, s Piedra, r Cascotes, S Acero, * Piedra o Acero, c Chai',
+  contractLegend:
+    'bonificación final: T Raíles, S Estaciones, R Estaciones de Cascotes, E Plantaciones, L Hojas',
   contracts: 'Contratos',
   deck: 'mazo',
   discards: 'descartes',
