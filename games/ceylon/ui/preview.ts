@@ -35,15 +35,16 @@ export function preview({ before, after, events }: Foresight<View, Event>): read
 /** Money, points, tokens and chests that change hands. */
 function gainsOf(before: View, after: View, seat: Seat): Consequence[] {
   const [was, is] = [before.seats[seat], after.seats[seat]];
-  const parts = [
+  const changes = [
     ['rupees', '', is.rupees - was.rupees] as const,
     ['points', '', is.points - was.points] as const,
     ['token', '', is.tokens - was.tokens] as const,
     ...TEAS.map(tea => ['tea', tea, is.tea[tea] - was.tea[tea]] as const),
-  ].flatMap(([kind, of, count]) => (count === 0 ? [] : [figure(kind, of, count)]));
-  if (parts.length === 0) return [];
-  const isLoss = is.rupees < was.rupees && is.points === was.points;
-  return [{ seat, tone: isLoss ? 'loss' : 'gain', says: same(spaced(parts)) }];
+  ].filter(([, , count]) => count !== 0);
+  if (changes.length === 0) return [];
+  const isGain = changes.some(([, , count]) => count > 0);
+  const parts = changes.map(([kind, of, count]) => figure(kind, of, count));
+  return [{ seat, tone: isGain ? 'gain' : 'loss', says: same(spaced(parts)) }];
 }
 
 const spaced = (parts: readonly Chip[]): Sentence =>
