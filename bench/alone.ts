@@ -28,6 +28,5 @@ const setting = isMainThread ? undefined : (workerData as { [MARK]?: Setting } |
 if (setting !== undefined) {
   const { game: id, players, seconds } = setting;
   const { game } = await loadGame(id);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(randomPlay(game, players, seconds));
 }

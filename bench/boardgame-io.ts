@@ -95,6 +95,5 @@ const randomOf = (random: Context['random']): Random => ({
 const { game } = await loadGame('cacao');
 const play = hostedPlayer(game, completeConfig(game.meta, { players: 2, options: {} }), library());
 parentPort?.on('message', (milliseconds: number) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(perSecond(play, milliseconds));
 });

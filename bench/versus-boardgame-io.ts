@@ -38,7 +38,6 @@ export async function versusBoardgameIo(seconds: number): Promise<Versus> {
   const ours = playerOf(game, completeConfig(game.meta, { players: PLAYERS, options: {} }));
   const worker = new Worker(new URL('boardgame-io.ts', import.meta.url));
   const theirs = async (): Promise<number> => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(SLICE_MS);
     // The worker answers each message with one number.
     const [figure] = (await once(worker, 'message')) as [number];

@@ -14,7 +14,8 @@ export function difference(one: unknown, other: unknown, path = ''): string {
   if (!bothObjects) return `${path || 'value'}: ${JSON.stringify(one)} against ${JSON.stringify(other)}`;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   for (const key of keys) {
-    const [left, right]: unknown[] = [Reflect.get(one, key), Reflect.get(other, key)];
+    const left: unknown = Reflect.get(one, key);
+    const right: unknown = Reflect.get(other, key);
     if (!same(left, right)) return difference(left, right, path === '' ? key : `${path}.${key}`);
   }
   return `${path || 'value'}: no difference`;
