@@ -73,13 +73,8 @@ function Tail({ view, language }: Pick<Scene<View, Move>, 'view' | 'language'>) 
   ].filter(part => part !== '');
   return (
     <>
-      <button
-        type="button"
-        class="ceylon-tail"
-        popovertarget="ceylon-contracts"
-        aria-label={words.join(', ')}
-        title={words.join(', ')}
-      >
+      <button type="button" class="ceylon-tail" popovertarget="ceylon-contracts" title={words.join(', ')}>
+        <span class="unseen">{words.join(', ')}</span>
         <svg viewBox="0 0 76 94" aria-hidden="true">
           <path d="M0 76H70" stroke={DEEP} stroke-width="4" />
           <rect x="5" y="14" width="64" height="63" rx="6" fill="#7d1a1d" stroke={DEEP} stroke-width="2.4" />
