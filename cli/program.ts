@@ -79,6 +79,12 @@ export function programIn(shell: Shell): Command {
   add('verify')
     .argument('<FILE>', args.file)
     .action(async (file: string) => (await import('./verify.ts')).verifyCommand(file, shell));
+  add('goals')
+    .argument('<FILE...>', args.files)
+    .option('--json', options.json)
+    .action(async (files: readonly string[], given: { json?: true }) =>
+      (await import('./goals.ts')).goalsCommand(files, given, shell),
+    );
   add('fuzz')
     .argument('<GAME>', args.game)
     .option('--seconds <N>', options.seconds)

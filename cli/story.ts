@@ -19,6 +19,8 @@ export function tellerOf(module: GameModule, players: readonly string[], { langu
     event: event => plain(eventText(sentences, event, names)),
     move: move => plain(moveText(sentences, move, names)),
     result(result) {
+      // Who plays alone has no place and no victory, only points.
+      const isAlone = players.length === 1;
       const rows = [
         ['', ...players],
         ...result.breakdown.map(({ source, points }) => [
@@ -26,8 +28,9 @@ export function tellerOf(module: GameModule, players: readonly string[], { langu
           ...points.map(String),
         ]),
         [text.story.total, ...result.totals.map(String)],
-        [text.story.place, ...result.ranks.map(String)],
+        ...(isAlone ? [] : [[text.story.place, ...result.ranks.map(String)]]),
       ];
+      if (isAlone) return columns(rows);
       return [...columns(rows), '', text.story.won(winners(result).map(seat => players[seat]))];
     },
   };

@@ -3,6 +3,23 @@ import type { Game, GameEvent, Move } from '../kernel/game.ts';
 import type { AnyText, Language } from '../kernel/text.ts';
 import type { Knowledge } from './knowledge.ts';
 
+/** The goals of a game played alone. The rule of the same id tells each of them. */
+export interface Goals<S> {
+  /** Those of a single game, in reading order. */
+  readonly ids: readonly string[];
+  /** How they stand when a game is over. */
+  review(state: Readonly<S>): readonly { readonly goal: string; readonly isMet: boolean }[];
+  /** How those over several games stand, by the totals of one player's games in the order of play. */
+  campaign(
+    totals: readonly number[],
+  ): readonly {
+    readonly goal: string;
+    readonly isMet: boolean;
+    readonly have: number;
+    readonly need: number;
+  }[];
+}
+
 /** All that a program needs of a game; each game's `index.ts` exports one. */
 export interface GameModule<S = object, M extends Move = Move, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, M, E, V>;
@@ -14,6 +31,8 @@ export interface GameModule<S = object, M extends Move = Move, E extends GameEve
   readonly edition: readonly Provenance[];
   /** What bots know of the game beyond its rules. */
   readonly knowledge?: Knowledge<S, M>;
+  /** Where a game can be played alone. */
+  readonly goals?: Goals<S>;
   /** The phase whose prompt applies to a view; undefined when the game is over. */
   phase(view: V): string | undefined;
   /** The table as text, for the terminal. `language` only for the few words on it. */

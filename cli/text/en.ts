@@ -27,6 +27,7 @@ export const en = {
       arena: 'let bots compete: the same deals from every seat, with ratings',
       replay: 'tell a recorded match, move by move',
       verify: 'check a record: seed, every move, result',
+      goals: 'tick off the goals of your games played alone',
       fuzz: 'look for defects in the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
       serve: 'run a table server with the app, for friends near and far',
@@ -56,6 +57,7 @@ export const en = {
     arguments: {
       game: 'name of a game, see "cosecha games"',
       file: 'a record of a match',
+      files: 'records of your games, oldest first',
       bench: 'name of a game (default: all), search and a game, or versus-boardgame.io',
     },
     options: {
@@ -214,6 +216,19 @@ export const en = {
     place: 'Place',
     won: (names: readonly string[]): string =>
       names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`,
+  },
+
+  goals: {
+    head: (game: string, games: number): string =>
+      `${game}: ${count(games, 'game played alone', 'games played alone')}`,
+    met: (met: number, all: number): string => `Goals met: ${met} of ${all}`,
+    games: (numbers: readonly number[]): string =>
+      `(${numbers.length === 1 ? 'game' : 'games'} ${list(numbers.map(String))})`,
+    sum: (have: number, need: number): string => `(best so far: ${have} of ${need})`,
+    none: (game: string): string => `${game} has no goals for playing alone`,
+    otherGame: (game: string): string => `not a record of ${game}, as the first one is`,
+    notAlone: (players: number): string => `a match of ${players}; the goals are for playing alone`,
+    unfinished: 'missing: the game is not over',
   },
 
   fuzz: {

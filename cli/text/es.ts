@@ -30,6 +30,7 @@ export const es: CliText = {
       arena: 'hace competir a los bots: los mismos repartos desde cada asiento, con clasificación',
       replay: 'relata una partida guardada, jugada a jugada',
       verify: 'comprueba un registro: semilla, cada jugada y resultado',
+      goals: 'marca las metas de tus partidas en solitario',
       fuzz: 'busca fallos en las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
       serve: 'abre un servidor de mesas con la aplicación, para amigos de cerca y de lejos',
@@ -59,6 +60,7 @@ export const es: CliText = {
     arguments: {
       game: 'nombre de un juego, véase "cosecha games"',
       file: 'registro de una partida',
+      files: 'registros de tus partidas, de la más antigua a la más reciente',
       bench: 'nombre de un juego (por omisión, todos), search y un juego, o versus-boardgame.io',
     },
     options: {
@@ -203,6 +205,17 @@ export const es: CliText = {
     total: 'Total',
     place: 'Puesto',
     won: names => (names.length === 1 ? `Gana ${names[0]}.` : `${list(names)} comparten la victoria.`),
+  },
+
+  goals: {
+    head: (game, games) => `${game}: ${count(games, 'partida en solitario', 'partidas en solitario')}`,
+    met: (met, all) => `Metas cumplidas: ${met} de ${all}`,
+    games: numbers => `(${numbers.length === 1 ? 'partida' : 'partidas'} ${list(numbers.map(String))})`,
+    sum: (have, need) => `(lo mejor hasta ahora: ${have} de ${need})`,
+    none: game => `${game} no tiene metas para jugar en solitario`,
+    otherGame: game => `no es un registro de ${game}, como el primero`,
+    notAlone: players => `una partida de ${players}; las metas son para jugar en solitario`,
+    unfinished: 'falta: la partida no ha terminado',
   },
 
   fuzz: {

@@ -1,11 +1,14 @@
 import type { GameModule } from '../module.ts';
 import { knowledge } from './bot.ts';
 import { EDITION } from './data/edition.ts';
+import { GOALS } from './data/goals.ts';
 import { EXAMPLES, RULES } from './data/rules.ts';
 import { draw } from './draw.ts';
 import type { Event } from './rules/events.ts';
 import { alubari } from './rules/game.ts';
+import { reviewCampaign } from './rules/goals.ts';
 import type { Move } from './rules/moves.ts';
+import { goalsOf } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { en } from './text/en.ts';
@@ -18,6 +21,7 @@ export const module: GameModule<State, Move, Event, View> = {
   examples: EXAMPLES,
   edition: EDITION,
   knowledge,
+  goals: { ids: GOALS.map(({ id }) => id), review: goalsOf, campaign: reviewCampaign },
   phase: view => view.phase ?? undefined,
   draw,
 };
