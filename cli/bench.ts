@@ -18,6 +18,7 @@ export interface BenchOptions {
 const VERSUS = 'versus-boardgame.io';
 const SEARCH = 'search';
 const WEB = 'web';
+const SERVER = 'server';
 
 export async function benchCommand(
   words: readonly string[],
@@ -32,6 +33,7 @@ export async function benchCommand(
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, shell);
   if (id === WEB) return webBench(options);
+  if (id === SERVER) return serverBench(seconds, options);
   if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
   const settings: { game: GameId; players: number }[] = [];
   for (const game of id === undefined ? GAME_IDS : [id]) {
@@ -107,4 +109,15 @@ async function versus(seconds: number, { json }: BenchOptions, { text }: Shell):
         line.ratio.toFixed(1),
       ),
     );
+}
+
+/** A thousand tables on a server of their own, in the embedded store or in the one that DATABASE_URL names. */
+async function serverBench(seconds: number, { json }: BenchOptions): Promise<void> {
+  const { serverLoad } = await import('../bench/server.ts');
+  const database = process.env['DATABASE_URL'];
+  const line = await serverLoad({ tables: 1000, seconds, abreast: 64, database });
+  if (json === true) printJson(line);
+  else
+    for (const text of columns(Object.entries(line).map(([name, value]) => [name, String(value)])))
+      print(text);
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { startBotPool } from './bots/pool.ts';
-import { buildApp, type App } from './http/app.ts';
+import { buildApp } from './http/app.ts';
+import type { App } from './http/door.ts';
 import type { House } from './house.ts';
 import { startMailer } from './notices/mail.ts';
 import { startPusher } from './notices/push.ts';

@@ -1,12 +1,13 @@
 import { forcedMove } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { gone, handing, leaving, leavingFor, playingSeat, reclaiming, resigning } from './absence.ts';
 import type { Circumstance, Command, Wish } from './command.ts';
 import type { Entry, Fact } from './entry.ts';
 import { evolve } from './evolve.ts';
-import { botAt, hasResigned, seatOf, type PersonId } from './place.ts';
+import { botAt, seatOf, type PersonId } from './place.ts';
 import { Refused } from './refusal.ts';
 import { arrangement } from './seating.ts';
-import { toAct, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { stepsToOwn, stillToAgree, undoing } from './undo.ts';
 
 /** What a command led to: the entries to be written, with the table after them. No entries: nothing to do. */
@@ -103,14 +104,6 @@ function granted(
   }
 }
 
-/** The seat of a person at a match that is being played. */
-export function playingSeat(table: Table, person: PersonId): Seat {
-  if (table.status !== 'playing') throw new Refused('not-playing', 'no match is being played at this table');
-  const seat = seatOf(table.places, person);
-  if (seat === undefined) throw new Refused('not-seated', 'you have no seat at this table');
-  return seat;
-}
-
 function personMove(
   table: Table,
   wish: { person: PersonId; move: string },
@@ -152,56 +145,6 @@ function checkedMove({ game, match }: Table, seat: Seat, text: string): string {
   const rule = game.whyNot(match.state, seat, move);
   if (rule !== undefined) throw new Refused('illegal-move', `the rule ${rule} forbids this move`, rule);
   return game.notation.text(move);
-}
-
-function gone(
-  table: Table,
-  { type, seat }: { type: 'timeUp' | 'goneAway'; seat: Seat },
-  { now, standIn }: Circumstance,
-): Entry[] {
-  if (!toAct(table).includes(seat) || botAt(table.places[seat]) !== undefined) return [];
-  const clock = table.clocks?.[seat];
-  if (type === 'timeUp' && (clock?.since == null || clock.since + clock.left > now)) return [];
-  return [{ type: 'stoodIn', seat, level: standIn, because: type === 'timeUp' ? 'time' : 'away' }];
-}
-
-function leaving(table: Table, seat: Seat, { standIn }: Circumstance): Entry[] {
-  if (botAt(table.places[seat]) !== undefined) return [];
-  return [{ type: 'stoodIn', seat, level: standIn, because: 'left' }];
-}
-
-function leavingFor(table: Table, person: PersonId, circumstance: Circumstance): readonly Entry[] {
-  const seat = seatOf(table.places, person);
-  if (table.status === 'open' && (seat !== undefined || table.host === person)) {
-    return arrangement(table, { type: 'leave', person }, circumstance);
-  }
-  return table.status === 'playing' && seat !== undefined ? leaving(table, seat, circumstance) : [];
-}
-
-function resigning(table: Table, seat: Seat, { standIn }: Circumstance): Entry[] {
-  const place = table.places[seat];
-  if (hasResigned(place)) throw new Refused('resigned', 'you have already given up');
-  return [{ type: 'stoodIn', seat, level: botAt(place) ?? standIn, because: 'resigned' }];
-}
-
-function reclaiming(table: Table, seat: Seat): Entry[] {
-  const place = table.places[seat];
-  if (hasResigned(place)) throw new Refused('resigned', 'who has given up cannot come back');
-  if (botAt(place) === undefined) throw new Refused('nothing-to-reclaim', 'the seat is yours already');
-  return [{ type: 'reclaimed', seat }];
-}
-
-function handing(
-  table: Table,
-  { person, seat }: { person: PersonId; seat: Seat },
-  { away, standIn }: Circumstance,
-): Entry[] {
-  playingSeat(table, person);
-  const place = table.places[seat];
-  if (place?.kind !== 'person') throw new Refused('no-such-seat', 'no person sits there');
-  if (botAt(place) !== undefined) return [];
-  if (!away.includes(seat)) throw new Refused('not-away', 'the player is at the table');
-  return [{ type: 'stoodIn', seat, level: standIn, because: 'away' }];
 }
 
 function rematching(table: Table, person: PersonId, { next }: Circumstance): Entry[] {

@@ -58,7 +58,7 @@ export const en = {
       game: 'name of a game, see "cosecha games"',
       file: 'a record of a match',
       files: 'records of your games, oldest first',
-      bench: 'name of a game (default: all), search and a game, or versus-boardgame.io',
+      bench: 'name of a game (default: all), search and a game, server, web or versus-boardgame.io',
     },
     options: {
       players: 'number of players (default: 2)',

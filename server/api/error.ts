@@ -3,7 +3,7 @@ import { REFUSALS } from '../../table/refusal.ts';
 import { exactly, wordOf } from './schema.ts';
 
 /** Why a request failed before or besides what the table says. */
-export const FAULTS = [
+const FAULTS = [
   'bad-request',
   'too-large',
   'too-many-requests',
@@ -20,7 +20,7 @@ export const FAULTS = [
 export const ERROR_CODES = [...FAULTS, ...REFUSALS] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-export const ErrorBody = exactly(
+const ErrorBody = exactly(
   {
     code: wordOf(ERROR_CODES, { description: 'Stable; made for programs.' }),
     message: Type.String({ description: 'English; made for developers.' }),

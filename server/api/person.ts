@@ -54,7 +54,7 @@ export const EmailCode = exactly({ code: Type.String({ pattern: '^[0-9]{6}$' }) 
 export const StopQuery = exactly({ token: Token });
 
 export const NewProgram = exactly({ name: Name });
-export const Program = exactly({ id: Id, name: Type.String() });
+const Program = exactly({ id: Id, name: Type.String() });
 export const Programs = exactly({ programs: Type.Array(Program) });
 export const ProgramToken = exactly({
   id: Id,

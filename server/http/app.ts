@@ -3,15 +3,10 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawServerDefault,
-} from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
+import type { App } from './door.ts';
 import { answerFailure, answerNoise } from './failure.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { inviteRoutes } from './routes/invites.ts';
@@ -24,14 +19,6 @@ import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { checkOrigin, personOf, recognise } from './visit.ts';
 import { serveWeb } from './web.ts';
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
 
 const BODY_LIMIT = 16 * 1024;
 const MOST_PARAM = 1500;
@@ -52,7 +39,7 @@ export async function buildApp(house: House): Promise<App> {
     },
     forceCloseConnections: true,
     clientErrorHandler: answerNoise,
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setErrorHandler(answerFailure);

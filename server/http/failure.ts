@@ -22,7 +22,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 /** What is not listed is a matter of timing: the table is not in the state that the wish needs. */
 const CONFLICT = 409;
 
-export function statusOf(code: ErrorCode): number {
+function statusOf(code: ErrorCode): number {
   if (BAD_REQUEST.includes(code)) return 400;
   if (FORBIDDEN.includes(code)) return 403;
   return STATUS[code] ?? CONFLICT;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { act, type Acted } from '../../table/act.ts';
 import type { Circumstance, Command, Occurrence, Wish } from '../../table/command.ts';
 import { Refused } from '../../table/refusal.ts';
@@ -28,7 +29,9 @@ export interface Answered {
 }
 
 /** So often somebody else may be quicker before we give up. */
-const MOST_TRIES = 8;
+const MOST_TRIES = 25;
+/** Whoever loses waits a random while, longer each time, so that everybody gets a turn. */
+const PATIENCE = 4;
 
 /** Does what a person asks of a table; answers when it is written. */
 export function ask(hall: Hall, id: string, { person, wish, version, key }: Asked): Promise<Answered> {
@@ -89,6 +92,7 @@ async function perform(hall: Hall, room: Room, command: Command, origin: Origin)
       followUp(hall, room, before);
       return { version: acted.table.version };
     }
+    await wait(Math.random() * PATIENCE * attempt);
     await refresh(hall, room);
   }
   throw new Fault('unavailable', 'too much is happening at this table: try again');

@@ -30,7 +30,7 @@ export interface Room {
   savedVersion: number;
 }
 
-export const MOST_FACTS = 64;
+const MOST_FACTS = 64;
 const MOST_KEYS = 128;
 
 export const emptyRoom = (id: string, now: number): Room => ({

@@ -41,9 +41,7 @@ const isFarewell = (method: string, path: string): boolean =>
 function expectTypedRefusal(status: number, body: unknown, what: string): void {
   expect(status, what).toBeGreaterThanOrEqual(400);
   expect(status, what).toBeLessThan(500);
-  expect(body, what).toMatchObject({
-    code: expect.stringMatching(new RegExp(`^(${ERROR_CODES.join('|')})$`)),
-  });
+  expect(ERROR_CODES, what).toContain(Reflect.get(Object(body), 'code'));
 }
 
 const BODIES: readonly (readonly [string, unknown])[] = [

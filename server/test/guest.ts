@@ -16,6 +16,14 @@ export interface Message {
   readonly table: Sight;
 }
 
+/** What a command is answered with, done or refused. */
+export interface Outcome {
+  readonly version: number;
+  readonly code: string;
+  readonly rule?: string;
+  readonly repeated?: boolean;
+}
+
 let keys = 0;
 export const freshKey = (): string => `test-key-${process.pid}-${keys++}-${Date.now()}`;
 
@@ -88,20 +96,12 @@ export class Guest {
     return body;
   }
 
-  command(
-    table: string,
-    wish: object,
-    version: number,
-    key = freshKey(),
-  ): Promise<Answer<{ version: number; code: string; repeated?: boolean }>> {
+  command(table: string, wish: object, version: number, key = freshKey()): Promise<Answer<Outcome>> {
     return this.call('POST', `/api/tables/${table}/commands`, { ...wish, version, key });
   }
 
   /** Does something with the table as it is now. */
-  async do(
-    table: string,
-    wish: object,
-  ): Promise<Answer<{ version: number; code: string; repeated?: boolean }>> {
+  async do(table: string, wish: object): Promise<Answer<Outcome>> {
     const { table: sight } = await this.look(table);
     return this.command(table, wish, sight.version);
   }

@@ -148,7 +148,8 @@ describe('limits', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guest.call('GET', '/api/me')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0].body).toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) });
+    expect(refused[0].body).toMatchObject({ code: 'too-many-requests' });
+    expect(refused[0].body['retryAfter']).toBeGreaterThan(0);
     await server.end();
   });
 

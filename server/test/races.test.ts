@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+const statuses = (answers: readonly { status: number }[]): number[] =>
+  answers.map(({ status }) => status).sort((one, other) => one - other);
+
 const begin = async (more: Record<string, unknown> = {}) => {
   const { id, guests } = await startedTable(server, more);
   const turn = await turnOf(id, guests);
@@ -54,9 +57,10 @@ describe('two tabs', () => {
     const answers = await Promise.all(
       [0, 1].map(index => guest.command(id, { type: 'move', move: moves[index] }, version)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statuses(answers)).toEqual([200, 409]);
     const stale = answers.find(({ status }) => status === 409);
-    expect(stale?.body).toMatchObject({ code: 'stale', version: expect.any(Number) });
+    expect(stale?.body.code).toBe('stale');
+    expect(stale?.body.version).toBeGreaterThan(version);
   });
 
   test('that want the same seat: one sits', async () => {
@@ -69,7 +73,7 @@ describe('two tabs', () => {
     const answers = await Promise.all(
       [blas, cora].map(guest => guest.command(id, { type: 'sit', seat: 1 }, 1)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statuses(answers)).toEqual([200, 409]);
   });
 });
 

@@ -88,7 +88,7 @@ describe.each(STORES)('the store on %s', store => {
       const results = await Promise.all(
         ['a', 'b'].map(text => storage.tables.append(write(id, 0, [said(1, text)]))),
       );
-      expect(results.toSorted()).toEqual([false, true]);
+      expect(results.filter(Boolean)).toHaveLength(1);
     });
 
     test('the good writes of a batch in which one comes too late', async () => {
@@ -184,7 +184,7 @@ describe.each(STORES)('the store on %s', store => {
         storage.notices.claim(due[0], 30),
         storage.notices.claim(due[0], 30),
       ]);
-      expect(claims.toSorted()).toEqual([false, true]);
+      expect(claims.filter(Boolean)).toHaveLength(1);
     });
 
     test('the first value of a setting', async () => {

@@ -1,5 +1,5 @@
 import type { House } from '../../house.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { docsPage, DOCS_STYLE } from '../docs.ts';
 
 const config = { isOpen: true } as const;

@@ -8,7 +8,7 @@ import type { House } from '../../house.ts';
 import { newToken } from '../../people/token.ts';
 import { occur } from '../../rooms/desk.ts';
 import { inRoom, wakeFor } from '../../rooms/hall.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { lineFor } from '../listing.ts';
 import { personOf } from '../visit.ts';
 

@@ -4,7 +4,7 @@ import { failures } from '../../api/error.ts';
 import { Health, Meta } from '../../api/meta.ts';
 import { BOT_LEVELS } from '../../bots/levels.ts';
 import type { House } from '../../house.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 
 export function metaRoutes(app: App, { version, pusher, mailer }: House): void {
   app.get(

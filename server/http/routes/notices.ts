@@ -5,7 +5,7 @@ import { Fault } from '../../fault.ts';
 import type { House } from '../../house.ts';
 import { confirmAddress, dropAddress, proposeAddress, stopMails } from '../../notices/address.ts';
 import { meOf } from '../../people/session.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { originOf, personOf } from '../visit.ts';
 
 const tags = ['notices'];

@@ -9,7 +9,7 @@ import {
   registrationOptions,
 } from '../../people/passkey.ts';
 import { meOf } from '../../people/session.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { originOf, personOf, signIn } from '../visit.ts';
 
 const tags = ['people'];

@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { forgetPerson, rename } from '../../people/farewell.ts';
 import { newRecoveryCode, personByCode } from '../../people/recovery.ts';
 import { meOf } from '../../people/session.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { personOf, signIn, signOut } from '../visit.ts';
 
 const tags = ['people'];

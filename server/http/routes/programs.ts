@@ -7,7 +7,7 @@ import type { House } from '../../house.ts';
 import { forgetPerson } from '../../people/farewell.ts';
 import { tidyName } from '../../people/name.ts';
 import { newId } from '../../people/token.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { personOf } from '../visit.ts';
 
 const tags = ['programs'];

@@ -6,7 +6,7 @@ import { Fault } from '../../fault.ts';
 import type { House } from '../../house.ts';
 import { openStream, type Stream } from '../../rooms/stream.ts';
 import { follow, unfollow, unwatch, watch } from '../../rooms/watch.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { personOf } from '../visit.ts';
 
 const tags = ['streams'];

@@ -15,7 +15,7 @@ import {
 import type { House } from '../../house.ts';
 import { ask, openTable } from '../../rooms/desk.ts';
 import { look, recordOf, whyNot } from '../../rooms/watch.ts';
-import type { App } from '../app.ts';
+import type { App } from '../door.ts';
 import { lineFor, urgentFirst } from '../listing.ts';
 import { personOf } from '../visit.ts';
 

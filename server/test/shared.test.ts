@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { freshDatabase } from './cluster.ts';
+import { isMissing, startedTable, startServer, turnOf, type TestServer } from './harness.ts';
+
+describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
+  const both = async (work: (one: TestServer, two: TestServer) => Promise<void>): Promise<void> => {
+    const database = await freshDatabase();
+    const one = await startServer({ flags: { database } });
+    const two = await startServer({ flags: { database } });
+    try {
+      await work(one, two);
+    } finally {
+      await one.end();
+      await two.end();
+    }
+  };
+
+  test(
+    'serve the same table: each player sits at another one',
+    () =>
+      both(async (one, two) => {
+        const { id, guests } = await startedTable(one);
+        const split = [guests[0], guests[1].elsewhere(two.address)];
+        const streams = await Promise.all(split.map(guest => guest.watch(id, { since: 0 })));
+        for (let made = 0; made < 20; made++) {
+          const turn = await turnOf(id, split);
+          if (turn === undefined) break;
+          const answer = await turn.guest.command(id, { type: 'move', move: turn.moves[0] }, turn.version);
+          expect(answer.status).toBe(200);
+          await Promise.all(streams.map(stream => stream.version(answer.body.version)));
+        }
+        const [left, right] = streams.map(({ messages }) =>
+          messages.flatMap(({ lines }) => lines.map(({ n }) => n)),
+        );
+        expect(right).toEqual(left);
+      }),
+    60_000,
+  );
+
+  test(
+    'see who is at the other one, and new names',
+    () =>
+      both(async (one, two) => {
+        const { id, guests } = await startedTable(one);
+        const there = guests[1].elsewhere(two.address);
+        const here = await guests[0].watch(id);
+        await there.watch(id);
+        await here.until(({ events }) =>
+          events.some(({ event, data }) => event === 'here' && data.includes(there.id)),
+        );
+        await there.call('PATCH', '/api/me', { name: 'Remedios' });
+        await here.until(({ messages }) => messages.some(({ table }) => table.seats[1].name === 'Remedios'));
+        there.leave();
+      }),
+    60_000,
+  );
+
+  test(
+    'that both write at the same time lose nothing and repeat nothing',
+    () =>
+      both(async (one, two) => {
+        const { id, guests } = await startedTable(one);
+        const split = [guests[0], guests[1].elsewhere(two.address)];
+        const before = (await guests[0].look(id)).table.version;
+        const shouts = Array.from({ length: 30 }, (_, index) =>
+          split[index % 2].command(id, { type: 'say', text: `${index}` }, before),
+        );
+        const answers = await Promise.all(shouts);
+        expect(answers.map(({ status }) => status).filter(status => status !== 200)).toEqual([]);
+        const { lines } = await split[1].look(id, before);
+        expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index));
+        expect(new Set(lines.map(line => (line.type === 'said' ? line.text : ''))).size).toBe(30);
+      }),
+    60_000,
+  );
+
+  test(
+    'let the same move through only once',
+    () =>
+      both(async (one, two) => {
+        const { id, guests } = await startedTable(one);
+        const turn = await turnOf(id, guests);
+        if (turn === undefined) throw new Error('nobody is to act');
+        const twin = turn.guest.elsewhere(two.address);
+        await twin.look(id);
+        const answers = await Promise.all(
+          [turn.guest, twin].map((guest, index) =>
+            guest.command(id, { type: 'move', move: turn.moves[index] }, turn.version),
+          ),
+        );
+        expect(answers.map(({ status }) => status).sort((first, second) => first - second)).toEqual([
+          200, 409,
+        ]);
+      }),
+    60_000,
+  );
+});
