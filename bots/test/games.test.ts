@@ -59,7 +59,7 @@ describe.each(GAME_IDS)('%s', id => {
       const bots = Array.from({ length: players }, (_unused, seat) =>
         (seat === place ? kind : random).sit(game, knowledge),
       );
-      const ranks = sitting({ game, players, bots, playouts: 12, seed });
+      const ranks = sitting({ game, players, bots, playouts: 40, seed });
       if (ranks[place] === 1) won += 1 / ranks.filter(rank => rank === 1).length;
     }
     expect(won / games).toBeGreaterThanOrEqual(5 / 6);
