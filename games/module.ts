@@ -10,9 +10,7 @@ export interface Goals<S> {
   /** How they stand when a game is over. */
   review(state: Readonly<S>): readonly { readonly goal: string; readonly isMet: boolean }[];
   /** How those over several games stand, by the totals of one player's games in the order of play. */
-  campaign(
-    totals: readonly number[],
-  ): readonly {
+  campaign(totals: readonly number[]): readonly {
     readonly goal: string;
     readonly isMet: boolean;
     readonly have: number;

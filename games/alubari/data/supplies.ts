@@ -33,9 +33,6 @@ export const SUPPLIES: Readonly<
   5: { iron: 40, stone: 24, chai: null, events: 5, first: 12, refill: 12 },
 };
 
-/** Most cubes a refill can bring. */
-export const MOST_REFILL = 12;
-
 /** What event 1 leaves in the stock when cubes return from the wheel: iron, stone, chai. Stated. */
 export const TRIMMED_STOCK: readonly number[] = [7, 4, 1];
 

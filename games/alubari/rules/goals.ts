@@ -31,7 +31,7 @@ const ownRails = (state: Readonly<State>, test: (space: number) => boolean): num
   state.rails.filter((owner, space) => owner === OWN && test(space)).length;
 
 /** Everything a goal can ask for, measured on a finished solo game. */
-export function measure(state: Readonly<State>, scores: Scores): Record<Measure, number> {
+function measure(state: Readonly<State>, scores: Scores): Record<Measure, number> {
   const own = state.seats[OWN];
   const { contracts, leaves, points } = scores.assignment;
   const estates = state.owners.filter(owner => owner === OWN).length;

@@ -12,7 +12,7 @@ import { isSolo, NONE, type Return, type State } from './state.ts';
 import { acting } from './turn.ts';
 
 /** Solo, two pieces of equipment are the limit. */
-export const isAtLimit = (state: Readonly<State>, seat: Seat): boolean =>
+const isAtLimit = (state: Readonly<State>, seat: Seat): boolean =>
   isSolo(state) && sizeOf(state.seats[seat].equipment) >= SOLO_EQUIPMENT_LIMIT;
 
 /** The cards a seat could take, whatever they cost. */

@@ -5,8 +5,7 @@ import type { Event } from './events.ts';
 import { moveDig, moveHarvest, moveRail } from './rates.ts';
 import { isSolo, NONE, type State } from './state.ts';
 
-export const weatherNamed = (weather: number): Weather | null =>
-  weather === NONE ? null : WEATHERS[weather];
+const weatherNamed = (weather: number): Weather | null => (weather === NONE ? null : WEATHERS[weather]);
 
 const STEPS = WEATHERS.map(weather => WEATHER_STEPS[weather]);
 
