@@ -56,10 +56,11 @@ function GameCard({ id }: { readonly id: GameId }) {
             type="button"
             class="main"
             disabled={isStarting}
+            aria-busy={isStarting}
             onClick={() => void start()}
             aria-label={home.play(name)}
           >
-            {isStarting ? home.starting : home.playShort}
+            {home.playShort}
           </button>
           <a class="plain" href={hrefTo('game', id)} aria-label={`${name}: ${home.more}`}>
             {home.more}
