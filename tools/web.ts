@@ -7,10 +7,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 
 import { projectFiles } from './files.ts';
+import { alone } from './lock.mjs';
 import { ROOT } from './steps.ts';
 
 const DIST = path.join(ROOT, 'web', 'dist');
 const STAMP = path.join(DIST, '.stamp');
+const LOCK = path.join(ROOT, 'node_modules', '.cosecha-web');
 
 const CONFIG: InlineConfig = {
   configFile: false,
@@ -77,16 +79,21 @@ const present = (): string =>
     .map(file => `${file} ${statSync(path.join(ROOT, file)).mtimeMs}`)
     .join('\n');
 
-/** Makes sure that web/dist shows the sources as they are, and returns its folder. */
-export async function buildWeb(): Promise<string> {
+const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === present();
+
+async function rebuild(): Promise<void> {
+  if (isFresh()) return;
   const wanted = present();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return DIST;
   const { build } = await import('vite');
   await build(CONFIG);
   nameFiles();
   compressFiles();
   writeFileSync(STAMP, wanted);
-  return DIST;
+}
+
+/** Makes sure that web/dist shows the sources as they are. Two who ask at once do not build into each other. */
+export async function buildWeb(): Promise<void> {
+  if (!isFresh()) await alone(LOCK, () => undefined, rebuild);
 }
 
 if (import.meta.main) await buildWeb();
