@@ -74,7 +74,7 @@ describe.each(GAME_IDS)('%s conforms', async id => {
         { numRuns: 3 },
       );
     },
-    60_000,
+    240_000,
   );
 
   test('an opening found wanting is shrunk to few choices', () => {
@@ -95,5 +95,5 @@ describe.each(GAME_IDS)('%s conforms', async id => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  }, 240_000);
 });
