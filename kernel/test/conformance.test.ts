@@ -23,10 +23,10 @@ function tryGame(game: AnyGame, seed: number, players = 3): void {
   });
 }
 
-/** The checks that fail for a game over a number of seeds. */
-function failures(game: AnyGame): Set<Check> {
+/** Which checks a game failed, seed after seed, until the wanted one was among them. */
+function failuresUntil(wanted: Check, game: AnyGame): Set<Check> {
   const failed = new Set<Check>();
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 40 && !failed.has(wanted); seed++) {
     try {
       tryGame(game, seed);
     } catch (error) {
@@ -184,7 +184,7 @@ describe('conformance', () => {
   });
 
   test.each(CHECKS)('"%s" fails for a game that breaks it', check => {
-    expect([...failures(BROKEN[check])]).toContain(check);
+    expect([...failuresUntil(check, BROKEN[check])]).toContain(check);
   });
 
   test('a failure carries a record that leads to it', () => {
