@@ -30,7 +30,7 @@ describe('time', () => {
     expect(because).toBe('time');
     const back = await turn.guest.do(id, { type: 'reclaim' });
     expect(back.status).toBe(200);
-  }, 30_000);
+  });
 
   test('of days runs out as well', async () => {
     const { id, guests } = await startedTable(server, { speed: { kind: 'correspondence', days: 2 } });
@@ -41,7 +41,7 @@ describe('time', () => {
     await stream.until(({ messages }) =>
       messages.at(-1)?.table.seats.some(({ because }) => because === 'time'),
     );
-  }, 30_000);
+  });
 });
 
 describe('somebody who has closed a live table', () => {
@@ -63,7 +63,7 @@ describe('somebody who has closed a live table', () => {
     });
     ahead += 2 * MINUTE;
     await streams[1 - seat].until(({ messages }) => messages.at(-1)?.table.seats[seat].because === 'away');
-  }, 30_000);
+  });
 
   test('at an untimed table is replaced only when another player says so', async () => {
     const { id, guests } = await startedTable(server);
@@ -81,5 +81,5 @@ describe('somebody who has closed a live table', () => {
     expect((await guests[0].look(id)).table.seats[1].because).toBeNull();
     expect((await guests[0].do(id, { type: 'handOver', seat: 1 })).status).toBe(200);
     expect((await guests[0].look(id)).table.seats[1].because).toBe('away');
-  }, 30_000);
+  });
 });

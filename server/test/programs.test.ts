@@ -35,7 +35,7 @@ test('the example in the documentation takes a seat by invitation and plays a ma
   } finally {
     program.kill();
   }
-}, 90_000);
+});
 
 test('a program has a token instead of a cookie, and no way to become a person', async () => {
   const owner = await server.guest();

@@ -52,7 +52,7 @@ describe('a server that is stopped and started again', () => {
     await stream.version(version + 1);
     stream.close();
     await server.end();
-  }, 60_000);
+  });
 });
 
 describe.each(STORES)('kill -9 on %s', store => {
@@ -166,4 +166,4 @@ test('SIGTERM ends the command with 0 after everything is written', async () => 
   expect((await guest.elsewhere(again.address).look(id)).table.version).toBe(said.body.version);
   await again.kill('SIGINT');
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});

@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(secret.code).toBe(2);
     expect(secret.errors).toMatch(/^COSECHA_SMTP .*\n$/);
     expect(secret.errors).not.toContain('hunter2');
-  }, 60_000);
+  });
 
   test('are all in the documentation', () => {
     const page = readFileSync(path.join(import.meta.dirname, '..', '..', 'docs', 'self-hosting.md'), 'utf8');

@@ -87,7 +87,7 @@ describe('at the table', () => {
       60_000,
     );
     expect(end.table.outcome?.kind).toBe('played');
-  }, 90_000);
+  });
 
   test('a forbidden move names the rule, and so does the question why', async () => {
     const { id, guests } = await startedTable(server, { game: 'santiago', players: 3 });
