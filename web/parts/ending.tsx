@@ -5,10 +5,12 @@ import { winners, type Result } from '../../kernel/game.ts';
 import { listed } from '../../kernel/text.ts';
 import { SeatIcon } from '../art/seats.tsx';
 import type { BoardModule } from '../board.ts';
+import { goalLines, type GoalLine } from '../local/goals.ts';
 import { raceOf } from '../local/race.ts';
 import { settings } from '../settings.ts';
 import type { Sitting } from '../sitting.ts';
 import { texts } from '../texts.ts';
+import { GoalReport } from './goals.tsx';
 import { namesAt } from './names.ts';
 import { Race } from './race.tsx';
 
@@ -25,10 +27,13 @@ export interface EndingProps {
 export function Ending({ sitting, module, board, result, children }: EndingProps) {
   const [isOpen, setOpen] = useState(true);
   const [race, setRace] = useState<readonly (readonly number[])[]>([]);
+  const [goals, setGoals] = useState<readonly GoalLine[]>([]);
   useEffect(() => {
     const run = async (): Promise<void> => {
       const record = await sitting.record();
-      if (record !== undefined) setRace(raceOf(module, board, record));
+      if (record === undefined) return;
+      setRace(raceOf(module, board, record));
+      setGoals(await goalLines(module, record));
     };
     void run();
   }, [sitting]);
@@ -50,12 +55,13 @@ export function Ending({ sitting, module, board, result, children }: EndingProps
     <section class="ending" aria-label={end.scores}>
       <div class="ending-sheet">
         <p class="ending-kicker">{end.title}</p>
-        <h2>{best.length === 1 ? end.won(names) : end.shared(names)}</h2>
+        <h2>{headingOf(result, names, best.length)}</h2>
         {result.breakdown.length === 0 ? (
           <p>{texts().online.conceded}</p>
         ) : (
           <Sheet module={module} result={result} players={players} />
         )}
+        <GoalReport lines={goals} module={module} />
         <Race lines={race} players={players} />
         <div class="ending-ways">
           {children}
@@ -66,6 +72,13 @@ export function Ending({ sitting, module, board, result, children }: EndingProps
       </div>
     </section>
   );
+}
+
+/** Who has won; alone there is nobody to win against. */
+function headingOf({ totals }: Result, names: string, winnerCount: number): string {
+  const { end } = texts();
+  if (totals.length === 1) return end.alone(totals[0]);
+  return winnerCount === 1 ? end.won(names) : end.shared(names);
 }
 
 function Sheet({

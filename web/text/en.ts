@@ -94,6 +94,12 @@ export const en: WebText = {
   end: {
     title: 'The harvest is in',
     won: players => `${players} wins`,
+    alone: points => `${points} points`,
+    goals: 'Goals',
+    goalsMet: (met, all) => `Goals met: ${met} of ${all}`,
+    met: 'met',
+    missed: 'not met',
+    sum: (have, need) => `Best sum so far: ${have} of ${need}.`,
     shared: players => `${players} share the win`,
     total: 'Total',
     place: 'Place',

@@ -94,6 +94,12 @@ export const es: WebText = {
   end: {
     title: 'La cosecha está recogida',
     won: players => `Gana ${players}`,
+    alone: points => `${points} puntos`,
+    goals: 'Metas',
+    goalsMet: (met, all) => `Metas alcanzadas: ${met} de ${all}`,
+    met: 'alcanzada',
+    missed: 'sin alcanzar',
+    sum: (have, need) => `Mejor suma hasta ahora: ${have} de ${need}.`,
     shared: players => `${players} comparten la victoria`,
     total: 'Total',
     place: 'Puesto',

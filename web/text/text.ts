@@ -86,6 +86,13 @@ export interface WebText {
   readonly end: {
     readonly title: string;
     readonly won: (players: string) => string;
+    /** The heading after a game played alone. */
+    readonly alone: (points: number) => string;
+    readonly goals: string;
+    readonly goalsMet: (met: number, all: number) => string;
+    readonly met: string;
+    readonly missed: string;
+    readonly sum: (have: number, need: number) => string;
     readonly shared: (players: string) => string;
     readonly total: string;
     readonly place: string;
