@@ -3,7 +3,7 @@ import { serve } from '../server/serve.ts';
 import { readSettings } from '../server/settings.ts';
 
 const [data, database = ''] = process.argv.slice(2);
-const flags = { port: '0', data, database, rate: '0', log: 'error', 'sleep-after': '2' };
+const flags = { port: '0', data, database, rate: '0', log: 'error', 'sleep-after': '8' };
 const served = await serve(readSettings(flags, {}, process.cwd()), 'bench');
 
 process.on('message', wish => {

@@ -36,7 +36,7 @@ export interface LoadOptions {
   readonly abreast: number;
 }
 
-const SLEEP_AFTER = 2;
+const SLEEP_AFTER = 8;
 
 export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-bench-'));
@@ -80,7 +80,7 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
   const { tables, seconds, abreast, database } = options;
   const warm = await inGroups(Array.from({ length: 20 }), () => openPlay(address));
   await drive(warm, { seconds: 1, abreast: 20, refused: [] });
-  await wait((SLEEP_AFTER + 2) * 1000);
+  await wait((SLEEP_AFTER + 3) * 1000);
   const before = await memoryOf(server);
   const plays = await inGroups(Array.from({ length: tables }), () => openPlay(address));
   await wait((SLEEP_AFTER + 3) * 1000);

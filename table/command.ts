@@ -35,13 +35,13 @@ export interface Circumstance {
   readonly now: number;
   /** The version of the table on which the wish is based. */
   readonly seen: number;
-  /** 64 hexadecimal digits, fresh for every command; used by `start` only. */
+  /** 64 hexadecimal digits, fresh for every match; for `start`. */
   readonly seed: string;
   /** The bot that plays on for people who are gone. */
   readonly standIn: string;
   readonly isLevel: (level: string) => boolean;
-  /** Seats whose people have been away for so long that the others need not wait. */
+  /** Seats whose people have been away for so long that the others need not wait; for `handOver`. */
   readonly away: readonly Seat[];
-  /** The id of the table for a rematch. */
+  /** The id of the table for a `rematch`. */
   readonly next: string;
 }

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -17,6 +16,7 @@ import { personRoutes } from './routes/person.ts';
 import { programRoutes } from './routes/programs.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, recognise } from './visit.ts';
 import { serveWeb } from './web.ts';
 
@@ -43,7 +43,11 @@ export async function buildApp(house: House): Promise<App> {
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setErrorHandler(answerFailure);
-  await app.register(helmet, helmetOptions(settings.url?.protocol === 'https:'));
+  const headers = await securityHeaders(settings.url?.protocol === 'https:');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await app.register(cookie);
   await describe(app, house);
   app.decorateRequest('visitor');
@@ -93,31 +97,6 @@ async function guardDoors(api: FastifyInstance, house: House): Promise<void> {
     errorResponseBuilder: (_request, { after }) => new Fault('too-many-requests', `try again in ${after}`),
   });
 }
-
-const helmetOptions = (isHttps: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      // Boards place their pieces by style attributes; these cannot run anything.
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      manifestSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: isHttps,
-  crossOriginResourcePolicy: { policy: 'same-origin' as const },
-  referrerPolicy: { policy: 'same-origin' as const },
-});
 
 async function describe(app: FastifyInstance, { version }: House): Promise<void> {
   await app.register(swagger, {

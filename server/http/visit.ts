@@ -75,7 +75,11 @@ export async function signIn(
 }
 
 export async function signOut(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.visitor !== undefined) await house.sessions.end(request.visitor.hash);
+  if (request.visitor !== undefined) {
+    await house.sessions.end(request.visitor.hash);
+    // Other processes may remember the session.
+    house.storage.bus.publish([{ type: 'person', id: request.visitor.person }]);
+  }
   reply.clearCookie(cookieName(house, request), {
     path: '/',
     secure: isSecure(house, request),

@@ -9,7 +9,7 @@ import { hashOf, newId, newToken } from './token.ts';
 const DAY = 86_400_000;
 /** Browsers keep a cookie for 400 days at most; each visit begins the time anew. */
 export const SESSION_DAYS = 400;
-const REMEMBERED = 30_000;
+const REMEMBERED = 60_000;
 const MOST_REMEMBERED = 20_000;
 
 /** Who a request comes from. */

@@ -107,7 +107,7 @@ async function decided(
 ): Promise<Acted | 'overtaken'> {
   const table = await wake(hall, room);
   try {
-    return await guarded(hall, room, () => act(table, command, circumstance(hall, room, seen)));
+    return await guarded(hall, room, () => act(table, command, circumstance(hall, room, command, seen)));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (hall.storage.bus.isShared && (await refresh(hall, room))) return 'overtaken';
@@ -116,14 +116,14 @@ async function decided(
   }
 }
 
-const circumstance = (hall: Hall, room: Room, seen: number): Circumstance => ({
+const circumstance = (hall: Hall, room: Room, { type }: Command, seen: number): Circumstance => ({
   now: hall.now(),
   seen,
-  seed: randomBytes(32).toString('hex'),
+  seed: type === 'start' ? randomBytes(32).toString('hex') : '',
   standIn: hall.policy.standIn,
   isLevel: isBotLevel,
-  away: room.table === undefined ? [] : awaySeats(hall, room, room.table),
-  next: rematchId(room.id),
+  away: type === 'handOver' && room.table !== undefined ? awaySeats(hall, room, room.table) : [],
+  next: type === 'rematch' ? rematchId(room.id) : '',
 });
 
 /** Everybody who wants a rematch of a table means the same one. */

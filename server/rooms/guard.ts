@@ -9,6 +9,8 @@ export class StepStuck extends Error {
 const LIMIT = 1000;
 /** Other work gets its turn after this time. */
 const SLICE = 8;
+/** Two runs are at least this far apart, so that under load many steps share the price of one. */
+const PAUSE = 4;
 
 interface Task {
   readonly work: () => unknown;
@@ -32,11 +34,13 @@ const script = new Script("globalThis[Symbol.for('cosecha.guard')]()");
 export function startGuard(limit = LIMIT): Guard {
   let waiting: Task[] = [];
   let isScheduled = false;
+  let ended = -PAUSE;
 
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
-    setImmediate(runSlice);
+    if (performance.now() - ended >= PAUSE) setImmediate(runSlice);
+    else setTimeout(runSlice, PAUSE);
   };
 
   const runSlice = (): void => {
@@ -44,6 +48,7 @@ export function startGuard(limit = LIMIT): Guard {
     const batch = waiting;
     waiting = [];
     const done = watched(batch, limit);
+    ended = performance.now();
     waiting = [...batch.slice(done), ...waiting];
     schedule();
   };

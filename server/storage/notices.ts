@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database, NoticeRow } from './schema.ts';
+import type { Connections } from './query.ts';
+import type { NoticeRow } from './schema.ts';
 
 export interface NoticeStore {
   due(now: number): Promise<NoticeRow[]>;
@@ -12,12 +12,12 @@ export interface NoticeStore {
 
 const AT_ONCE = 100;
 
-export const noticeStore = (db: Kysely<Database>): NoticeStore => {
+export const noticeStore = ({ db, reader }: Connections): NoticeStore => {
   const setting = async (name: string): Promise<string | undefined> =>
-    (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value;
+    (await reader.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value;
   return {
     due: now =>
-      db
+      reader
         .selectFrom('notice')
         .selectAll()
         .where('sent', 'is', null)

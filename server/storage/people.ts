@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Connections } from './query.ts';
 import type { Database, PasskeyRow, PersonRow, SessionRow } from './schema.ts';
 
 export type NewPerson = Pick<PersonRow, 'id' | 'name' | 'language' | 'kind' | 'owner' | 'at'>;
@@ -32,32 +32,41 @@ export interface PeopleStore {
   tidy(now: number): Promise<void>;
 }
 
-export function peopleStore(db: Kysely<Database>): PeopleStore {
-  return { ...persons(db), ...sessions(db), ...passkeys(db), ...pushes(db) };
+export function peopleStore(connections: Connections): PeopleStore {
+  return {
+    ...persons(connections),
+    ...sessions(connections),
+    ...passkeys(connections),
+    ...pushes(connections),
+  };
 }
 
 type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
 
-const persons = (
-  db: Kysely<Database>,
-): Part<'add' | 'find' | 'change' | 'names' | 'programsOf' | 'byRecovery' | 'byStop' | 'forget'> => ({
+const persons = ({
+  db,
+  reader,
+}: Connections): Part<
+  'add' | 'find' | 'change' | 'names' | 'programsOf' | 'byRecovery' | 'byStop' | 'forget'
+> => ({
   async add(person) {
     await db
       .insertInto('person')
       .values({ ...person, email_confirmed: 0, email_code_expires: 0, email_code_tries: 0 })
       .execute();
   },
-  find: id => db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: id => reader.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst(),
   async change(id, change) {
     await db.updateTable('person').set(change).where('id', '=', id).execute();
   },
   names: ids =>
     ids.length === 0
       ? Promise.resolve([])
-      : db.selectFrom('person').select(['id', 'name']).where('id', 'in', ids).execute(),
-  programsOf: owner => db.selectFrom('person').selectAll().where('owner', '=', owner).orderBy('at').execute(),
-  byRecovery: id => db.selectFrom('person').selectAll().where('recovery_id', '=', id).executeTakeFirst(),
-  byStop: token => db.selectFrom('person').selectAll().where('email_stop', '=', token).executeTakeFirst(),
+      : reader.selectFrom('person').select(['id', 'name']).where('id', 'in', ids).execute(),
+  programsOf: owner =>
+    reader.selectFrom('person').selectAll().where('owner', '=', owner).orderBy('at').execute(),
+  byRecovery: id => reader.selectFrom('person').selectAll().where('recovery_id', '=', id).executeTakeFirst(),
+  byStop: token => reader.selectFrom('person').selectAll().where('email_stop', '=', token).executeTakeFirst(),
   async forget(id) {
     await db.transaction().execute(async transaction => {
       for (const table of ['session', 'passkey', 'challenge', 'push', 'notice'] as const) {
@@ -68,11 +77,11 @@ const persons = (
   },
 });
 
-const sessions = (db: Kysely<Database>): Part<'addSession' | 'session' | 'endSession' | 'tidy'> => ({
+const sessions = ({ db, reader }: Connections): Part<'addSession' | 'session' | 'endSession' | 'tidy'> => ({
   async addSession(session) {
     await db.insertInto('session').values(session).execute();
   },
-  session: hash => db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
+  session: hash => reader.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
   async endSession(hash) {
     await db.deleteFrom('session').where('hash', '=', hash).execute();
   },
@@ -82,9 +91,10 @@ const sessions = (db: Kysely<Database>): Part<'addSession' | 'session' | 'endSes
   },
 });
 
-const passkeys = (
-  db: Kysely<Database>,
-): Part<
+const passkeys = ({
+  db,
+  reader,
+}: Connections): Part<
   | 'addPasskey'
   | 'passkey'
   | 'passkeysOf'
@@ -96,9 +106,9 @@ const passkeys = (
   async addPasskey(passkey) {
     await db.insertInto('passkey').values(passkey).execute();
   },
-  passkey: id => db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst(),
+  passkey: id => reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst(),
   passkeysOf: person =>
-    db.selectFrom('passkey').selectAll().where('person', '=', person).orderBy('at').execute(),
+    reader.selectFrom('passkey').selectAll().where('person', '=', person).orderBy('at').execute(),
   async countPasskeyUse(id, counter) {
     await db.updateTable('passkey').set({ counter }).where('id', '=', id).execute();
   },
@@ -112,7 +122,7 @@ const passkeys = (
     db.deleteFrom('challenge').where('challenge', '=', challenge).returningAll().executeTakeFirst(),
 });
 
-const pushes = (db: Kysely<Database>): Part<'addPush' | 'pushesOf' | 'dropPush'> => ({
+const pushes = ({ db, reader }: Connections): Part<'addPush' | 'pushesOf' | 'dropPush'> => ({
   async addPush(push) {
     const { endpoint: _key, ...rest } = push;
     await db
@@ -121,7 +131,7 @@ const pushes = (db: Kysely<Database>): Part<'addPush' | 'pushesOf' | 'dropPush'>
       .onConflict(conflict => conflict.column('endpoint').doUpdateSet(rest))
       .execute();
   },
-  pushesOf: person => db.selectFrom('push').selectAll().where('person', '=', person).execute(),
+  pushesOf: person => reader.selectFrom('push').selectAll().where('person', '=', person).execute(),
   async dropPush(endpoint, person) {
     let query = db.deleteFrom('push').where('endpoint', '=', endpoint);
     if (person !== undefined) query = query.where('person', '=', person);

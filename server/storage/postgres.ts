@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Commit, QueryGroup } from './query.ts';
+import type { Connections, QueryGroup } from './query.ts';
 import type { Database } from './schema.ts';
 
 const BIGINT = 20;
@@ -9,7 +9,7 @@ const MOST_CONNECTIONS = 10;
 // Times and counts fit into a double: numbers, as in SQLite.
 pg.types.setTypeParser(BIGINT, Number);
 
-export function openPostgres(url: string): { db: Kysely<Database>; commit: Commit } {
+export function openPostgres(url: string): Connections {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -18,7 +18,11 @@ export function openPostgres(url: string): { db: Kysely<Database>; commit: Commi
   // A connection that breaks while idle is replaced by the pool; the next query finds out if the server is gone.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, commit: groups => db.transaction().execute(transaction => commitOn(transaction, groups)) };
+  return {
+    db,
+    reader: db,
+    commit: groups => db.transaction().execute(transaction => commitOn(transaction, groups)),
+  };
 }
 
 async function commitOn(db: Transaction<Database>, groups: readonly QueryGroup[]): Promise<boolean[]> {

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
 /** A query as it travels: text and values. */
 export interface Query {
   readonly sql: string;
@@ -12,6 +15,19 @@ export interface QueryGroup {
 
 /** Several groups in one transaction; which of them were done. */
 export type Commit = (groups: readonly QueryGroup[]) => Promise<boolean[]>;
+
+/** The ways into a database. Writes go through `db`; what only reads goes through `reader`. */
+export interface Connections {
+  readonly db: Kysely<Database>;
+  readonly reader: Kysely<Database>;
+  readonly commit: Commit;
+}
+
+/** What a thread of the embedded store is started with. */
+export interface Opening {
+  readonly file: string;
+  readonly readOnly: boolean;
+}
 
 /** What the thread of the embedded store is asked; neither query nor groups: to close. */
 export type Request =

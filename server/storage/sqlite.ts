@@ -12,13 +12,14 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import type { Commit, Request, Response } from './query.ts';
+import type { Commit, Connections, Opening, Request, Response } from './query.ts';
 import type { Database } from './schema.ts';
 
-/** Opens a file of the embedded store. */
-export function openSqlite(file: string): { db: Kysely<Database>; commit: Commit } {
-  const thread = startThread(file);
+/** Opens a file of the embedded store: one thread writes, another reads, so that no reader waits for the disk. */
+export function openSqlite(file: string): Connections {
+  const thread = startThread({ file, readOnly: false });
   const db = new Kysely<Database>({ dialect: dialectOn(thread) });
+  const reader = new Kysely<Database>({ dialect: dialectOn(startThread({ file, readOnly: true })) });
   const commit: Commit = groups =>
     // Holds the only connection, so that nothing comes between.
     db.connection().execute(async () => {
@@ -26,7 +27,7 @@ export function openSqlite(file: string): { db: Kysely<Database>; commit: Commit
       const response = await thread.ask({ groups: queries });
       return 'written' in response ? response.written : [];
     });
-  return { db, commit };
+  return { db, reader, commit };
 }
 
 /** Holds a lock until the process ends, however it ends; undefined when another process has it. */
@@ -51,10 +52,10 @@ interface Thread {
   close(): Promise<void>;
 }
 
-function startThread(file: string): Thread {
+function startThread(opening: Opening): Thread {
   const source = new URL('./thread.ts', import.meta.url);
   const worker = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
-    workerData: file,
+    workerData: opening,
   });
   const waiting = new Map<number, { resolve(response: Response): void; reject(error: unknown): void }>();
   let last = 0;

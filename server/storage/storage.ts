@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import { postgresBus, silentBus, type Bus } from './bus.ts';
 import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import type { Commit } from './query.ts';
-import type { Database } from './schema.ts';
+import type { Connections } from './query.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
 
@@ -56,23 +54,19 @@ export async function openServer(url: string): Promise<Storage> {
   }
 }
 
-interface Opened {
-  readonly db: Kysely<Database>;
-  readonly commit: Commit;
-}
-
-const storageOn = ({ db, commit }: Opened, bus: Bus, unlock: () => void): Storage => ({
-  tables: tableStore(db, commit, writes =>
+const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Storage => ({
+  tables: tableStore(connections, writes =>
     bus.publish(
       writes.map(({ id, row, waitsFor }) => ({ type: 'table', id, version: row.version, waitsFor })),
     ),
   ),
-  people: peopleStore(db),
-  notices: noticeStore(db),
+  people: peopleStore(connections),
+  notices: noticeStore(connections),
   bus,
   async close() {
     await bus.close();
-    await db.destroy();
+    await connections.db.destroy();
+    if (connections.reader !== connections.db) await connections.reader.destroy();
     unlock();
   },
 });

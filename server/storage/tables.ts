@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Entry, Logged } from '../../table/entry.ts';
-import type { Commit } from './query.ts';
+import type { Connections } from './query.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { startWriter, type TableWrite } from './writer.ts';
 
@@ -34,15 +34,14 @@ export interface TableStore {
 const LISTED = 200;
 
 export function tableStore(
-  db: Kysely<Database>,
-  commit: Commit,
+  { db, reader, commit }: Connections,
   announce: (writes: readonly TableWrite[]) => void,
 ): TableStore {
   return {
     append: startWriter(db, commit, announce),
-    row: id => db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
+    row: id => reader.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
     async log(id, after) {
-      const rows = await db
+      const rows = await reader
         .selectFrom('log')
         .selectAll()
         .where('table_id', '=', id)
@@ -59,7 +58,7 @@ export function tableStore(
       }));
     },
     async byInvite(invite) {
-      const row = await db
+      const row = await reader
         .selectFrom('game_table')
         .select('id')
         .where('invite', '=', invite)
@@ -69,16 +68,16 @@ export function tableStore(
     async setInvite(id, invite) {
       await db.updateTable('game_table').set({ invite }).where('id', '=', id).execute();
     },
-    lobby: wanted => lobby(db, wanted),
-    ofPerson: person => ofPerson(db, person),
+    lobby: wanted => lobby(reader, wanted),
+    ofPerson: person => ofPerson(reader, person),
     async listed(id) {
-      const rows = await db.selectFrom('game_table').selectAll().where('id', '=', id).execute();
-      return (await withSeats(db, rows))[0];
+      const rows = await reader.selectFrom('game_table').selectAll().where('id', '=', id).execute();
+      return (await withSeats(reader, rows))[0];
     },
-    traces: person => traces(db, person),
+    traces: person => traces(reader, person),
     silence: person => silence(db, person),
     async due(time) {
-      const rows = await db
+      const rows = await reader
         .selectFrom('game_table')
         .select('id')
         .where('due', '<=', time)
@@ -86,7 +85,7 @@ export function tableStore(
         .execute();
       return rows.map(({ id }) => id);
     },
-    snapshot: id => db.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),
+    snapshot: id => reader.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),
     async saveSnapshot(row) {
       const { table_id: _key, ...rest } = row;
       await db

@@ -1,14 +1,23 @@
 // Runs in a thread of its own, so that waiting for the disk holds up nobody.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Query, QueryGroup, Request, Response } from './query.ts';
+import type { Opening, Query, QueryGroup, Request, Response } from './query.ts';
 
 const MOST_STATEMENTS = 500;
 
-// The thread is started with the name of a file.
-const database = new DatabaseSync(workerData as string);
-// Each commit is on the disk before it is acknowledged.
-database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
+// Started by `sqlite.ts`.
+const { file, readOnly } = workerData as Opening;
+// A reader is started together with the writer and opens the file when it is first asked, after it was made.
+let opened: DatabaseSync | undefined;
+
+function databaseNow(): DatabaseSync {
+  if (opened !== undefined) return opened;
+  opened = new DatabaseSync(file, { readOnly });
+  // Each commit is on the disk before it is acknowledged.
+  const durable = readOnly ? '' : 'pragma journal_mode = wal; pragma synchronous = full;';
+  opened.exec(`${durable} pragma busy_timeout = 5000;`);
+  return opened;
+}
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -20,7 +29,7 @@ const statements = new Map<string, Prepared>();
 function prepared(sql: string): Prepared {
   const known = statements.get(sql);
   if (known !== undefined) return known;
-  const statement = database.prepare(sql);
+  const statement = databaseNow().prepare(sql);
   const fresh = { statement, reads: statement.columns().length > 0 };
   if (statements.size < MOST_STATEMENTS) statements.set(sql, fresh);
   return fresh;
@@ -36,6 +45,7 @@ function run({ sql, parameters }: Query): { rows: unknown[]; changes: number } {
 
 /** One transaction; a group whose claim changes nothing is left out. */
 function commit(groups: readonly QueryGroup[]): boolean[] {
+  const database = databaseNow();
   database.exec('begin immediate');
   try {
     const written = groups.map(({ claim, rest }) => {
@@ -56,7 +66,7 @@ function answer(request: Request): Response {
   try {
     if ('groups' in request) return { id, written: commit(request.groups) };
     if ('query' in request) return { id, ...run(request.query) };
-    database.close();
+    opened?.close();
     return { id, rows: [], changes: 0 };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

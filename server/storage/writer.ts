@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Entry, Logged } from '../../table/entry.ts';
 import type { Commit, Query, QueryGroup } from './query.ts';
-import type { Database, NoticeRow, SeatRow, TableRow } from './schema.ts';
+import type { Database, LogRow, NoticeRow, SeatRow, TableRow } from './schema.ts';
 
 /** Entries for one table, and what lists and timers must know of it after them. */
 export interface TableWrite {
@@ -34,6 +34,7 @@ export function startWriter(
   commit: Commit,
   announce: (writes: readonly TableWrite[]) => void,
 ): (write: TableWrite) => Promise<boolean> {
+  const groupOf = statements(db);
   let waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -43,7 +44,7 @@ export function startWriter(
     // The same order in every process, so that two of them never wait for each other's rows.
     batch.sort((one, other) => (one.write.id < other.write.id ? -1 : 1));
     try {
-      const written = await commit(batch.map(({ write }) => groupOf(db, write)));
+      const written = await commit(batch.map(({ write }) => groupOf(write)));
       announce(batch.filter((_, index) => written[index]).map(({ write }) => write));
       batch.forEach(({ resolve }, index) => resolve(written[index]));
     } catch (error) {
@@ -65,10 +66,54 @@ export function startWriter(
     });
 }
 
+type Row = Omit<TableRow, 'created' | 'invite'>;
+type Step = Pick<Row, 'id' | 'version' | 'status' | 'host' | 'to_act' | 'due' | 'deadline' | 'at'> & {
+  before: number;
+};
+
 /** The version in the table's row decides who writes next; the key (table, n) of the log would refuse a second writer. */
-const groupOf = (db: Kysely<Database>, write: TableWrite): QueryGroup => ({
-  claim: write.before === 0 ? newRow(db, write) : nextVersion(db, write),
-  rest: [logRows(db, write), ...seatRows(db, write), ...noticeRows(db, write)],
+function statements(db: Kysely<Database>): (write: TableWrite) => QueryGroup {
+  const nextVersion = remembered<Step>(STEP_FIELDS, ({ id, before, ...row }) =>
+    db.updateTable('game_table').set(row).where('id', '=', id).where('version', '=', before).compile(),
+  );
+  const logRow = remembered<LogRow>(LOG_FIELDS, row => db.insertInto('log').values(row).compile());
+  return write => {
+    const { id, before, row, entries } = write;
+    return {
+      claim: before === 0 ? newRow(db, write) : nextVersion({ ...row, id, before }),
+      rest: [
+        ...entries.map(entry => logRow(rowOf(id, entry))),
+        ...seatRows(db, write),
+        ...noticeRows(db, write),
+      ],
+    };
+  };
+}
+
+const STEP_FIELDS = ['id', 'before', 'version', 'status', 'host', 'to_act', 'due', 'deadline', 'at'] as const;
+const LOG_FIELDS = ['table_id', 'n', 'at', 'entry', 'person', 'key', 'trace'] as const;
+
+/** A statement that is put into words once: compiled with the fields' names as values, it says where each one goes. */
+function remembered<T extends object>(
+  fields: readonly (keyof T & string)[],
+  compile: (row: T) => Query,
+): (row: T) => Query {
+  // Only the places of the values matter here, not their types.
+  const names = Object.fromEntries(fields.map(field => [field, field])) as unknown as T;
+  const { sql, parameters } = compile(names);
+  // The parameters are the names that were put in.
+  const places = parameters as readonly (keyof T)[];
+  return row => ({ sql, parameters: places.map(place => row[place]) });
+}
+
+const rowOf = (table: string, { n, at, entry, by, key }: Logged): LogRow => ({
+  table_id: table,
+  n,
+  at,
+  entry: JSON.stringify(entry),
+  person: by ?? null,
+  key: key ?? null,
+  trace: TRACES.has(entry.type) ? 1 : 0,
 });
 
 const newRow = (db: Kysely<Database>, { id, row, invite }: TableWrite): Query =>
@@ -76,32 +121,6 @@ const newRow = (db: Kysely<Database>, { id, row, invite }: TableWrite): Query =>
     .insertInto('game_table')
     .values({ ...row, id, created: row.at, invite: invite ?? null })
     .onConflict(conflict => conflict.doNothing())
-    .compile();
-
-function nextVersion(db: Kysely<Database>, { id, before, row }: TableWrite): Query {
-  const { version, status, host, to_act, due, deadline, at } = row;
-  return db
-    .updateTable('game_table')
-    .set({ version, status, host, to_act, due, deadline, at })
-    .where('id', '=', id)
-    .where('version', '=', before)
-    .compile();
-}
-
-const logRows = (db: Kysely<Database>, { id, entries }: TableWrite): Query =>
-  db
-    .insertInto('log')
-    .values(
-      entries.map(({ n, at, entry, by, key }) => ({
-        table_id: id,
-        n,
-        at,
-        entry: JSON.stringify(entry),
-        person: by ?? null,
-        key: key ?? null,
-        trace: TRACES.has(entry.type) ? 1 : 0,
-      })),
-    )
     .compile();
 
 const seatRows = (db: Kysely<Database>, { id, seats }: TableWrite): Query[] =>
