@@ -124,12 +124,14 @@ function Sheet({
               </td>
             ))}
           </tr>
-          <tr style={{ '--row': result.breakdown.length + 1 }}>
-            <th scope="row">{end.place}</th>
-            {result.ranks.map((rank, seat) => (
-              <td key={seat}>{rank}</td>
-            ))}
-          </tr>
+          {players.length === 1 ? null : (
+            <tr style={{ '--row': result.breakdown.length + 1 }}>
+              <th scope="row">{end.place}</th>
+              {result.ranks.map((rank, seat) => (
+                <td key={seat}>{rank}</td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>
