@@ -1,10 +1,10 @@
-import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 
 /** A person at a table server, as far as a measurement needs one: requests with a cookie, and streams. */
 export interface Visitor {
   call(method: string, path: string, body?: object): Promise<Answer>;
   /** Calls back with the data of each `table` event. */
-  stream(path: string, hear: (data: string) => void): Promise<ClientRequest>;
+  stream(path: string, hear: (data: string) => void): Promise<Socket>;
 }
 
 export interface Answer {
@@ -13,60 +13,75 @@ export interface Answer {
   readonly cookie: string | undefined;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-
+/** Plain HTTP on plain sockets: the generator shares the machine with the server and must cost little. */
 export function visitorAt(address: string, cookie = ''): Visitor {
   const { hostname, port } = new URL(address);
-  const place = { hostname, port };
+  const head = (method: string, path: string): string =>
+    `${method} ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n`;
   return {
     call(method, path, body) {
       const payload = body === undefined ? '' : JSON.stringify(body);
-      const headers = body === undefined ? { cookie } : { cookie, ...jsonHeaders(payload) };
-      return new Promise((resolve, reject) => {
-        const asked = request({ ...place, path, method, agent, headers }, answer => {
-          let text = '';
-          answer.setEncoding('utf8');
-          answer.on('data', (part: string) => (text += part));
-          answer.on('end', () => {
-            const given = answer.headers['set-cookie']?.[0].split(';')[0];
-            resolve({ status: answer.statusCode ?? 0, text, cookie: given });
-          });
-        });
-        asked.on('error', reject);
-        asked.end(payload);
-      });
+      const type = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n`;
+      return exchange(
+        hostname,
+        Number(port),
+        `${head(method, path)}${body === undefined ? '' : type}\r\n${payload}`,
+      );
     },
     stream(path, hear) {
       return new Promise((resolve, reject) => {
-        const asked = request(
-          { ...place, path, agent: false, headers: { cookie } },
-          (answer: IncomingMessage) => {
-            answer.setEncoding('utf8');
-            listen(answer, hear);
-            resolve(asked);
-          },
-        );
-        asked.on('error', reject);
-        asked.end();
+        const socket = connect(Number(port), hostname, () => resolve(socket));
+        socket.on('error', reject);
+        socket.setEncoding('utf8');
+        listen(socket, hear);
+        socket.write(`${head('GET', path)}\r\n`);
       });
     },
   };
 }
 
-const jsonHeaders = (payload: string) => ({
-  'content-type': 'application/json',
-  'content-length': String(Buffer.byteLength(payload)),
-});
+const idle: Socket[] = [];
 
-function listen(answer: IncomingMessage, hear: (data: string) => void): void {
+/** One request and its answer on a connection that is used again. */
+function exchange(host: string, port: number, text: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const socket = idle.pop() ?? connect(port, host).setNoDelay().setEncoding('utf8');
+    let received = '';
+    const hear = (part: string): void => {
+      received += part;
+      const answer = whole(received);
+      if (answer === undefined) return;
+      socket.off('data', hear).off('error', reject);
+      idle.push(socket);
+      resolve(answer);
+    };
+    socket.on('data', hear).on('error', reject);
+    socket.write(text);
+  });
+}
+
+/** The answer, once all of it is there. Its length is counted in bytes, its text in letters. */
+function whole(received: string): Answer | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  if (end === -1) return undefined;
+  const head = received.slice(0, end);
+  const body = received.slice(end + 4);
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  if (body.length < length && Buffer.byteLength(body) < length) return undefined;
+  const cookie = /\r\nset-cookie: ([^;]+)/i.exec(head)?.[1];
+  return { status: Number(head.slice(9, 12)), text: body, cookie };
+}
+
+function listen(socket: Socket, hear: (data: string) => void): void {
   let rest = '';
-  answer.on('data', (part: string) => {
-    rest += part;
-    for (let end = rest.indexOf('\n\n'); end !== -1; end = rest.indexOf('\n\n')) {
-      const event = rest.slice(0, end);
-      rest = rest.slice(end + 2);
-      if (!event.includes('event: table\n')) continue;
-      hear(event.slice(event.indexOf('data: ') + 6));
+  socket.on('data', (part: string) => {
+    rest = rest === '' ? part : rest + part;
+    if (!part.includes('\n\n')) return;
+    const events = rest.split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const start = event.indexOf('event: table\ndata: ');
+      if (start !== -1) hear(event.slice(start + 19));
     }
   });
 }

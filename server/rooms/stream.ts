@@ -25,6 +25,8 @@ export function openStream(
   person: string,
   { headers, onClose }: StreamEnds,
 ): Stream {
+  // The stream ends with the connection: without chunks a message is one write.
+  response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
     ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
     'content-type': 'text/event-stream; charset=utf-8',
