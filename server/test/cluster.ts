@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,8 +85,13 @@ async function startCluster(): Promise<string> {
     '-c',
     'max_connections=200',
   ];
-  const server = spawn(path.join(bin, 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
-  stopAtTheEnd(server, folder);
+  // Lives as long as its input is open: however the tests end, nothing is left behind.
+  const keeper = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server; cd /; rm -rf "$0"';
+  spawn('sh', ['-c', keeper, folder, path.join(bin, 'postgres'), ...options], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const base = `postgres://tester@127.0.0.1:${port}`;
   await answering(`${base}/postgres`);
   return base;
@@ -95,13 +100,6 @@ async function startCluster(): Promise<string> {
 function ids(user: string): { uid?: number; gid?: number } {
   const of = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return { uid: of('-u'), gid: of('-g') };
-}
-
-function stopAtTheEnd(server: ChildProcess, folder: string): void {
-  process.on('exit', () => {
-    server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
-  });
 }
 
 async function answering(url: string): Promise<void> {
