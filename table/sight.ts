@@ -10,6 +10,8 @@ import { freeSteps, stepsToOwn, stillToAgree } from './undo.ts';
 export interface Company {
   name(person: PersonId): string | null;
   isHere(person: PersonId): boolean;
+  /** Whether somebody's program plays, not they themselves. */
+  isProgram(person: PersonId): boolean;
 }
 
 /** A table as one viewer may know it; built field by field from what is allowed. */
@@ -48,6 +50,8 @@ export interface SeatSight {
   /** null: an open seat, a bot, or somebody who asked to be forgotten. */
   readonly name: string | null;
   readonly isHere: boolean;
+  /** A program of somebody's plays here, not a person. */
+  readonly isProgram: boolean;
   /** The bot that decides for this seat; null when a person does. */
   readonly bot: string | null;
   /** Why a bot plays on for a person. */
@@ -94,7 +98,7 @@ export function legalMoves(table: Table, seat: Seat): string[] {
   return moves.map(move => game.notation.text(move));
 }
 
-const seatSights = ({ places }: Table, { name, isHere }: Company): SeatSight[] =>
+const seatSights = ({ places }: Table, { name, isHere, isProgram }: Company): SeatSight[] =>
   places.map(place => {
     const person = place.kind === 'person' || place.kind === 'held' ? place.person : null;
     const standIn = place.kind === 'person' ? place.standIn : null;
@@ -103,6 +107,7 @@ const seatSights = ({ places }: Table, { name, isHere }: Company): SeatSight[] =
       person,
       name: person === null ? null : name(person),
       isHere: person !== null && isHere(person),
+      isProgram: person !== null && isProgram(person),
       bot: place.kind === 'bot' ? place.level : (standIn?.level ?? null),
       because: standIn?.because ?? null,
     };

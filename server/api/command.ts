@@ -20,7 +20,7 @@ export const Level = Type.String({
   pattern: '^[a-z]+[a-z0-9-]*(:[0-9]{1,7})?$',
   maxLength: 40,
   description: 'The name of a bot, as `GET /api/meta` lists them.',
-  examples: ['flat'],
+  examples: ['level-2'],
 });
 
 /** What a person asks of a table. */

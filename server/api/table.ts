@@ -85,6 +85,7 @@ const SeatSight = exactly({
   person: nullable(Id),
   name: nullable(Type.String()),
   isHere: Type.Boolean(),
+  isProgram: Type.Boolean({ description: 'A program plays here, see docs/bots.md.' }),
   bot: nullable(Type.String({ description: 'The bot that decides for this seat; null: a person does.' })),
   because: nullable(wordOf(ABSENCES, { description: 'Why a bot plays on for a person.' })),
 });

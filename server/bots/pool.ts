@@ -21,6 +21,7 @@ export interface BotLimits {
 /** Bots think in threads of their own, never on the one that serves people. */
 export function startBotPool(limits: BotLimits, complain: (error: unknown) => void): BotPool {
   let pool: Piscina<BotTurn, string> | undefined;
+  let isClosed = false;
   const start = (): Piscina<BotTurn, string> =>
     new Piscina({
       filename: workerFile(),
@@ -38,11 +39,14 @@ export function startBotPool(limits: BotLimits, complain: (error: unknown) => vo
         if (turn.moves.includes(move)) return move;
         throw new Error(`the bot ${turn.level} chose "${move}", which is not legal`);
       } catch (error) {
+        // A server that stops must not play anything in a hurry.
+        if (isClosed) throw error;
         complain(error);
         return turn.moves[randomInt(turn.moves.length)];
       }
     },
     async close() {
+      isClosed = true;
       await pool?.destroy();
     },
   };

@@ -13,6 +13,7 @@ const PING = 20 * SECOND;
 /** Does what nobody asks for: clocks that are up, bots that wait, tables that may sleep, signs of life. */
 export function startCaretaker(hall: Hall): { stop(): Promise<void> } {
   let isBusy = false;
+  const troubles: Troubles = new Map();
   const round = (work: () => Promise<void>) => async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
@@ -23,12 +24,12 @@ export function startCaretaker(hall: Hall): { stop(): Promise<void> } {
     }
     isBusy = false;
   };
-  const everySecond = setInterval(() => void round(() => goRound(hall))(), SECOND);
+  const everySecond = setInterval(() => void round(() => goRound(hall, troubles))(), SECOND);
   const pings = setInterval(() => ping(hall), PING);
   hall.storage.bus.subscribe((signal, from) => void hear(hall, signal, from));
   hall.storage.bus.onGap(() => void catchUp(hall));
   // Whatever a process that is no more has left undone.
-  void round(() => attendDue(hall, hall.now() + BOT_GRACE))();
+  void round(() => attendDue(hall, troubles, hall.now() + BOT_GRACE))();
   return {
     async stop() {
       clearInterval(everySecond);
@@ -40,8 +41,8 @@ export function startCaretaker(hall: Hall): { stop(): Promise<void> } {
   };
 }
 
-async function goRound(hall: Hall): Promise<void> {
-  await attendDue(hall, hall.now());
+async function goRound(hall: Hall, troubles: Troubles): Promise<void> {
+  await attendDue(hall, troubles, hall.now());
   for (const room of hall.rooms.values()) {
     missPeople(hall, room);
     // A stuck table is remembered, so that it is not tried again.
@@ -59,9 +60,18 @@ async function release(hall: Hall, room: Room): Promise<void> {
   if (room.streams.size === 0 && room.waiting === 0) hall.rooms.delete(room.id);
 }
 
-async function attendDue(hall: Hall, time: number): Promise<void> {
+/** Tables that could not be attended, and when to try again. */
+type Troubles = Map<string, number>;
+const TROUBLE_PAUSE = 600 * SECOND;
+
+async function attendDue(hall: Hall, troubles: Troubles, time: number): Promise<void> {
   for (const id of await hall.storage.tables.due(time)) {
-    await attend(hall, id).catch((error: unknown) => hall.complain(error, id));
+    if ((troubles.get(id) ?? 0) > hall.now()) continue;
+    troubles.delete(id);
+    await attend(hall, id).catch((error: unknown) => {
+      troubles.set(id, hall.now() + TROUBLE_PAUSE);
+      hall.complain(error, id);
+    });
   }
 }
 

@@ -3,25 +3,33 @@ import type { PeopleStore } from '../storage/people.ts';
 
 const MOST_NAMES = 50_000;
 
-/** The names of people, remembered until they change. */
-export interface NameBook {
-  /** Must be called before names are asked for. */
+/** Who people are, remembered until it changes. */
+export interface NameBook extends Pick<Company, 'name' | 'isProgram'> {
+  /** Must be called before somebody is asked for. */
   learn(people: Iterable<string>): Promise<void>;
-  name: Company['name'];
   forget(person: string): void;
 }
 
+interface Known {
+  readonly name: string | null;
+  readonly isProgram: boolean;
+}
+
+const NOBODY: Known = { name: null, isProgram: false };
+
 export function nameBook(people: Pick<PeopleStore, 'names'>): NameBook {
-  const known = new Map<string, string | null>();
+  const known = new Map<string, Known>();
   return {
     async learn(wanted) {
       const missing = [...new Set(wanted)].filter(person => !known.has(person));
       if (missing.length === 0) return;
       if (known.size + missing.length > MOST_NAMES) known.clear();
-      const found = new Map((await people.names(missing)).map(({ id, name }) => [id, name]));
-      for (const person of missing) known.set(person, found.get(person) ?? null);
+      const rows = await people.names(missing);
+      for (const person of missing) known.set(person, NOBODY);
+      for (const { id, name, kind } of rows) known.set(id, { name, isProgram: kind === 'program' });
     },
-    name: person => known.get(person) ?? null,
+    name: person => known.get(person)?.name ?? null,
+    isProgram: person => known.get(person)?.isProgram ?? false,
     forget: person => void known.delete(person),
   };
 }

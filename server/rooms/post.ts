@@ -52,6 +52,7 @@ export async function deliver(hall: Hall, room: Room, again: 'again' | 'new' = '
 
 const companyOf = (hall: Hall, room: Room): Company => ({
   name: hall.names.name,
+  isProgram: hall.names.isProgram,
   isHere: person => isHere(hall, room, person),
 });
 

@@ -8,7 +8,7 @@ export interface PeopleStore {
   add(person: NewPerson): Promise<void>;
   find(id: string): Promise<PersonRow | undefined>;
   change(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
-  names(ids: readonly string[]): Promise<{ id: string; name: string }[]>;
+  names(ids: readonly string[]): Promise<Pick<PersonRow, 'id' | 'name' | 'kind'>[]>;
   programsOf(owner: string): Promise<PersonRow[]>;
   byRecovery(recoveryId: string): Promise<PersonRow | undefined>;
   byStop(token: string): Promise<PersonRow | undefined>;
@@ -62,7 +62,7 @@ const persons = ({
   names: ids =>
     ids.length === 0
       ? Promise.resolve([])
-      : reader.selectFrom('person').select(['id', 'name']).where('id', 'in', ids).execute(),
+      : reader.selectFrom('person').select(['id', 'name', 'kind']).where('id', 'in', ids).execute(),
   programsOf: owner =>
     reader.selectFrom('person').selectAll().where('owner', '=', owner).orderBy('at').execute(),
   byRecovery: id => reader.selectFrom('person').selectAll().where('recovery_id', '=', id).executeTakeFirst(),

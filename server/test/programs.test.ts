@@ -26,6 +26,7 @@ test('the example in the documentation takes a seat by invitation and plays a ma
   });
   try {
     await stream.until(({ messages }) => messages.at(-1)?.table.seats[0].name === 'Autómata', 30_000);
+    expect((await host.look(id)).table.seats[0].isProgram).toBe(true);
     await host.do(id, { type: 'start' });
     const end = await stream.until(
       ({ messages }) => messages.find(({ table }) => table.status === 'finished'),

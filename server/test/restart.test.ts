@@ -38,6 +38,32 @@ describe('a server that is stopped and started again', () => {
     60_000,
   );
 
+  test('under newer rules goes on from what it kept of the match', async () => {
+    let server = await startServer();
+    const { id, guests } = await startedTable(server);
+    const first = await turnOf(id, guests);
+    await first?.guest.command(id, { type: 'move', move: first.moves[0] }, first.version);
+    const before = await Promise.all(guests.map(guest => guest.look(id)));
+    server = await server.restart();
+    const { tables } = server.house.storage;
+    const { log } = tables;
+    // As if the match had been started by rules that are no longer these.
+    Object.assign(tables, {
+      log: async (table: string, after: number) =>
+        (await log(table, after)).map(line =>
+          line.entry.type === 'started' ? { ...line, entry: { ...line.entry, rules: 0 } } : line,
+        ),
+    });
+    const returned = guests.map(guest => guest.elsewhere(server.address));
+    const after = await Promise.all(returned.map(guest => guest.look(id)));
+    expect(after.map(({ table }) => table.view)).toEqual(before.map(({ table }) => table.view));
+    expect(after.map(({ table }) => table.moves)).toEqual(before.map(({ table }) => table.moves));
+    const next = await turnOf(id, returned);
+    const moved = await next?.guest.command(id, { type: 'move', move: next.moves[0] }, next.version);
+    expect(moved?.status).toBe(200);
+    await server.end();
+  }, 60_000);
+
   test('lets a bot whose move was due make it', async () => {
     let server = await startServer({ flags: { 'bot-pace': '60000' } });
     const host = await server.guest();

@@ -13,7 +13,11 @@ import { toAct, type Table } from '../table.ts';
 
 export const PEOPLE = ['ana', 'blas', 'cora'];
 
-export const company: Company = { name: person => person.toUpperCase(), isHere: () => true };
+export const company: Company = {
+  name: person => person.toUpperCase(),
+  isHere: () => true,
+  isProgram: () => false,
+};
 
 /** A table told in sentences: who wants what, and when. */
 export class Scenario {

@@ -44,6 +44,7 @@ export function streamRoutes(app: App, house: House): void {
   app.get(
     '/api/tables/:id/stream',
     {
+      exposeHeadRoute: false,
       schema: {
         tags,
         summary: 'What happens at a table',
@@ -70,6 +71,7 @@ export function streamRoutes(app: App, house: House): void {
   app.get(
     '/api/me/turns',
     {
+      exposeHeadRoute: false,
       schema: {
         tags,
         summary: 'What waits for you',
