@@ -39,8 +39,9 @@ export function startGuard(limit = LIMIT): Guard {
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
-    if (performance.now() - ended >= PAUSE) setImmediate(runSlice);
-    else setTimeout(runSlice, PAUSE);
+    const due = ended + PAUSE - performance.now();
+    if (due < 1) setImmediate(runSlice);
+    else setTimeout(runSlice, due);
   };
 
   const runSlice = (): void => {
