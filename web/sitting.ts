@@ -3,6 +3,7 @@ import type { GameId } from '../games/index.ts';
 import type { Config, GameEvent, Result } from '../kernel/game.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Absence } from '../table/place.ts';
 
 /** Who sits on a seat. A nameless one is called after the shape of the seat. */
 export interface Player {
@@ -11,6 +12,18 @@ export interface Player {
   readonly bot: string | null;
   /** Whether somebody at a distance is there now; undefined where everybody is. */
   readonly isPresent?: boolean;
+  /** Why a bot plays on for this person. */
+  readonly standIn?: Absence;
+  readonly clock?: PlayerClock;
+}
+
+/** The time a player has left, in milliseconds by the clock of this browser. */
+export interface PlayerClock {
+  readonly left: number;
+  /** When it is up; null while it stands. */
+  readonly until: number | null;
+  /** From here on it is little. */
+  readonly low: number;
 }
 
 /** One fact of the story so far, and after which step it was told. */
@@ -33,6 +46,8 @@ export interface Frame {
   readonly last: { readonly seat: Seat; readonly isForced: boolean } | null;
   readonly canTakeBack: boolean;
   readonly result: Result | null;
+  /** The last wish was not granted: the same choice again. */
+  readonly isRefused?: true;
   /** In a lesson everything is touched by hand, even where there is only one way. */
   readonly isGuided?: true;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../kernel/text.ts';
 import type { SeenLine } from '../../table/line.ts';
 import type { Settings } from '../../table/settings.ts';
 import type { Sight } from '../../table/sight.ts';
@@ -8,13 +9,19 @@ import type { Seat } from '../../kernel/seat.ts';
 export interface Me {
   readonly id: string;
   readonly name: string;
+  readonly language: Language;
+  readonly passkeys: readonly { readonly id: string; readonly at: number }[];
   readonly hasRecoveryCode: boolean;
+  readonly email: { readonly address: string; readonly isConfirmed: boolean } | null;
+  /** How many browsers get notices. */
   readonly pushes: number;
 }
 
 export interface Meta {
   readonly bots: readonly string[];
   readonly pushKey: string | null;
+  /** Whether notices can come by e-mail. */
+  readonly email: boolean;
 }
 
 /** A table in a list. */
@@ -22,6 +29,8 @@ export interface TableLine {
   readonly id: string;
   readonly settings: Settings;
   readonly status: Status;
+  /** The host's name. */
+  readonly host: string | null;
   readonly seats: readonly {
     readonly kind: string;
     readonly name: string | null;
@@ -30,6 +39,10 @@ export interface TableLine {
   readonly toAct: readonly Seat[];
   readonly yourSeat: Seat | null;
   readonly yourTurn: boolean;
+  /** When the next clock is up. */
+  readonly deadline: number | null;
+  /** When something last happened. */
+  readonly at: number;
 }
 
 /** A table as you may know it, and what happened since you last looked. */

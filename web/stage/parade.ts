@@ -57,6 +57,13 @@ export function startParade(onChange: () => void, isPaced: boolean): Parade {
     if (last !== undefined) show(last);
   };
 
+  /** The same moment told again, with somebody come or gone: what was remembered or waits stays. */
+  const refresh = (frame: Frame): void => {
+    sinceMine.value = [...sinceMine.value.slice(0, -1), frame];
+    if (waiting.value.length > 0) waiting.value = [...waiting.value.slice(0, -1), frame];
+    else show(frame);
+  };
+
   return {
     shown,
     isBehind,
@@ -64,11 +71,14 @@ export function startParade(onChange: () => void, isPaced: boolean): Parade {
     skip,
     push(frame) {
       const latest = waiting.value.at(-1) ?? shown.value;
+      const isSame = latest !== undefined && frame.viewer === latest.viewer;
+      if (isSame && frame.ply === latest.ply) return refresh(frame);
       const isMine = frame.last !== null && frame.last.seat === frame.viewer && !frame.last.isForced;
-      const isJump = latest === undefined || frame.ply !== latest.ply + 1 || frame.viewer !== latest.viewer;
-      if (isJump || isMine) sinceMine.value = [frame];
+      const isOn = isSame && frame.ply > latest.ply;
+      if (!isOn || isMine) sinceMine.value = [frame];
       else sinceMine.value = [...sinceMine.value, frame];
-      if (isJump || !isPaced || !isMoving()) {
+      const isNext = isOn && frame.ply === latest.ply + 1;
+      if (!isNext || !isPaced || !isMoving()) {
         waiting.value = [frame];
         skip();
       } else enqueue([frame]);

@@ -144,8 +144,18 @@ export function openStage(
   };
 
   const stopListening = sitting.listen(parade.push);
+  let moment = '';
+  let furthest = 0;
   const stopResetting = effect(() => {
-    void frame.value;
+    const now = frame.value;
+    const ply = now?.ply ?? 0;
+    // A move that did not arrive, or was taken back, can be made again.
+    if (now?.isRefused === true || ply < furthest) sent.value = -1;
+    furthest = ply;
+    const next = `${now?.viewer} ${now?.ply} ${now?.choices.join(' ')}`;
+    // Somebody who talks or comes in does not undo what is half chosen.
+    if (next === moment) return;
+    moment = next;
     reset();
   });
 
