@@ -21,10 +21,14 @@ export function nameBook(people: Pick<PeopleStore, 'names'>): NameBook {
   const known = new Map<string, Known>();
   return {
     async learn(wanted) {
-      const missing = [...new Set(wanted)].filter(person => !known.has(person));
-      if (missing.length === 0) return;
-      if (known.size + missing.length > MOST_NAMES) known.clear();
-      const rows = await people.names(missing);
+      const missing = new Set<string>();
+      for (const person of wanted) if (!known.has(person)) missing.add(person);
+      if (missing.size === 0) return;
+      for (const oldest of known.keys()) {
+        if (known.size + missing.size <= MOST_NAMES) break;
+        known.delete(oldest);
+      }
+      const rows = await people.names([...missing]);
       for (const person of missing) known.set(person, NOBODY);
       for (const { id, name, kind } of rows) known.set(id, { name, isProgram: kind === 'program' });
     },

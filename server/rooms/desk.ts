@@ -11,9 +11,9 @@ import { idFrom } from '../people/token.ts';
 import { followUp } from './follow.ts';
 import { guarded, inRoom, refresh, wake, wakeFor, type Hall } from './hall.ts';
 import { found, openingOf } from './opening.ts';
-import { deliver } from './post.ts';
+import { deliver, dispatch, mailFor, type Mail } from './post.ts';
 import { awaySeats } from './presence.ts';
-import { adopt, writeOf, type Room } from './room.ts';
+import { adopt, peopleIn, writeOf, type Room } from './room.ts';
 
 export interface Asked {
   readonly person: string;
@@ -80,15 +80,16 @@ interface Origin {
 async function perform(hall: Hall, room: Room, command: Command, origin: Origin): Promise<Answered> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const before = await wake(hall, room);
-    const acted = await decided(hall, room, command, origin);
-    if (acted === 'overtaken') continue;
+    const decision = await decided(hall, room, command, origin);
+    if (decision === 'overtaken') continue;
+    const { acted, mail } = decision;
     if (acted.facts.length === 0) return { version: before.version };
     const [first, ...rest] = acted.facts;
     const facts = origin.key === undefined ? acted.facts : [{ ...first, key: origin.key }, ...rest];
     const write = writeOf(room.id, before, acted.table, facts, { noticeDelay: hall.policy.noticeDelay });
     if (await hall.storage.tables.append(write)) {
       adopt(room, acted.table, facts);
-      void afterwards(hall, room.id);
+      if (!dispatch(hall, room, mail)) void afterwards(hall, room.id);
       followUp(hall, room, before);
       return { version: acted.table.version };
     }
@@ -98,16 +99,28 @@ async function perform(hall: Hall, room: Room, command: Command, origin: Origin)
   throw new Fault('unavailable', 'too much is happening at this table: try again');
 }
 
+/** What is to be written, and what is to be sent once it is. */
+interface Decision {
+  readonly acted: Acted;
+  readonly mail: Mail;
+}
+
 /** In a shared store a refusal may come of not knowing the newest; then it is thought over. */
 async function decided(
   hall: Hall,
   room: Room,
   command: Command,
   { seen }: Origin,
-): Promise<Acted | 'overtaken'> {
+): Promise<Decision | 'overtaken'> {
   const table = await wake(hall, room);
+  await hall.names.learn(peopleIn(room, []));
+  if ('person' in command) await hall.names.learn([command.person]);
   try {
-    return await guarded(hall, room, () => act(table, command, circumstance(hall, room, command, seen)));
+    return await guarded(hall, room, () => {
+      const acted = act(table, command, circumstance(hall, room, command, seen));
+      const streams = [...room.streams].filter(({ version }) => version === table.version);
+      return { acted, mail: mailFor(hall, room, acted.table, { streams, facts: acted.facts }) };
+    });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (hall.storage.bus.isShared && (await refresh(hall, room))) return 'overtaken';

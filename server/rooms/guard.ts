@@ -9,8 +9,12 @@ export class StepStuck extends Error {
 const LIMIT = 1000;
 /** Other work gets its turn after this time. */
 const SLICE = 8;
-/** Two runs are at least this far apart, so that under load many steps share the price of one. */
-const PAUSE = 4;
+/** Under load many steps share the price of one run: watching takes one part in so many of the time, not more ... */
+const SHARE = 20;
+/** ... unless a step would wait for longer than this. */
+const MOST_PAUSE = 16;
+/** How much the newest run counts in the average price. */
+const NEWEST = 0.1;
 
 interface Task {
   readonly work: () => unknown;
@@ -28,18 +32,20 @@ const ENTRANCE = Symbol.for('cosecha.guard');
 const script = new Script("globalThis[Symbol.for('cosecha.guard')]()");
 
 /**
- * Game code runs under a watchdog that can stop an endless loop. Watching costs a fifth of a millisecond, so the
- * steps that have gathered are watched together; the one that does not end is found by where the run stood.
+ * Game code runs under a watchdog that can stop an endless loop. Each run starts and ends a thread: a fifth of a
+ * millisecond on a quiet machine, several on a busy one. So the steps that have gathered are watched together; the one
+ * that does not end is found by where the run stood.
  */
 export function startGuard(limit = LIMIT): Guard {
   let waiting: Task[] = [];
   let isScheduled = false;
-  let ended = -PAUSE;
+  let price = 0.2;
+  let ended = -MOST_PAUSE;
 
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
-    const due = ended + PAUSE - performance.now();
+    const due = ended + Math.min(MOST_PAUSE, price * SHARE) - performance.now();
     if (due < 1) setImmediate(runSlice);
     else setTimeout(runSlice, due);
   };
@@ -48,9 +54,10 @@ export function startGuard(limit = LIMIT): Guard {
     isScheduled = false;
     const batch = waiting;
     waiting = [];
-    const done = watched(batch, limit);
+    const { done, overhead } = watched(batch, limit);
+    price += (overhead - price) * NEWEST;
     ended = performance.now();
-    waiting = [...batch.slice(done), ...waiting];
+    waiting = done === batch.length ? waiting : [...batch.slice(done), ...waiting];
     schedule();
   };
 
@@ -64,14 +71,24 @@ export function startGuard(limit = LIMIT): Guard {
   };
 }
 
-/** Runs tasks for one slice of time; returns how many are done. */
-function watched(tasks: readonly Task[], limit: number): number {
+interface Run {
+  /** How many tasks are done. */
+  readonly done: number;
+  /** Milliseconds that went into watching. */
+  readonly overhead: number;
+}
+
+/** Runs tasks for one slice of time. */
+function watched(tasks: readonly Task[], limit: number): Run {
   let position = 0;
+  let worked = 0;
   const started = performance.now();
   const work = (): void => {
-    while (position < tasks.length && performance.now() - started < SLICE) {
+    const begun = performance.now();
+    while (position < tasks.length && worked < SLICE) {
       settle(tasks[position]);
       position++;
+      worked = performance.now() - begun;
     }
   };
   Reflect.set(globalThis, ENTRANCE, work);
@@ -80,9 +97,9 @@ function watched(tasks: readonly Task[], limit: number): number {
   } catch (error) {
     if (!isTimeout(error)) throw error;
     tasks[position].reject(new StepStuck(`a step of the game did not end within ${limit} ms`));
-    position++;
+    return { done: position + 1, overhead: 0 };
   }
-  return position;
+  return { done: position, overhead: performance.now() - started - worked };
 }
 
 function settle({ work, resolve, reject }: Task): void {

@@ -6,6 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { guarded, wholeStory, type Hall } from './hall.ts';
 import { isHere } from './presence.ts';
 import { peopleIn, type Room } from './room.ts';
+import type { Stream } from './stream.ts';
 
 /** The message for one person: what happened after `since`, and the table as it is now. */
 export async function messageFor(
@@ -23,6 +24,51 @@ export async function messageFor(
   return addressed(hall, room, table, person, body);
 }
 
+/** What a stream is about to be sent: the part that depends on the seat only. */
+interface Letter {
+  readonly stream: Stream;
+  readonly body: string;
+}
+
+/** Letters about one version of a table, and who was there when they were written. */
+export interface Mail {
+  readonly table: Table;
+  readonly letters: readonly Letter[];
+  readonly presence: number;
+}
+
+/** Writes to streams; streams that see the same share the text. Runs code of the game: for use under the guard. */
+export function mailFor(
+  hall: Hall,
+  room: Room,
+  table: Table,
+  { streams, facts }: { streams: readonly Stream[]; facts: readonly Fact[] },
+): Mail {
+  const company = companyOf(hall, room);
+  const bodies = new Map<string, string>();
+  const letters = streams.map((stream): Letter => {
+    const seat = seatOf(table.places, stream.person);
+    const kind = `${seat} ${stream.version}`;
+    const known = bodies.get(kind);
+    if (known !== undefined) return { stream, body: known };
+    const news = facts[0]?.n > stream.version ? facts : facts.filter(({ n }) => n > stream.version);
+    const body = bodyOf(table, seat, news, company);
+    bodies.set(kind, body);
+    return { stream, body };
+  });
+  return { table, letters, presence: room.presence };
+}
+
+/** Sends letters; false when somebody is left without, or somebody else is here by now. */
+export function dispatch(hall: Hall, room: Room, { table, letters, presence }: Mail): boolean {
+  if (room.presence !== presence) return false;
+  for (const { stream, body } of letters) {
+    stream.version = table.version;
+    stream.send('table', addressed(hall, room, table, stream.person, body), table.version);
+  }
+  return room.streams.size === letters.length;
+}
+
 /** Sends every stream what it has not seen; `again` also to those that have seen everything. */
 export async function deliver(hall: Hall, room: Room, again: 'again' | 'new' = 'new'): Promise<void> {
   const { table } = room;
@@ -32,22 +78,8 @@ export async function deliver(hall: Hall, room: Room, again: 'again' | 'new' = '
   const oldest = Math.min(...streams.map(({ version }) => version));
   const facts = await factsSince(hall, room, oldest);
   await hall.names.learn(peopleIn(room, facts));
-  const company = companyOf(hall, room);
-  const bodies = new Map<string, string>();
-  const letters = await guarded(hall, room, () =>
-    streams.map(stream => {
-      const seat = seatOf(table.places, stream.person);
-      const kind = `${seat} ${stream.version}`;
-      const news = facts.filter(({ n }) => n > stream.version);
-      const body = bodies.get(kind) ?? bodyOf(table, seat, news, company);
-      bodies.set(kind, body);
-      return body;
-    }),
-  );
-  streams.forEach((stream, index) => {
-    stream.version = table.version;
-    stream.send('table', addressed(hall, room, table, stream.person, letters[index]), table.version);
-  });
+  const mail = await guarded(hall, room, () => mailFor(hall, room, table, { streams, facts }));
+  dispatch(hall, room, { ...mail, presence: room.presence });
 }
 
 const companyOf = (hall: Hall, room: Room): Company => ({

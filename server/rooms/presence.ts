@@ -34,6 +34,7 @@ export function announcePresence(hall: Hall, room: Room): void {
 }
 
 export function tellPresence(hall: Hall, room: Room): void {
+  room.presence++;
   const here = new Set([...room.streams].map(({ person }) => person));
   let watching = room.streams.size;
   for (const [process, heard] of room.elsewhere) {

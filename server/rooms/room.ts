@@ -15,6 +15,8 @@ export interface Room {
   /** Commands done lately: `<person> <key>` and the version they led to. */
   readonly keys: Map<string, number>;
   readonly streams: Set<Stream>;
+  /** Counts who comes and goes: what was written before such a change may tell it wrong. */
+  presence: number;
   /** People seen here and when they were last, in this process. */
   readonly lastSeen: Map<PersonId, number>;
   /** What other processes say about who is here. */
@@ -39,6 +41,7 @@ export const emptyRoom = (id: string, now: number): Room => ({
   facts: [],
   keys: new Map(),
   streams: new Set(),
+  presence: 0,
   lastSeen: new Map(),
   elsewhere: new Map(),
   queue: Promise.resolve(),

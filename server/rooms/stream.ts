@@ -36,10 +36,12 @@ export function openStream(
   response.write('retry: 1000\n\n');
   response.on('close', onClose);
   response.on('error', onClose);
+  // Without chunks the connection takes the text as it is, and without the answer's book-keeping.
+  const sink = response.socket ?? response;
   const write = (text: string): void => {
     if (response.writableEnded || response.destroyed) return;
-    if (response.writableLength > MOST_UNREAD) response.destroy();
-    else response.write(text);
+    if (sink.writableLength > MOST_UNREAD) response.destroy();
+    else sink.write(text);
   };
   return {
     person,
