@@ -74,6 +74,7 @@ export const en: WebText = {
     seats: 'Players',
     notNow: 'Not now.',
     seeRule: 'See the rule',
+    guide: 'The rule',
     close: 'Close',
     bar: 'Your decision',
     board: 'The table',

@@ -74,6 +74,7 @@ export const es: WebText = {
     seats: 'Jugadores',
     notNow: 'Ahora no.',
     seeRule: 'Ver la regla',
+    guide: 'La regla',
     close: 'Cerrar',
     bar: 'Tu decisión',
     board: 'La mesa',

@@ -66,6 +66,7 @@ export interface WebText {
     readonly seats: string;
     readonly notNow: string;
     readonly seeRule: string;
+    readonly guide: string;
     readonly close: string;
     readonly bar: string;
     readonly board: string;
