@@ -66,8 +66,17 @@ export interface UndoSight {
   readonly request: { readonly seat: Seat; readonly waitingFor: readonly Seat[] } | null;
 }
 
-export function sightOf(table: Table, viewer: Seat | undefined, company: Company): Sight {
-  const { match, game, outcome } = table;
+/** What each viewer sees differently; the rest of a sight is the same for all. */
+type Own = 'seat' | 'view' | 'moves' | 'undo';
+
+export const sightOf = (table: Table, viewer: Seat | undefined, company: Company): Sight => ({
+  ...openSight(table, company),
+  ...ownSight(table, viewer),
+});
+
+/** The part of a sight that everybody may know. */
+export function openSight(table: Table, company: Company): Omit<Sight, Own> {
+  const { match, outcome } = table;
   return {
     version: table.version,
     at: table.at,
@@ -75,12 +84,8 @@ export function sightOf(table: Table, viewer: Seat | undefined, company: Company
     status: table.status,
     host: table.host,
     seats: seatSights(table, company),
-    seat: viewer ?? null,
     toAct: toAct(table),
-    view: match === null ? null : game.view(match.state, viewer),
-    moves: viewer === undefined ? [] : legalMoves(table, viewer),
     ply: match === null ? 0 : match.start.ply + match.steps.length,
-    undo: undoSight(table, viewer),
     clocks: table.clocks,
     outcome,
     commitment: match?.commitment ?? null,
@@ -89,6 +94,14 @@ export function sightOf(table: Table, viewer: Seat | undefined, company: Company
     rematch: table.rematch,
   };
 }
+
+/** The part of a sight that is for one seat, or for spectators. */
+export const ownSight = (table: Table, viewer: Seat | undefined): Pick<Sight, Own> => ({
+  seat: viewer ?? null,
+  view: table.match === null ? null : table.game.view(table.match.state, viewer),
+  moves: viewer === undefined ? [] : legalMoves(table, viewer),
+  undo: undoSight(table, viewer),
+});
 
 export function legalMoves(table: Table, seat: Seat): string[] {
   const { game, match } = table;

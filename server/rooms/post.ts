@@ -1,11 +1,11 @@
 import type { Fact } from '../../table/entry.ts';
-import { lineOf } from '../../table/line.ts';
 import { seatOf } from '../../table/place.ts';
-import { sightOf, type Company } from '../../table/sight.ts';
+import type { Company } from '../../table/sight.ts';
 import type { Table } from '../../table/table.ts';
 import { guarded, wholeStory, type Hall } from './hall.ts';
 import { isHere } from './presence.ts';
 import { peopleIn, type Room } from './room.ts';
+import { scribeOf } from './scribe.ts';
 import type { Stream } from './stream.ts';
 
 /** The message for one person: what happened after `since`, and the table as it is now. */
@@ -20,7 +20,8 @@ export async function messageFor(
   const facts = since === undefined ? [] : await factsSince(hall, room, since);
   await hall.names.learn(peopleIn(room, facts));
   const company = companyOf(hall, room);
-  const body = await guarded(hall, room, () => bodyOf(table, seatOf(table.places, person), facts, company));
+  const seat = seatOf(table.places, person);
+  const body = await guarded(hall, room, () => scribeOf(table, company)(seat, facts));
   return addressed(hall, room, table, person, body);
 }
 
@@ -44,7 +45,8 @@ export function mailFor(
   table: Table,
   { streams, facts }: { streams: readonly Stream[]; facts: readonly Fact[] },
 ): Mail {
-  const company = companyOf(hall, room);
+  if (streams.length === 0) return { table, letters: [], presence: room.presence };
+  const write = scribeOf(table, companyOf(hall, room));
   const bodies = new Map<string, string>();
   const letters = streams.map((stream): Letter => {
     const seat = seatOf(table.places, stream.person);
@@ -52,7 +54,7 @@ export function mailFor(
     const known = bodies.get(kind);
     if (known !== undefined) return { stream, body: known };
     const news = facts[0]?.n > stream.version ? facts : facts.filter(({ n }) => n > stream.version);
-    const body = bodyOf(table, seat, news, company);
+    const body = write(seat, news);
     bodies.set(kind, body);
     return { stream, body };
   });
@@ -95,11 +97,6 @@ async function factsSince(hall: Hall, room: Room, since: number): Promise<readon
   const first = room.facts[0]?.n ?? version + 1;
   const { facts } = first <= since + 1 ? room : await wholeStory(hall, room);
   return facts.filter(({ n }) => n > since && n <= version);
-}
-
-function bodyOf(table: Table, seat: number | undefined, facts: readonly Fact[], company: Company): string {
-  const lines = facts.flatMap(fact => lineOf(fact, seat, company) ?? []);
-  return `"lines":${JSON.stringify(lines)},"table":${JSON.stringify(sightOf(table, seat, company))}}`;
 }
 
 /** The same body serves all spectators; only the head is personal. */
