@@ -16,6 +16,7 @@ const AboutPage = later(async () => (await import('./page/about.tsx')).AboutPage
 const LearnPage = later(async () => (await import('./page/learn.tsx')).LearnPage);
 const OnlinePage = later(async () => (await import('./page/online.tsx')).OnlinePage);
 const JoinPage = later(async () => (await import('./page/join.tsx')).JoinPage);
+const IdentityPage = later(async () => (await import('./page/identity.tsx')).IdentityPage);
 const SettingsPage = later(async () => (await import('./page/settings.tsx')).SettingsPage);
 
 /** The page that the address names. */
@@ -24,6 +25,7 @@ function Page(): ComponentChildren {
   if (name === undefined) return <HomePage />;
   if (name === 'play') return <PlayPage key={one} id={one} />;
   if (name === 'settings') return <SettingsPage />;
+  if (name === 'you') return <IdentityPage />;
   if (name === 'table') return <OnlinePage key={one} id={one} />;
   if (name === 'join') return <JoinPage key={one} invite={one} />;
   if (name === 'replay') {

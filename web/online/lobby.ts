@@ -1,25 +1,42 @@
 import type { GameId } from '../../games/index.ts';
-import { ask, freshKey, type Meta, type TableLine } from './api.ts';
-import { arrive } from './session.ts';
+import type { Speed, UndoPolicy } from '../../table/settings.ts';
+import { ask, freshKey, type TableLine } from './api.ts';
+import { arrive, meta } from './session.ts';
 
-export type Pace = 'untimed' | 'live' | 'days';
+/** The paces that are offered, from patient to brisk. */
+export const PACES = ['untimed', 'week', 'days', 'day', 'long', 'live', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const SPEEDS: Readonly<Record<Pace, Speed>> = {
+  untimed: { kind: 'untimed' },
+  week: { kind: 'correspondence', days: 7 },
+  days: { kind: 'correspondence', days: 3 },
+  day: { kind: 'correspondence', days: 1 },
+  long: { kind: 'live', bank: 2400, increment: 30 },
+  live: { kind: 'live', bank: 1200, increment: 20 },
+  quick: { kind: 'live', bank: 600, increment: 10 },
+};
 
 export interface Plan {
   readonly game: GameId;
   readonly players: number;
   readonly bots: number;
+  readonly options: Readonly<Record<string, string>>;
   readonly isPublic: boolean;
   readonly pace: Pace;
+  readonly undo: UndoPolicy;
 }
 
-const SPEEDS = {
-  untimed: { kind: 'untimed' },
-  live: { kind: 'live', bank: 1200, increment: 20 },
-  days: { kind: 'correspondence', days: 3 },
-} as const satisfies Record<Pace, object>;
-
 /** Opens a table at the server; you sit on the first seat, bots on the last ones. */
-export async function openOnline({ game, players, bots, isPublic, pace }: Plan): Promise<string> {
+export async function openOnline({
+  game,
+  players,
+  bots,
+  options,
+  isPublic,
+  pace,
+  undo,
+}: Plan): Promise<string> {
   await arrive();
   const level = await usualBot();
   const seats = Array.from({ length: players }, (_, seat) =>
@@ -29,27 +46,47 @@ export async function openOnline({ game, players, bots, isPublic, pace }: Plan):
     key: freshKey(),
     game,
     seats,
+    options,
     visibility: isPublic ? 'public' : 'private',
     speed: SPEEDS[pace],
+    undo,
   });
   return id;
 }
 
 /** A bot of middling strength, as the server calls it. */
 export async function usualBot(): Promise<string> {
-  const { bots } = await ask<Meta>('GET', '/meta');
+  const { bots } = await meta();
   return bots[Math.floor(bots.length / 2)];
 }
 
-/** Tables that wait for players, and those you sit at. */
-export async function lists(): Promise<{
+export interface Lists {
   readonly open: readonly TableLine[];
   readonly mine: readonly TableLine[];
-}> {
+}
+
+/** Tables that wait for players, and those you sit at. */
+export async function lists(): Promise<Lists> {
   await arrive();
   const [{ tables: open }, { tables: mine }] = await Promise.all([
     ask<{ tables: TableLine[] }>('GET', '/tables'),
     ask<{ tables: TableLine[] }>('GET', '/me/tables'),
   ]);
   return { open: open.filter(({ yourSeat }) => yourSeat === null), mine };
+}
+
+/** Calls back whenever something about your tables has changed, until it is stopped. */
+export function followTables(changed: () => void): () => void {
+  const source = new EventSource('/api/me/turns');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, 300);
+  };
+  source.addEventListener('tables', soon);
+  source.addEventListener('turn', soon);
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/seat.ts';
 import type { SeenLine } from '../../table/line.ts';
 import type { LogLine } from '../sitting.ts';
 
@@ -18,6 +19,24 @@ export function storyFrom(lines: readonly SeenLine[]): LogLine[] {
   }
   return story;
 }
+
+/** What others did since the seat's last decision, and when that was. */
+export interface Since {
+  readonly at: number;
+  readonly story: readonly LogLine[];
+}
+
+export function sinceOwn(lines: readonly SeenLine[], seat: Seat): Since | undefined {
+  const own = lines.findLast(
+    line => line.type === 'started' || (line.type === 'moved' && line.seat === seat && line.by === 'person'),
+  );
+  if (own === undefined) return undefined;
+  return { at: own.at, story: storyFrom(lines.filter(({ n }) => n > own.n)) };
+}
+
+/** Whether a moment of the match is no longer part of it. */
+export const isUndone = (lines: readonly SeenLine[], since: number, ply: number): boolean =>
+  lines.some(line => line.type === 'takenBack' && line.n > since && line.ply < ply);
 
 /** Lines that are new, in order, appended; a line that came twice counts once. */
 export function appended(known: readonly SeenLine[], fresh: readonly SeenLine[]): readonly SeenLine[] {

@@ -1,30 +1,36 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Message } from './api.ts';
+import { ApiFault, ask, type Message } from './api.ts';
+import { arriveAnew } from './session.ts';
 
 /** `live`: events come in; `lost`: they do not, and we keep trying; `gone`: the table is closed to us. */
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
 
 export interface Stream {
   readonly connection: ReadonlySignal<Connection>;
-  /** How many have the table open. */
-  readonly watching: ReadonlySignal<number>;
+  /** Who has the table open; undefined before it was told. */
+  readonly here: ReadonlySignal<readonly string[] | undefined>;
   close(): void;
 }
 
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 15_000;
+/** Devices that sleep leave connections behind that look alive. */
+const LONG_HIDDEN = 30_000;
 
 /** Listens to a table, and comes back by itself after every interruption, with nothing missed. */
 export function listenTo(id: string, seen: () => number, heard: (message: Message) => void): Stream {
   const connection = signal<Connection>('opening');
-  const watching = signal(0);
+  const here = signal<readonly string[] | undefined>(undefined);
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
+  let hiddenAt = 0;
+  let isClosed = false;
 
   const open = (): void => {
     clearTimeout(timer);
     source?.close();
+    if (isClosed) return;
     source = new EventSource(`/api/tables/${id}/stream?since=${seen()}`);
     source.addEventListener('table', ({ data }: MessageEvent<string>) => {
       wait = FIRST_WAIT;
@@ -32,36 +38,62 @@ export function listenTo(id: string, seen: () => number, heard: (message: Messag
       heard(JSON.parse(data) as Message);
     });
     source.addEventListener('here', ({ data }: MessageEvent<string>) => {
-      watching.value = (JSON.parse(data) as { watching: number }).watching;
+      here.value = (JSON.parse(data) as { here: readonly string[] }).here;
     });
-    source.addEventListener('gone', () => {
-      connection.value = 'gone';
-      source?.close();
-    });
-    source.addEventListener('error', () => {
-      if (connection.value === 'gone') return;
-      connection.value = 'lost';
-      source?.close();
-      clearTimeout(timer);
-      timer = setTimeout(open, wait);
-      wait = Math.min(LONGEST_WAIT, wait * 2);
+    source.addEventListener('gone', leave);
+    source.addEventListener('error', ({ currentTarget }) => {
+      // The server answered, and it was no stream: perhaps there is no such table.
+      const isAnswered = currentTarget === source && source?.readyState === EventSource.CLOSED;
+      lose();
+      if (isAnswered) void inquire();
     });
   };
+  const leave = (): void => {
+    connection.value = 'gone';
+    clearTimeout(timer);
+    source?.close();
+  };
+  const lose = (): void => {
+    if (connection.value === 'gone' || isClosed) return;
+    connection.value = 'lost';
+    source?.close();
+    clearTimeout(timer);
+    timer = setTimeout(open, wait);
+    wait = Math.min(LONGEST_WAIT, wait * 2);
+  };
+  const inquire = async (): Promise<void> => {
+    try {
+      await ask<Message>('GET', `/tables/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiFault)) return;
+      if (error.code === 'not-found' || error.code === 'bad-request') leave();
+      if (error.code === 'no-session') await arriveAnew().then(open, () => undefined);
+    }
+  };
   const comeBack = (): void => {
-    if (connection.value === 'lost' && document.visibilityState === 'visible') open();
+    if (connection.value === 'gone') return;
+    wait = FIRST_WAIT;
+    open();
+  };
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (connection.value === 'lost' || Date.now() - hiddenAt > LONG_HIDDEN) comeBack();
   };
   open();
   addEventListener('online', comeBack);
-  document.addEventListener('visibilitychange', comeBack);
+  addEventListener('offline', lose);
+  document.addEventListener('visibilitychange', onVisibility);
 
   return {
     connection,
-    watching,
+    here,
     close() {
+      isClosed = true;
       clearTimeout(timer);
       source?.close();
       removeEventListener('online', comeBack);
-      document.removeEventListener('visibilitychange', comeBack);
+      removeEventListener('offline', lose);
+      document.removeEventListener('visibilitychange', onVisibility);
     },
   };
 }

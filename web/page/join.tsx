@@ -1,41 +1,139 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isGameId } from '../../games/index.ts';
+import { isGameId, type GameId } from '../../games/index.ts';
 import { Poster } from '../art/poster.tsx';
-import { ask, type TableLine } from '../online/api.ts';
-import { arrive } from '../online/session.ts';
-import { goTo } from '../route.ts';
+import { ApiFault, ask, type TableLine } from '../online/api.ts';
+import { faultOf, type FaultKind } from '../online/fault.ts';
+import { arrive, me, rename } from '../online/session.ts';
+import { sendWish } from '../online/wish.ts';
+import { words } from '../online/words.ts';
+import { goTo, hrefTo } from '../route.ts';
+import { settings } from '../settings.ts';
 import { SHELF } from '../shelf.ts';
+import '../style/online.css';
 import { texts } from '../texts.ts';
 import { Missing } from './missing.tsx';
+import { Unreachable } from './unreachable.tsx';
 
 /** Somebody followed the link of an invitation. */
 export function JoinPage({ invite }: { readonly invite: string }) {
-  const [line, setLine] = useState<TableLine | 'none' | undefined>(undefined);
+  const [line, setLine] = useState<TableLine | 'none' | 'offline' | undefined>(undefined);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const look = async (): Promise<TableLine> => {
       await arrive();
       return ask<TableLine>('GET', `/invites/${invite}`);
     };
-    look().then(setLine, () => setLine('none'));
-  }, [invite]);
-  const { online, home } = texts();
-  if (line === 'none') return <Missing says={online.badInvite} />;
-  if (line === undefined) return <p class="waiting">{home.starting}</p>;
+    look().then(setLine, (error: unknown) =>
+      setLine(error instanceof ApiFault && error.code === 'offline' ? 'offline' : 'none'),
+    );
+  }, [invite, tries]);
+  if (line === 'offline') return <Unreachable again={() => setTries(tries + 1)} />;
+  if (line === 'none') return <Expired />;
+  if (line === undefined) return <p class="waiting">{texts().home.starting}</p>;
   const { game } = line.settings;
   if (!isGameId(game)) return <Missing />;
-  const enter = async (): Promise<void> => {
-    const { id } = await ask<{ id: string }>('POST', `/invites/${invite}`);
-    goTo('table', id);
-  };
-  const people = line.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+  if (line.status === 'closed') return <Expired />;
+  return <Invited invite={invite} line={line} game={game} />;
+}
+
+/** A link that leads nowhere, and the ways on. */
+function Expired() {
+  const { join } = words();
+  const { missing } = texts();
   return (
-    <div class="page join" data-game={game}>
-      <Poster game={game} />
-      <h1>{online.joinTitle(SHELF[game].name)}</h1>
-      {people.length > 0 && <p>{online.host(people.join(', '))}</p>}
-      <button type="button" class="main" onClick={() => void enter()}>
-        {online.join}
-      </button>
+    <div class="page missing">
+      <h1>{join.bad}</h1>
+      <p>{join.badLead}</p>
+      <a class="main" href={hrefTo()}>
+        {missing.home}
+      </a>
     </div>
+  );
+}
+
+interface InvitedProps {
+  readonly invite: string;
+  readonly line: TableLine;
+  readonly game: GameId;
+}
+
+function Invited({ invite, line, game }: InvitedProps) {
+  const [name, setName] = useState(settings.value.name);
+  const [isEntering, setEntering] = useState(false);
+  const [fault, setFault] = useState<FaultKind | undefined>(undefined);
+  const { join, faults } = words();
+  const free = line.seats.findIndex(({ kind }) => kind === 'open');
+  const canSit = line.status === 'open' && line.yourSeat === null && free >= 0;
+  const people = line.seats.flatMap(seat => (seat.name === null ? [] : [seat.name]));
+
+  const enter = async (wants: 'seat' | 'look'): Promise<void> => {
+    setEntering(true);
+    try {
+      if (canSit && name.trim() !== '') await rename(name.trim());
+      const { id, version } = await ask<{ id: string; version: number }>('POST', `/invites/${invite}`);
+      // Whoever is too late for the seat sees at the table which ones are left.
+      if (wants === 'seat') await sendWish(id, { type: 'sit', seat: free }, version).catch(() => undefined);
+      goTo('table', id);
+    } catch (error) {
+      setEntering(false);
+      setFault(faultOf(error));
+    }
+  };
+  return (
+    <form
+      class="page join"
+      data-game={game}
+      onSubmit={event => {
+        event.preventDefault();
+        void enter(canSit ? 'seat' : 'look');
+      }}
+    >
+      <Poster game={game} />
+      <h1>{join.title(SHELF[game].name)}</h1>
+      {canSit && line.host !== null ? <p>{join.host(line.host)}</p> : <p>{people.join(', ')}</p>}
+      {canSit ? <Naming name={name} change={setName} /> : <p role="status">{standing(line)}</p>}
+      <p class="game-links">
+        <button type="submit" class="main" disabled={isEntering}>
+          {canSit ? join.sit : line.yourSeat === null ? join.watch : join.back}
+        </button>
+        {canSit && (
+          <button type="button" class="choice" disabled={isEntering} onClick={() => void enter('look')}>
+            {join.watch}
+          </button>
+        )}
+      </p>
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {faults[fault]}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Why there is no seat to take; nothing for somebody who has one. */
+function standing({ status, yourSeat }: TableLine): string {
+  const { join } = words();
+  if (yourSeat !== null) return '';
+  return status === 'open' ? join.full : status === 'finished' ? join.finished : join.playing;
+}
+
+function Naming({ name, change }: { readonly name: string; readonly change: (name: string) => void }) {
+  const { join } = words();
+  return (
+    <label class="option">
+      <span>{join.name}</span>
+      <input
+        value={name}
+        placeholder={me.value?.name ?? ''}
+        maxLength={24}
+        autoComplete="nickname"
+        aria-describedby="name-hint"
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <small class="hint" id="name-hint">
+        {join.nameHint}
+      </small>
+    </label>
   );
 }

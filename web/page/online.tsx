@@ -1,18 +1,23 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isGameId, loadGame } from '../../games/index.ts';
+import { isGameId, loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule } from '../board.ts';
 import { loadBoard } from '../boards.ts';
 import { arrive } from '../online/session.ts';
 import { openTable, type OnlineTable } from '../online/sitting.ts';
+import { words } from '../online/words.ts';
 import { Ending } from '../parts/ending.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { Recap } from '../parts/recap.tsx';
 import { Seating } from '../parts/seating.tsx';
 import { Table } from '../parts/table.tsx';
-import { TableWays, UndoAsked } from '../parts/ways.tsx';
-import { hrefTo } from '../route.ts';
+import { TableWays } from '../parts/ways.tsx';
+import { goTo, hrefTo } from '../route.ts';
 import { SHELF } from '../shelf.ts';
+import '../style/online.css';
 import { texts } from '../texts.ts';
 import { Missing } from './missing.tsx';
+import { Unreachable } from './unreachable.tsx';
 
 interface Loaded {
   readonly module: GameModule;
@@ -22,6 +27,7 @@ interface Loaded {
 /** A table at the server: first its seats, then the match. */
 export function OnlinePage({ id }: { readonly id: string }) {
   const [table, setTable] = useState<OnlineTable | 'none' | undefined>(undefined);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let opened: OnlineTable | undefined;
     let isGone = false;
@@ -36,50 +42,35 @@ export function OnlinePage({ id }: { readonly id: string }) {
       isGone = true;
       opened?.close();
     };
-  }, [id]);
-  const { home, online } = texts();
-  if (table === 'none') return <Missing says={online.faults.offline} />;
-  if (table === undefined) return <p class="waiting">{home.starting}</p>;
+  }, [id, tries]);
+  if (table === 'none') return <Unreachable again={() => setTries(tries + 1)} />;
+  if (table === undefined) return <p class="waiting">{texts().home.starting}</p>;
   return <OpenTable table={table} />;
 }
 
 function OpenTable({ table }: { readonly table: OnlineTable }) {
   const message = table.message.value;
   const game = message?.table.settings.game;
-  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
-  useEffect(() => {
-    if (game === undefined || !isGameId(game)) return;
-    const load = async (): Promise<void> => {
-      const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
-      setLoaded({ module, board });
-    };
-    void load();
-  }, [game]);
+  const loaded = useGame(game);
+  useTitle(table);
   const hasBegun = message !== undefined && message.table.view !== null;
   const sitting = useMemo(() => (hasBegun ? table.sitting() : undefined), [table, hasBegun]);
-  const { home, online } = texts();
-  if (table.connection.value === 'gone') return <Missing says={online.badInvite} />;
+  const { seating, table: say } = words();
+  if (table.connection.value === 'gone') return <Missing says={say.unknown} />;
   if (message === undefined || game === undefined || !isGameId(game))
-    return <p class="waiting">{home.starting}</p>;
-  if (message.table.status === 'closed') return <Missing says={online.closed} />;
-  if (sitting === undefined || loaded === undefined) {
-    return (
-      <div class="page" data-game={game}>
-        <h1>{SHELF[game].name}</h1>
-        <Notice table={table} />
-        <Seating table={table} />
-        <TableWays table={table} />
-      </div>
-    );
-  }
+    return <p class="waiting">{texts().home.starting}</p>;
+  if (message.table.status === 'closed') return <Missing says={seating.closed} />;
+  if (sitting === undefined) return <WaitingRoom table={table} game={game} />;
+  if (loaded === undefined) return <p class="waiting">{texts().home.starting}</p>;
   return (
     <Table
       sitting={sitting}
       {...loaded}
       over={(stage, frame) => (
         <>
-          <Notice table={table} />
-          <UndoAsked table={table} />
+          <Notes table={table}>
+            <Recap table={table} module={loaded.module} stage={stage} />
+          </Notes>
           {frame.result !== null && !stage.parade.isBehind.value && (
             <Ending sitting={sitting} {...loaded} result={frame.result}>
               <Next table={table} />
@@ -92,43 +83,82 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
   );
 }
 
+/** Rules and board of a game, loaded while people are still sitting down. */
+function useGame(game: string | undefined): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  useEffect(() => {
+    if (game === undefined || !isGameId(game)) return;
+    const load = async (): Promise<void> => {
+      const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
+      setLoaded({ module, board });
+    };
+    void load();
+  }, [game]);
+  return loaded;
+}
+
+/** The tab says from afar whether it is your turn. */
+function useTitle(table: OnlineTable): void {
+  const sight = table.message.value?.table;
+  const { seat = null } = sight ?? {};
+  const isYours =
+    sight?.status === 'playing' &&
+    seat !== null &&
+    sight.toAct.includes(seat) &&
+    sight.seats[seat].bot === null;
+  const title = isYours ? `● ${words().table.yourTurn} · Cosecha` : 'Cosecha';
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = 'Cosecha';
+    };
+  }, [title]);
+}
+
+function WaitingRoom({ table, game }: { readonly table: OnlineTable; readonly game: GameId }) {
+  return (
+    <div class="page waiting-room" data-game={game}>
+      <h1>{SHELF[game].name}</h1>
+      <Notes table={table} />
+      <div class="waiting-parts">
+        <Seating table={table} />
+        <div class="waiting-talk">
+          <TableWays table={table} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After the end: the same people once more, or the match from the beginning. */
 function Next({ table }: { readonly table: OnlineTable }) {
-  const { end, online } = texts();
-  const rematch = table.message.value?.table.rematch ?? null;
+  const { end } = texts();
+  const { table: say } = words();
+  const [isWanted, setWanted] = useState(false);
+  const sight = table.message.value?.table;
+  const rematch = sight?.rematch ?? null;
+  useEffect(() => {
+    if (isWanted && rematch !== null) goTo('table', rematch);
+  }, [isWanted, rematch]);
+  const again = async (): Promise<void> => {
+    setWanted(true);
+    if (!(await table.wish({ type: 'rematch' }))) setWanted(false);
+  };
   return (
     <>
-      {rematch === null ? (
-        <button type="button" class="main" onClick={() => void table.wish({ type: 'rematch' })}>
+      {rematch !== null && (
+        <a class="main" href={hrefTo('table', rematch)}>
+          {say.toRematch}
+        </a>
+      )}
+      {rematch === null && sight?.seat != null && (
+        <button type="button" class="main" disabled={isWanted} onClick={() => void again()}>
           {end.rematch}
         </button>
-      ) : (
-        <a class="main" href={hrefTo('table', rematch)}>
-          {online.toRematch}
-        </a>
       )}
       <a class="choice" href={hrefTo('replay', 'table', table.id, 0)}>
         {end.replay}
       </a>
     </>
-  );
-}
-
-/** What stands between you and the table right now. */
-function Notice({ table }: { readonly table: OnlineTable }) {
-  const { online } = texts();
-  const { faults } = online;
-  const fault = table.fault.value;
-  if (table.connection.value === 'lost') {
-    return (
-      <p class="table-notice" role="status">
-        {online.lost}
-      </p>
-    );
-  }
-  if (fault === undefined) return null;
-  return (
-    <p class="table-notice" role="alert">
-      {fault === 'stale' || fault === 'offline' ? faults[fault] : faults.other}
-    </p>
   );
 }

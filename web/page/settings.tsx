@@ -1,7 +1,9 @@
 import { LANGUAGES } from '../../kernel/text.ts';
 import { change, settings, THEMES } from '../settings.ts';
+import { useEffect } from 'preact/hooks';
+import { arrive, rename } from '../online/session.ts';
+import { hrefTo } from '../route.ts';
 import { texts } from '../texts.ts';
-import { Identity } from './identity.tsx';
 
 interface ChoiceProps<T extends string> {
   readonly name: string;
@@ -27,7 +29,10 @@ function Choice<T extends string>({ name, title, values, words, value, choose }:
 }
 
 export function SettingsPage() {
-  const { settings: words } = texts();
+  const { settings: words, online } = texts();
+  useEffect(() => {
+    arrive().catch(() => undefined);
+  }, []);
   const { language, theme, motion, sound, confirm, name } = settings.value;
   return (
     <div class="page settings">
@@ -79,12 +84,19 @@ export function SettingsPage() {
           maxLength={24}
           aria-describedby="name-hint"
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+          onChange={({ currentTarget }) => void rename(currentTarget.value.trim()).catch(() => undefined)}
         />
       </label>
       <p class="hint" id="name-hint">
         {words.nameHint} {words.kept}
       </p>
-      <Identity />
+      <section class="identity-way">
+        <h2>{online.you}</h2>
+        <p class="hint">{online.youLead}</p>
+        <a class="choice" href={hrefTo('you')}>
+          {online.you}
+        </a>
+      </section>
     </div>
   );
 }

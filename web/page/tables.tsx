@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../games/index.ts';
+import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
 import type { TableLine } from '../online/api.ts';
-import { lists } from '../online/lobby.ts';
+import { followTables, lists, type Lists } from '../online/lobby.ts';
+import { relative } from '../online/time.ts';
 import { hrefTo } from '../route.ts';
+import { settings } from '../settings.ts';
 import { SHELF } from '../shelf.ts';
 import { texts } from '../texts.ts';
-
-interface Lists {
-  readonly open: readonly TableLine[];
-  readonly mine: readonly TableLine[];
-}
 
 /** Tables at the server: yours, and those that wait for players. Without a server there is nothing to see. */
 export function Tables() {
   const [tables, setTables] = useState<Lists | undefined>(undefined);
-  useEffect(() => {
+  const refresh = (): void => {
     lists().then(setTables, () => undefined);
-  }, []);
+  };
+  useEffect(refresh, []);
+  const hasTables = (tables?.mine.length ?? 0) > 0;
+  useEffect(() => (hasTables ? followTables(refresh) : undefined), [hasTables]);
   const { home, online } = texts();
   if (tables === undefined) return null;
   return (
     <>
-      {tables.mine.length > 0 && (
+      {hasTables && (
         <section class="matches" aria-label={online.yourTables}>
           <h2>{online.yourTables}</h2>
           <TableList lines={tables.mine} />
@@ -36,30 +37,65 @@ export function Tables() {
 }
 
 function TableList({ lines }: { readonly lines: readonly TableLine[] }) {
-  const { home, online, table } = texts();
   return (
     <ul>
-      {lines.map(({ id, settings, seats, yourTurn, status }) => {
-        const { game } = settings;
-        if (!isGameId(game)) return null;
-        const names = seats.map(({ kind, name }) => (kind === 'bot' ? table.bot : (name ?? online.openSeat)));
-        return (
-          <li key={id} data-game={game}>
-            <div>
-              <b>{SHELF[game].name}</b>
-              <span>{names.join(', ')}</span>
-              <small>{yourTurn ? home.yourTurn : status === 'finished' ? home.over : ''}</small>
-            </div>
-            <a
-              class={yourTurn ? 'main' : 'choice'}
-              href={hrefTo('table', id)}
-              aria-label={`${online.goIn}: ${SHELF[game].name}`}
-            >
-              {online.goIn}
-            </a>
-          </li>
-        );
-      })}
+      {lines.map(line => (
+        <Line key={line.id} line={line} />
+      ))}
     </ul>
   );
+}
+
+function Line({ line }: { readonly line: TableLine }) {
+  const { online } = texts();
+  const { game } = line.settings;
+  if (!isGameId(game)) return null;
+  const names = namesIn(line);
+  const go = line.status === 'finished' ? online.watch : online.goIn;
+  return (
+    <li data-game={game}>
+      <div>
+        <b>{SHELF[game].name}</b>
+        <span class="match-seats">
+          {names.map((name, seat) => (
+            <span key={seat}>
+              <SeatIcon seat={seat} /> {name}
+            </span>
+          ))}
+        </span>
+        <small>{standing(line, names)}</small>
+      </div>
+      <a
+        class={line.yourTurn ? 'main' : 'choice'}
+        href={hrefTo('table', line.id)}
+        aria-label={`${go}: ${SHELF[game].name}, ${names.join(', ')}`}
+      >
+        {go}
+      </a>
+    </li>
+  );
+}
+
+const namesIn = ({ seats }: TableLine): readonly string[] =>
+  seats.map(({ kind, name }, seat) => {
+    const { table, online } = texts();
+    if (kind === 'bot') return table.bot;
+    return kind === 'open' ? online.openSeat : (name ?? SEAT_NAMES[seat][settings.value.language]);
+  });
+
+/** Whose turn it is, since when and until when. */
+function standing(
+  { status, seats, toAct, yourTurn, deadline, at }: TableLine,
+  names: readonly string[],
+): string {
+  const { home, online, table } = texts();
+  const { language } = settings.value;
+  const now = Date.now();
+  const since = online.since(relative(at, now, language));
+  if (status === 'finished') return `${home.over} · ${relative(at, now, language)}`;
+  if (status === 'open') return online.seatsFree(seats.filter(({ kind }) => kind === 'open').length);
+  const who = yourTurn ? home.yourTurn : table.waitFor(toAct.map(seat => names[seat]));
+  if (deadline === null) return `${who} · ${since}`;
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return `${who} · ${since} · ${online.until(relative(deadline, now, language), format.format(deadline))}`;
 }

@@ -1,37 +1,60 @@
 import { useEffect, useState } from 'preact/hooks';
-import { SeatIcon } from '../art/seats.tsx';
-import type { OnlineTable } from '../online/sitting.ts';
+import { figures, spoken } from '../online/time.ts';
+import { settings } from '../settings.ts';
+import type { PlayerClock } from '../sitting.ts';
+import { texts } from '../texts.ts';
 
-const DAY = 86_400_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 1440 * MINUTE;
 
-/** The time that is left to everybody. */
-export function Clocks({ table }: { readonly table: OnlineTable }) {
-  const [, setTick] = useState(0);
-  const clocks = table.message.value?.table.clocks ?? null;
-  const isRunning = clocks?.some(({ since }) => since !== null) ?? false;
+/** What is left on a clock now; it counts as long as it is on the screen. */
+function useLeft({ left, until }: PlayerClock): number {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setTick(tick => tick + 1), 1000);
+    if (until === null) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), until - Date.now() > DAY ? MINUTE : SECOND);
     return () => clearInterval(timer);
-  }, [isRunning]);
-  if (clocks === null) return null;
-  const now = Date.now() + table.ahead.value;
+  }, [until]);
+  return until === null ? left : Math.max(0, until - now);
+}
+
+/** A clock beside a name: a running one has a hand and heavy figures, one that is nearly up a warning sign. */
+export function ClockFace({ clock }: { readonly clock: PlayerClock }) {
+  const left = useLeft(clock);
+  const { online } = texts();
+  const isRunning = clock.until !== null;
+  const isLow = left <= clock.low;
   return (
-    <ul class="clocks">
-      {clocks.map(({ left, since }, seat) => (
-        <li key={seat} class={since === null ? '' : 'is-running'}>
-          <SeatIcon seat={seat} /> {spelled(since === null ? left : Math.max(0, since + left - now))}
-        </li>
-      ))}
-    </ul>
+    <span class={`clock ${isRunning ? 'is-running' : ''} ${isLow ? 'is-low' : ''}`}>
+      <svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true">
+        {isLow ? (
+          <path d="M0-10 11 9H-11ZM0-3V3M0 5.4V6.2" />
+        ) : (
+          <path d={`M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10${isRunning ? 'M0-6V0L5 3' : 'M-3-4V4M3-4V4'}`} />
+        )}
+      </svg>
+      <span aria-hidden="true">{figures(left)}</span>
+      <span class="unseen">
+        {online.left(spoken(left, settings.value.language))}
+        {isLow ? `, ${online.little}` : ''}
+      </span>
+    </span>
   );
 }
 
-function spelled(milliseconds: number): string {
-  if (milliseconds >= DAY)
-    return `${Math.floor(milliseconds / DAY)} d ${Math.floor((milliseconds % DAY) / 3_600_000)} h`;
-  const seconds = Math.ceil(milliseconds / 1000);
-  const pad = (figure: number): string => String(figure).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+/** Says once to a screen reader that one's own time is nearly up. */
+export function ClockCall({ clock }: { readonly clock: PlayerClock | undefined }) {
+  return (
+    <p class="unseen" role="status">
+      {clock !== undefined && clock.until !== null && <Warning clock={clock} />}
+    </p>
+  );
+}
+
+function Warning({ clock }: { readonly clock: PlayerClock }) {
+  const isLow = useLeft(clock) <= clock.low;
+  const { online } = texts();
+  return isLow ? <>{online.left(spoken(clock.low, settings.value.language))}</> : null;
 }

@@ -1,135 +1,196 @@
-import { useEffect, useState } from 'preact/hooks';
 import { levelText } from '../../bots/text.ts';
-import { SeatIcon } from '../art/seats.tsx';
-import { copy } from '../local/share.ts';
-import { ask } from '../online/api.ts';
-import { usualBot } from '../online/lobby.ts';
-import type { OnlineTable } from '../online/sitting.ts';
+import type { Speed } from '../../table/settings.ts';
 import type { SeatSight } from '../../table/sight.ts';
-import { isLevel } from '../local/levels.ts';
+import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
+import { isLevel, LEVELS } from '../local/levels.ts';
+import { usualBot } from '../online/lobby.ts';
+import { me } from '../online/session.ts';
+import type { OnlineTable } from '../online/sitting.ts';
+import { words } from '../online/words.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts.ts';
+import { Invite } from './invite.tsx';
+import { Question } from './question.tsx';
 
 /** A table before the match: who sits where, the link for the others, and the beginning. */
 export function Seating({ table }: { readonly table: OnlineTable }) {
-  const { online } = texts();
+  const { seating, open } = words();
   const message = table.message.value;
   if (message === undefined) return null;
-  const { you, table: sight } = message;
-  const isFull = sight.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  const { table: sight } = message;
+  const { speed, visibility } = sight.settings;
   return (
     <section class="seating">
-      <h2>{online.waiting}</h2>
+      <h2>{seating.waiting}</h2>
+      <p class="hint">
+        {speedText(speed)} · {open[visibility]}
+      </p>
       <ul>
         {sight.seats.map((place, seat) => (
-          <li key={seat}>
-            <SeatIcon seat={seat} />
-            <span>{nameOf(place)}</span>
-            <SeatWays
-              table={table}
-              place={place}
-              seat={seat}
-              isHost={you.isHost}
-              isSeated={you.seat !== null}
-            />
-          </li>
+          <Place key={seat} table={table} place={place} seat={seat} />
         ))}
       </ul>
+      <Beginning table={table} />
       <Invite table={table} />
-      <p class="hint">{online.startNeeds}</p>
-      <div class="ending-ways">
-        {you.isHost && (
-          <button
-            type="button"
-            class="main"
-            disabled={!isFull}
-            onClick={() => void table.wish({ type: 'start' })}
-          >
-            {online.start}
-          </button>
-        )}
-        {you.seat !== null && (
-          <button type="button" class="plain" onClick={() => void table.wish({ type: 'leave' })}>
-            {online.leave}
-          </button>
-        )}
-        {you.isHost && (
-          <button type="button" class="plain" onClick={() => void table.wish({ type: 'close' })}>
-            {online.close}
-          </button>
-        )}
-      </div>
     </section>
   );
 }
 
-function nameOf({ kind, name, bot }: SeatSight): string {
-  const { online, table } = texts();
-  if (kind === 'bot')
-    return bot !== null && isLevel(bot) ? levelText(bot, settings.value.language).name : table.bot;
-  if (kind === 'open') return online.openSeat;
-  return name ?? online.heldSeat;
+function speedText(speed: Speed): string {
+  const { speed: say } = words().seating;
+  if (speed.kind === 'untimed') return say.untimed;
+  return speed.kind === 'live'
+    ? say.live(Math.round(speed.bank / 60), speed.increment)
+    : say.days(speed.days);
 }
 
-interface SeatWaysProps {
+interface PlaceProps {
   readonly table: OnlineTable;
   readonly place: SeatSight;
   readonly seat: number;
-  readonly isHost: boolean;
-  readonly isSeated: boolean;
 }
 
-function SeatWays({ table, place, seat, isHost, isSeated }: SeatWaysProps) {
+function Place({ table, place, seat }: PlaceProps) {
+  const { seating } = words();
   const { online } = texts();
-  const seatBot = async (): Promise<void> => table.wish({ type: 'seatBot', seat, level: await usualBot() });
+  const message = table.message.value;
+  const isPresent = table.players.value[seat]?.isPresent;
+  return (
+    <li class={place.kind === 'person' ? '' : `is-${place.kind}`}>
+      <SeatIcon seat={seat} />
+      <span>
+        {nameOf(place)}
+        {seat === message?.you.seat && <small> · {seating.you}</small>}
+        {place.person !== null && place.person === message?.table.host && <small> · {seating.host}</small>}
+        {isPresent === false && <small> · {online.away}</small>}
+      </span>
+      <SeatWays table={table} place={place} seat={seat} />
+    </li>
+  );
+}
+
+function nameOf({ kind, name, bot, person }: SeatSight): string {
+  const { seating } = words();
+  if (kind === 'bot')
+    return bot !== null && isLevel(bot) ? levelText(bot, settings.value.language).name : texts().table.bot;
+  if (kind === 'open') return seating.openSeat;
+  if (kind === 'held') return person === me.value?.id ? seating.heldForYou : seating.held(name ?? '…');
+  return name ?? '…';
+}
+
+function SeatWays({ table, place, seat }: PlaceProps) {
+  const { seating } = words();
+  const message = table.message.value;
+  if (message === undefined) return null;
+  const { you } = message;
+  const of = seating.ofSeat(SEAT_NAMES[seat][settings.value.language]);
+  const isKept = place.kind === 'held' && place.person === me.value?.id;
+  const sit = (): void => void table.wish({ type: 'sit', seat });
+  const seatBot = async (): Promise<boolean> =>
+    table.wish({ type: 'seatBot', seat, level: await usualBot() });
+  const isFreeable = place.kind !== 'open' && seat !== you.seat;
   return (
     <>
-      {place.kind === 'open' && !isSeated && (
-        <button type="button" class="choice" onClick={() => void table.wish({ type: 'sit', seat })}>
-          {online.sit}
+      {isKept && (
+        <button type="button" class="main" onClick={sit}>
+          {seating.take}
         </button>
       )}
-      {place.kind === 'open' && isHost && (
-        <button type="button" class="plain" onClick={() => void seatBot()}>
-          {online.seatBot}
+      {place.kind === 'open' && (
+        <button
+          type="button"
+          class={you.seat === null ? 'choice' : 'plain'}
+          aria-label={`${you.seat === null ? seating.sit : seating.change}, ${of}`}
+          onClick={sit}
+        >
+          {you.seat === null ? seating.sit : seating.change}
         </button>
       )}
-      {place.kind === 'bot' && isHost && (
-        <button type="button" class="plain" onClick={() => void table.wish({ type: 'freeSeat', seat })}>
-          {online.freeSeat}
+      {place.kind === 'bot' && you.isHost && <Level table={table} place={place} seat={seat} />}
+      {(place.kind === 'open' || place.kind === 'held') && you.isHost && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={`${seating.seatBot}, ${of}`}
+          onClick={() => void seatBot()}
+        >
+          {seating.seatBot}
+        </button>
+      )}
+      {isFreeable && you.isHost && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={`${seating.freeSeat}, ${of}`}
+          onClick={() => void table.wish({ type: 'freeSeat', seat })}
+        >
+          {seating.freeSeat}
         </button>
       )}
     </>
   );
 }
 
-function Invite({ table }: { readonly table: OnlineTable }) {
-  const [link, setLink] = useState<string | undefined>(undefined);
-  const [isCopied, setCopied] = useState(false);
-  const you = table.message.value?.you;
-  const isInside = you !== undefined && (you.isHost || you.seat !== null);
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      const { invite } = await ask<{ invite: string | null }>('GET', `/tables/${table.id}/invite`);
-      if (invite !== null) setLink(`${location.origin}/join/${invite}`);
-    };
-    // Only the people at the table may see it.
-    if (isInside) load().catch(() => undefined);
-  }, [table, isInside]);
-  const { online, replay } = texts();
-  if (link === undefined) return null;
+/** The host chooses how strong a bot is. */
+function Level({ table, place, seat }: PlaceProps) {
+  const { language } = settings.value;
   return (
-    <div class="invite">
-      <p>{online.inviteLead}</p>
-      <input
-        readOnly
-        value={link}
-        aria-label={online.inviteLead}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <button type="button" class="choice" onClick={() => void copy(link).then(setCopied)}>
-        {isCopied ? replay.copied : online.invite}
-      </button>
-    </div>
+    <select
+      class="seating-level"
+      aria-label={`${texts().table.bot}, ${words().seating.ofSeat(SEAT_NAMES[seat][language])}`}
+      value={place.bot ?? ''}
+      onChange={({ currentTarget: { value } }) => void table.wish({ type: 'seatBot', seat, level: value })}
+    >
+      {LEVELS.map(level => (
+        <option key={level} value={level}>
+          {levelText(level, language).name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Who begins, and what it still takes; the host may fill the open seats with bots. */
+function Beginning({ table }: { readonly table: OnlineTable }) {
+  const { seating, table: say } = words();
+  const message = table.message.value;
+  if (message === undefined) return null;
+  const { you, table: sight } = message;
+  const free = sight.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [] : [seat]));
+  const host = sight.seats.find(({ person }) => person !== null && person === sight.host)?.name ?? '…';
+  const begin = async (): Promise<void> => {
+    const level = await usualBot();
+    for (const seat of free) if (!(await table.wish({ type: 'seatBot', seat, level }))) return;
+    await table.wish({ type: 'start' });
+  };
+  return (
+    <>
+      <p role="status">
+        {free.length > 0 ? seating.needs(free.length) : seating.ready} {!you.isHost && seating.waitHost(host)}
+      </p>
+      <div class="ending-ways">
+        {you.isHost && (
+          <button type="button" class={free.length === 0 ? 'main' : 'choice'} onClick={() => void begin()}>
+            {free.length === 0 ? seating.start : seating.startBots(free.length)}
+          </button>
+        )}
+        {you.seat !== null && !you.isHost && (
+          <button type="button" class="plain" onClick={() => void table.wish({ type: 'leave' })}>
+            {seating.leave}
+          </button>
+        )}
+        {you.isHost && (
+          <Question
+            name={seating.close}
+            look="plain"
+            title={seating.closeSure}
+            lead={seating.closeLead}
+            yes={seating.close}
+            no={say.cancel}
+            act={() => void table.wish({ type: 'close' })}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Player } from '../sitting.ts';
 import { isLevel } from '../local/levels.ts';
 import { settings } from '../settings.ts';
 import { texts } from '../texts.ts';
+import { ClockFace } from './clocks.tsx';
 
 /** A bot by its strength; one that the app has no name for is just a bot. */
 const botName = (level: string): string =>
@@ -14,6 +15,24 @@ export interface SeatsProps {
   readonly board: BoardModule;
   readonly scene: Scene<unknown>;
   readonly players: readonly Player[];
+}
+
+/** What is to be known about who sits there: a bot, somebody who has gone, the time that is left. */
+function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly player: Player }) {
+  const { online } = texts();
+  return (
+    <>
+      {standIn !== undefined ? (
+        <small>{online.standIns[standIn]}</small>
+      ) : (
+        <>
+          {bot !== null && <small>{botName(bot)}</small>}
+          {isPresent === false && <small>{online.away}</small>}
+        </>
+      )}
+      {clock !== undefined && <ClockFace clock={clock} />}
+    </>
+  );
 }
 
 /** A panel for everybody: who they are, whether they are to act, and what they own. */
@@ -31,8 +50,7 @@ export function Seats({ board, scene, players }: SeatsProps) {
           <header data-piece={`seat:${seat}`}>
             <SeatIcon seat={seat} />
             <h3>{scene.players[seat]}</h3>
-            {players[seat].bot !== null && <small>{botName(players[seat].bot)}</small>}
-            {players[seat].isPresent === false && <small>{texts().online.away}</small>}
+            <Standing player={players[seat]} />
           </header>
           <board.SeatPanel {...scene} seat={seat} />
         </article>

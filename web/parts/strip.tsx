@@ -1,11 +1,18 @@
 import { SeatIcon } from '../art/seats.tsx';
 import { texts } from '../texts.ts';
+import { ClockFace } from './clocks.tsx';
 import type { SeatsProps } from './seats.tsx';
+
+/** The clock of whoever is to act. */
+function Clock({ player: { clock } }: { readonly player: SeatsProps['players'][number] }) {
+  return clock === undefined ? null : <ClockFace clock={clock} />;
+}
 
 /** On a phone: everybody as a chip with the points they show, and the viewer's own things below. */
 export function Strip({
   board,
   scene,
+  players,
   isOpen,
   toggle,
 }: SeatsProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
@@ -24,6 +31,7 @@ export function Strip({
             <SeatIcon seat={seat} />
             <span>{name}</span>
             <b>{standing[seat]}</b>
+            {scene.toAct.includes(seat) && <Clock player={players[seat]} />}
           </span>
         ))}
         <span class="strip-more" aria-hidden="true">

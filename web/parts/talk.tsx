@@ -1,20 +1,40 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeenLine } from '../../table/line.ts';
 import type { OnlineTable } from '../online/sitting.ts';
-import { texts } from '../texts.ts';
+import { words } from '../online/words.ts';
+import { namesAt } from './names.ts';
 
-/** What people at the table say to each other. */
+const MOST = 60;
+
+interface Told {
+  readonly n: number;
+  /** Who said it; undefined for what happened. */
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** What people at the table say to each other, and who comes and goes. */
 export function Talk({ table }: { readonly table: OnlineTable }) {
   const [text, setText] = useState('');
-  const { online } = texts();
-  const said = table.lines.value.flatMap(line => (line.type === 'said' ? [line] : []));
+  const list = useRef<HTMLOListElement>(null);
+  const { table: say } = words();
+  const names = namesAt(table.players.value);
+  const told = table.lines.value.flatMap((line): readonly Told[] => {
+    if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.nobody, text: line.text }];
+    const note = noteOf(line, names);
+    return note === undefined ? [] : [{ n: line.n, text: note }];
+  });
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [told.length]);
   return (
-    <section class="talk" aria-label={online.chat}>
-      <h2>{online.chat}</h2>
-      {said.length === 0 && <p class="hint">{online.noTalk}</p>}
-      <ol aria-live="polite">
-        {said.slice(-30).map(({ n, name, text: words }) => (
-          <li key={n}>
-            <b>{name ?? '…'}</b> {words}
+    <section class="talk" aria-label={say.chat}>
+      <h2>{say.chat}</h2>
+      {told.length === 0 && <p class="hint">{say.noTalk}</p>}
+      <ol ref={list} aria-live="polite" tabIndex={told.length > 4 ? 0 : -1} aria-label={say.chat}>
+        {told.slice(-MOST).map(line => (
+          <li key={line.n} class={line.name === undefined ? 'is-note' : ''}>
+            {line.name !== undefined && <b>{line.name}</b>} {line.text}
           </li>
         ))}
       </ol>
@@ -27,16 +47,42 @@ export function Talk({ table }: { readonly table: OnlineTable }) {
         }}
       >
         <input
-          aria-label={online.say}
-          placeholder={online.say}
+          aria-label={say.say}
+          placeholder={say.say}
           value={text}
           maxLength={500}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <button type="submit" class="plain">
-          {online.send}
+          {say.send}
         </button>
       </form>
     </section>
   );
+}
+
+/** What happened around the board, in words; the moves themselves are told in the story. */
+function noteOf(line: SeenLine, names: readonly string[]): string | undefined {
+  const { lines, table } = words();
+  switch (line.type) {
+    case 'seatTaken':
+      return lines.seatTaken(line.name ?? table.nobody);
+    case 'hostChanged':
+      return lines.hostChanged(line.name ?? table.nobody);
+    case 'started':
+    case 'rematched':
+      return lines[line.type];
+    case 'stoodIn':
+      return lines.stoodIn[line.because](names[line.seat]);
+    case 'seatFreed':
+    case 'botSeated':
+    case 'undoAsked':
+    case 'undoAgreed':
+    case 'undoRefused':
+    case 'takenBack':
+    case 'reclaimed':
+      return lines[line.type](names[line.seat]);
+    default:
+      return undefined;
+  }
 }

@@ -1,70 +1,89 @@
 import type { OnlineTable } from '../online/sitting.ts';
+import { words } from '../online/words.ts';
 import { hrefTo } from '../route.ts';
 import { texts } from '../texts.ts';
-import { Clocks } from './clocks.tsx';
+import { Invite } from './invite.tsx';
+import { namesAt } from './names.ts';
+import { Question } from './question.tsx';
 import { Talk } from './talk.tsx';
 
-/** What else can be done at a table at the server: clocks, talk, giving up, coming back. */
+/** What else can be done at a table at the server: talking, inviting, letting a bot play, giving up. */
 export function TableWays({ table }: { readonly table: OnlineTable }) {
-  const { online, setup } = texts();
+  const { table: say } = words();
+  const { setup } = texts();
   const message = table.message.value;
   if (message === undefined) return null;
-  const { status, seats, seat } = message.table;
-  const isPlaying = status === 'playing' && seat !== null;
-  const standIn = seat === null ? null : seats[seat].bot;
-  const resign = (): void => {
-    if (confirm(online.resignSure)) void table.wish({ type: 'resign' });
-  };
+  const { status, seats, seat, settings } = message.table;
+  const seated = seats.map(({ person }) => person);
+  const watchers = (table.here.value ?? []).filter(person => !seated.includes(person)).length;
   return (
     <>
-      <Clocks table={table} />
+      <Absent table={table} />
       <Talk table={table} />
-      <p class="hint">{online.watching(table.watching.value)}</p>
+      {watchers > 0 && <p class="hint watchers">{say.watchers(watchers)}</p>}
+      {status === 'playing' && seat !== null && <Invite table={table} isFolded />}
       <footer class="beside">
-        <a class="plain" href={hrefTo('rules', message.table.settings.game)}>
+        <a class="plain" href={hrefTo('rules', settings.game)}>
           {setup.readRules}
         </a>
-        {isPlaying && standIn === null && (
-          <button type="button" class="plain" onClick={resign}>
-            {online.resign}
-          </button>
-        )}
-        {isPlaying && standIn !== null && (
-          <button type="button" class="choice" onClick={() => void table.wish({ type: 'reclaim' })}>
-            {online.reclaim}
-          </button>
+        {status === 'playing' && seat !== null && seats[seat].because !== 'resigned' && (
+          <Leaving table={table} isPlaying={seats[seat].bot === null} />
         )}
       </footer>
     </>
   );
 }
 
-/** Somebody asks to take a move back. */
-export function UndoAsked({ table }: { readonly table: OnlineTable }) {
-  const { online } = texts();
-  const sight = table.message.value?.table;
-  const request = sight?.undo.request ?? null;
-  if (sight === undefined || request === null || sight.seat === null) return null;
-  const answer = (agree: boolean): void => void table.wish({ type: 'answerUndo', agree });
-  const isMine = request.seat === sight.seat;
+function Leaving({ table, isPlaying }: { readonly table: OnlineTable; readonly isPlaying: boolean }) {
+  const { table: say } = words();
   return (
-    <div class="table-notice" role="alert">
-      <p>{isMine ? online.undoWaiting : online.undoAsked(sight.seats[request.seat].name ?? '…')}</p>
-      {isMine && (
-        <button type="button" class="choice" onClick={() => answer(false)}>
-          {online.withdraw}
+    <>
+      {isPlaying && (
+        <Question
+          name={say.leave}
+          look="plain"
+          title={say.leaveSure}
+          lead={say.leaveLead}
+          yes={say.leave}
+          no={say.cancel}
+          act={() => void table.wish({ type: 'leave' })}
+        />
+      )}
+      <Question
+        name={say.resign}
+        look="plain"
+        title={say.resignSure}
+        lead={say.resignLead}
+        yes={say.resign}
+        no={say.cancel}
+        act={() => void table.wish({ type: 'resign' })}
+      />
+    </>
+  );
+}
+
+/** Nobody has to wait for somebody who has gone. */
+function Absent({ table }: { readonly table: OnlineTable }) {
+  const { table: say } = words();
+  const sight = table.message.value?.table;
+  if (sight?.status !== 'playing' || sight.seat === null) return null;
+  const players = table.players.value;
+  const names = namesAt(players);
+  const missing = sight.toAct.filter(
+    seat => seat !== sight.seat && players[seat].isPresent === false && players[seat].bot === null,
+  );
+  return (
+    <>
+      {missing.map(seat => (
+        <button
+          key={seat}
+          type="button"
+          class="plain hand-on"
+          onClick={() => void table.wish({ type: 'handOver', seat })}
+        >
+          {say.handOver(names[seat])}
         </button>
-      )}
-      {request.waitingFor.includes(sight.seat) && (
-        <>
-          <button type="button" class="main" onClick={() => answer(true)}>
-            {online.agree}
-          </button>
-          <button type="button" class="choice" onClick={() => answer(false)}>
-            {online.refuse}
-          </button>
-        </>
-      )}
-    </div>
+      ))}
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import type { Language } from '../../kernel/text.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Figures of a clock: `2 d 5 h`, `1:03:20`, `4:07`. */
+export function figures(milliseconds: number): string {
+  if (milliseconds >= DAY)
+    return `${Math.floor(milliseconds / DAY)} d ${Math.floor((milliseconds % DAY) / HOUR)} h`;
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const pad = (figure: number): string => String(figure).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+] as const;
+
+const unitOf = (milliseconds: number): (typeof UNITS)[number] =>
+  UNITS.find(([, size]) => milliseconds >= size) ?? UNITS[UNITS.length - 1];
+
+/** A length of time in words, by its largest unit: `2 days`. */
+export function spoken(milliseconds: number, language: Language): string {
+  const [unit, size] = unitOf(milliseconds);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(milliseconds / size),
+  );
+}
+
+/** `2 days ago`, `in 3 hours`; whatever is closer than a minute is now. */
+export function relative(at: number, now: number, language: Language): string {
+  const away = at - now;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (Math.abs(away) < MINUTE) return format.format(0, 'second');
+  const [unit, size] = unitOf(Math.abs(away));
+  return format.format(Math.round(away / size), unit);
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'preact/hooks';
+import { copy } from '../local/share.ts';
+import { ask } from '../online/api.ts';
+import type { OnlineTable } from '../online/sitting.ts';
+import { words } from '../online/words.ts';
+import { texts } from '../texts.ts';
+import { Question } from './question.tsx';
+
+type Answer = { readonly invite: string | null };
+
+/** The link to the table: to copy, to hand on, and for the host to replace or withdraw. */
+export function Invite({
+  table,
+  isFolded = false,
+}: {
+  readonly table: OnlineTable;
+  readonly isFolded?: boolean;
+}) {
+  const [invite, setInvite] = useState<string | null | undefined>(undefined);
+  const you = table.message.value?.you;
+  const isInside = you !== undefined && (you.isHost || you.seat !== null);
+  const change = (method: 'GET' | 'POST' | 'DELETE'): void => {
+    ask<Answer>(method, `/tables/${table.id}/invite`).then(
+      answer => setInvite(answer.invite),
+      () => undefined,
+    );
+  };
+  useEffect(() => {
+    // Only the people at the table may see it.
+    if (isInside) change('GET');
+  }, [table, isInside]);
+  const { seating, table: say } = words();
+  if (invite === undefined) return null;
+  const body = (
+    <div class="invite">
+      {invite === null ? (
+        <p>{seating.revoked}</p>
+      ) : (
+        <Link key={invite} link={`${location.origin}/join/${invite}`} />
+      )}
+      {you?.isHost === true && <HostWays hasLink={invite !== null} change={change} />}
+    </div>
+  );
+  if (!isFolded) return body;
+  return (
+    <details>
+      <summary>{say.invite}</summary>
+      {body}
+    </details>
+  );
+}
+
+function Link({ link }: { readonly link: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const { seating } = words();
+  const { replay } = texts();
+  const canShare = 'share' in navigator;
+  return (
+    <>
+      <p id="invite-lead">{seating.lead}</p>
+      <input
+        readOnly
+        value={link}
+        aria-labelledby="invite-lead"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="invite-ways">
+        <button type="button" class="choice" onClick={() => void copy(link).then(setCopied)}>
+          {isCopied ? replay.copied : seating.copy}
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => void navigator.share({ title: 'Cosecha', url: link }).catch(() => undefined)}
+          >
+            {seating.share}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function HostWays({
+  hasLink,
+  change,
+}: {
+  readonly hasLink: boolean;
+  readonly change: (method: 'POST' | 'DELETE') => void;
+}) {
+  const { seating, table } = words();
+  if (!hasLink) {
+    return (
+      <button type="button" class="choice" onClick={() => change('POST')}>
+        {seating.make}
+      </button>
+    );
+  }
+  return (
+    <div class="invite-ways">
+      <Question
+        name={seating.renew}
+        look="plain"
+        title={seating.renewSure}
+        lead={seating.renewLead}
+        yes={seating.renew}
+        no={table.cancel}
+        act={() => change('POST')}
+      />
+      <button type="button" class="plain" onClick={() => change('DELETE')}>
+        {seating.revoke}
+      </button>
+    </div>
+  );
+}
