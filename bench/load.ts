@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { arrive, type Visitor } from './visitor.ts';
 
@@ -5,6 +6,7 @@ import { arrive, type Visitor } from './visitor.ts';
 export interface Play {
   readonly id: string;
   readonly players: readonly Visitor[];
+  readonly streams: Socket[];
   version: number;
   /** The seat that is to act and what it may do; undefined when the match is over. */
   turn: { seat: number; moves: readonly string[] } | undefined;
@@ -15,8 +17,16 @@ export interface Play {
 }
 
 /** Two guests at a table of Cacao, each with a stream. */
-export async function openPlay(address: string): Promise<Play> {
-  const players = [await arrive(address), await arrive(address)];
+export const openPlay = async (address: string): Promise<Play> =>
+  openPlayOf([await arrive(address), await arrive(address)]);
+
+/** The same guests at a new table. */
+export function renew({ players, streams }: Play): Promise<Play> {
+  for (const stream of streams) stream.destroy();
+  return openPlayOf(players);
+}
+
+async function openPlayOf(players: readonly Visitor[]): Promise<Play> {
   const key = `bench-${Math.random().toString(36).slice(2)}`;
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const opened = await players[0].call('POST', '/api/tables', {
@@ -27,12 +37,21 @@ export async function openPlay(address: string): Promise<Play> {
   });
   // The server's own answers, in the form that its document describes.
   const { id } = JSON.parse(opened.text) as { id: string };
-  const play: Play = { id, players, version: 0, turn: undefined, arrived: undefined, seen: 0, keys: 0 };
+  const play: Play = {
+    id,
+    players,
+    streams: [],
+    version: 0,
+    turn: undefined,
+    arrived: undefined,
+    seen: 0,
+    keys: 0,
+  };
   await order(play, 1, { type: 'sit', seat: 1 });
   await order(play, 0, { type: 'start' });
-  await Promise.all(
-    players.map((player, seat) => player.stream(`/api/tables/${id}/stream`, data => hear(play, seat, data))),
-  );
+  for (const [seat, player] of players.entries()) {
+    play.streams.push(await player.stream(`/api/tables/${id}/stream`, data => hear(play, seat, data)));
+  }
   return play;
 }
 

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drive, openPlay, type Play } from './load.ts';
+import { drive, openPlay, renew, type Play } from './load.ts';
 
 /** What a server did on this machine, the load generator included. */
 export interface ServerLoad {
@@ -19,13 +19,19 @@ export interface ServerLoad {
   readonly p50: number;
   readonly p99: number;
   readonly halfMovesPerSecond: number;
-  /** The same at half of that speed. */
+  /** The same at half of that speed, and not below half of what is asked of a server. */
   readonly halfP50: number;
   readonly halfP99: number;
+  /** How late the server's event loop was meanwhile, in milliseconds. */
+  readonly halfDelayP50: number;
+  readonly halfDelayP99: number;
+  readonly halfDelayMost: number;
   /** Kilobytes of the server's memory for a quiet table, its streams included, and without them. */
   readonly kilobytesPerTable: number;
   readonly kilobytesPerStream: number;
   readonly refused: number;
+  /** How many processes wanted the machine at the end, this one and the server included. */
+  readonly loadAverage: number;
 }
 
 export interface LoadOptions {
@@ -37,6 +43,12 @@ export interface LoadOptions {
 }
 
 const SLEEP_AFTER = 8;
+/** Moves a second that a server on a machine of two cores has to make. */
+const ASKED = 1500;
+/** Seconds under load before anything is measured. */
+const WARM = 3;
+/** A game of Cacao has some fifty moves: tables that are further than this are replaced by fresh ones. */
+const FRESH = 25;
 
 export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-bench-'));
@@ -64,17 +76,23 @@ const told = <T>(server: ChildProcess): Promise<T> =>
     });
   });
 
-/** Kilobytes that the server holds. */
-async function memoryOf(server: ChildProcess): Promise<number> {
-  server.send('memory');
-  return (await told<{ kilobytes: number }>(server)).kilobytes;
+interface Cost {
+  /** What the server holds. */
+  readonly kilobytes: number;
+  /** Processor time that it has used. */
+  readonly microseconds: number;
+  /** How late its event loop was since this was last asked, in milliseconds. */
+  readonly delayP50: number;
+  readonly delayP99: number;
+  readonly delayMost: number;
 }
 
-/** Microseconds of processor time that the server has used. */
-async function workOf(server: ChildProcess): Promise<number> {
-  server.send('work');
-  return (await told<{ microseconds: number }>(server)).microseconds;
+function costOf(server: ChildProcess, wish: 'memory' | 'work'): Promise<Cost> {
+  server.send(wish);
+  return told(server);
 }
+
+const memoryOf = async (server: ChildProcess): Promise<number> => (await costOf(server, 'memory')).kilobytes;
 
 async function measure(options: LoadOptions, address: string, server: ChildProcess): Promise<ServerLoad> {
   const { tables, seconds, abreast, database } = options;
@@ -87,10 +105,16 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
   const kilobytesPerTable = ((await memoryOf(server)) - before) / tables;
   const kilobytesPerStream = await streamCost(server, plays.slice(0, 200));
   const refused: string[] = [];
-  const workBefore = await workOf(server);
+  // Sustained means: every table is awake, and the machine has seen it all before.
+  await drive(plays, { seconds: WARM, abreast, refused });
+  const idle = await costOf(server, 'work');
   const full = await drive(plays, { seconds, abreast, refused });
-  const microsecondsPerMove = ((await workOf(server)) - workBefore) / full.moves;
-  const half = await drive(plays, { seconds, abreast, refused, pace: full.movesPerSecond / 2 });
+  const busy = await costOf(server, 'work');
+  const fresh = await inGroups(plays, play => (play.keys > FRESH ? renew(play) : play));
+  await costOf(server, 'work');
+  const pace = Math.max(full.movesPerSecond, ASKED) / 2;
+  const half = await drive(fresh, { seconds, abreast, refused, pace });
+  const calm = await costOf(server, 'work');
   const round = (value: number): number => Math.round(value * 10) / 10;
   return {
     bench: 'server',
@@ -98,19 +122,23 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
     tables,
     streams: tables * 2,
     movesPerSecond: Math.round(full.movesPerSecond),
-    microsecondsPerMove: Math.round(microsecondsPerMove),
+    microsecondsPerMove: Math.round((busy.microseconds - idle.microseconds) / full.moves),
     p50: round(full.p50),
     p99: round(full.p99),
     halfMovesPerSecond: Math.round(half.movesPerSecond),
     halfP50: round(half.p50),
     halfP99: round(half.p99),
+    halfDelayP50: round(calm.delayP50),
+    halfDelayP99: round(calm.delayP99),
+    halfDelayMost: round(calm.delayMost),
     kilobytesPerTable: round(kilobytesPerTable),
     kilobytesPerStream: round(kilobytesPerStream),
     refused: refused.length,
+    loadAverage: round(loadavg()[0]),
   };
 }
 
-async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function inGroups<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < items.length; start += 50) {
     results.push(...(await Promise.all(items.slice(start, start + 50).map(work))));

@@ -29,7 +29,7 @@ export async function benchCommand(
   const [id, extra] = isSearch ? words.slice(1) : words;
   const { text } = shell;
   if (extra !== undefined) throw new UsageError(text.faults.tooMany);
-  const bounds = { what: '--seconds', least: 1, most: 600, otherwise: 3 };
+  const bounds = { what: '--seconds', least: 1, most: 600, otherwise: id === SERVER ? 10 : 3 };
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, shell);
   if (id === WEB) return webBench(options);
