@@ -101,6 +101,10 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   /** The move, as a line of text, that somebody had in mind who touched what cannot be chosen: the rules say why not. */
   attempt?(id: string, scene: Scene<V, M>): string | undefined;
   preview?(foresight: Foresight<V, E>): readonly Consequence[];
+  /** For each phase the rules that its question is about, the most helpful first. */
+  readonly guides: Readonly<Record<string, readonly string[]>>;
+  /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */
+  placeOf?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
   /** The points that each seat shows openly: the race that is plotted at the end. */
   standing(view: V): readonly number[];
   Board(scene: Scene<V, M>): ComponentChildren;

@@ -17,6 +17,7 @@ export function plainBoard(module: GameModule): BoardModule {
       },
     ],
     isInstant: () => true,
+    guides: {},
     standing: () => [],
     Board: ({ view, players, language }) => (
       <pre class="plain-board">{module.draw(view, players, language)}</pre>

@@ -29,7 +29,7 @@ export function AboutPage({ id }: { readonly id: GameId }) {
             </li>
           ))}
       </ul>
-      <p class="hint">{about.ours}</p>
+      {module !== undefined && <p class="hint">{about.ours}</p>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function GamePage({ id }: { readonly id: GameId }) {
         <Poster game={id} />
         <div>
           <h1>{name}</h1>
-          <p>{module?.text[settings.value.language].tagline ?? home.lines[id]}</p>
+          <p>{home.lines[id]}</p>
           <p class="card-facts">
             {home.seats(least, most)} · {home.minutes(minutes)}
           </p>
@@ -48,7 +48,7 @@ export function GamePage({ id }: { readonly id: GameId }) {
         </div>
       </header>
       <div class="game-ways">
-        {module !== undefined && <Setup id={id} module={module} />}
+        <Setup id={id} module={module} />
         <Friends id={id} />
       </div>
     </div>
@@ -56,7 +56,7 @@ export function GamePage({ id }: { readonly id: GameId }) {
 }
 
 /** Who sits where, and the house rules. */
-function Setup({ id, module }: { readonly id: GameId; readonly module: GameModule }) {
+function Setup({ id, module }: { readonly id: GameId; readonly module: GameModule | undefined }) {
   const { usual, least, most } = SHELF[id];
   const [count, setCount] = useState(usual);
   const [players, setPlayers] = useState<readonly Player[]>(() =>
@@ -68,7 +68,8 @@ function Setup({ id, module }: { readonly id: GameId; readonly module: GameModul
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [isStarting, setStarting] = useState(false);
   const { setup } = texts();
-  const offered = module.game.meta.options.filter(option => option.players?.includes(count) ?? true);
+  const all = module?.game.meta.options ?? [];
+  const offered = all.filter(option => option.players?.includes(count) ?? true);
   const change = (seat: number, part: Partial<Player>): void =>
     setPlayers(players.map((player, index) => (index === seat ? { ...player, ...part } : player)));
   const begin = async (): Promise<void> => {
@@ -104,21 +105,23 @@ function Setup({ id, module }: { readonly id: GameId; readonly module: GameModul
         ))}
       </ul>
       <p class="hint">{setup.hotSeat}</p>
-      {offered.length > 0 && (
-        <details>
-          <summary>{setup.options}</summary>
-          {offered.map(option => (
-            <OptionChoice
-              key={option.id}
-              option={option}
-              module={module}
-              value={options[option.id] ?? option.default}
-              choose={value => setOptions({ ...options, [option.id]: value })}
-            />
-          ))}
-        </details>
-      )}
-      <button type="submit" class="main" disabled={isStarting}>
+      <div class="setup-options">
+        {module !== undefined && offered.length > 0 && (
+          <details>
+            <summary>{setup.options}</summary>
+            {offered.map(option => (
+              <OptionChoice
+                key={option.id}
+                option={option}
+                module={module}
+                value={options[option.id] ?? option.default}
+                choose={value => setOptions({ ...options, [option.id]: value })}
+              />
+            ))}
+          </details>
+        )}
+      </div>
+      <button type="submit" class="main" disabled={isStarting || module === undefined}>
         {setup.begin}
       </button>
     </form>

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { namesOf, type Sentence as Words } from '../../kernel/text.ts';
 import { SeatIcon } from '../art/seats.tsx';
-import { hrefTo } from '../route.ts';
 import { settings } from '../settings.ts';
 import type { Frame } from '../sitting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { texts } from '../texts.ts';
+import { RuleNote } from './rule.tsx';
 import { Sentence } from './sentence.tsx';
 
 export interface BarProps {
@@ -30,17 +30,21 @@ export function Bar({
     <section class="bar" aria-label={table.bar}>
       <div class="bar-head">
         <Prompt stage={stage} frame={frame} players={players} />
-        {parade.isBehind.value ? (
-          <button type="button" class="plain" onClick={parade.skip}>
-            {table.skip}
-          </button>
-        ) : (
-          parade.sinceMine.value.length > 1 && (
-            <button type="button" class="plain" onClick={parade.again}>
-              {table.again}
-            </button>
-          )
-        )}
+        <div class="bar-aids">
+          {parade.isBehind.value ? (
+            <Aid sign="»" name={table.skip} onClick={parade.skip} />
+          ) : (
+            parade.sinceMine.value.length > 1 && <Aid sign="↺" name={table.again} onClick={parade.again} />
+          )}
+          {stage.guidesOf(frame).length > 0 && (
+            <Aid
+              sign="?"
+              name={table.guide}
+              isExpanded={stage.note.value?.kind === 'guide'}
+              onClick={stage.explain}
+            />
+          )}
+        </div>
       </div>
       {children}
       <Consequences stage={stage} />
@@ -76,10 +80,32 @@ export function Bar({
           {table.confirm}
         </button>
       </div>
-      <RefusalNote stage={stage} />
+      <RuleNote stage={stage} />
     </section>
   );
 }
+
+interface AidProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly isExpanded?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A small help beside the prompt: words where there is room, a sign on a phone. */
+const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
+  <button
+    type="button"
+    class="plain aid"
+    onClick={onClick}
+    {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
+  >
+    <span class="aid-sign" aria-hidden="true">
+      {sign}
+    </span>
+    <span class="aid-name">{name}</span>
+  </button>
+);
 
 function Prompt({ stage, frame, players }: BarProps) {
   const { table } = texts();
@@ -132,28 +158,5 @@ function Consequences({ stage }: { readonly stage: Stage }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Why something cannot be done, with the way to its rule. */
-function RefusalNote({ stage }: { readonly stage: Stage }) {
-  const { table } = texts();
-  const refusal = stage.refusal.value;
-  if (refusal === undefined) return null;
-  const { language } = settings.value;
-  const { rule } = refusal;
-  return (
-    <div class="refusal" role="alert">
-      <p>{rule === undefined ? table.notNow : stage.module.text[language].rules[rule]}</p>
-      {rule !== undefined && <a href={hrefTo('rules', stage.module.game.meta.id, rule)}>{table.seeRule}</a>}
-      <button
-        type="button"
-        class="plain"
-        aria-label={table.close}
-        onClick={() => (stage.refusal.value = undefined)}
-      >
-        ×
-      </button>
-    </div>
   );
 }

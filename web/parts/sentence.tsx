@@ -1,34 +1,47 @@
 import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
-import type { Sentence as Words } from '../../kernel/text.ts';
+import type { Chip as ChipWords, Sentence as Words } from '../../kernel/text.ts';
 import { SeatIcon, seatDeep } from '../art/seats.tsx';
 import type { BoardModule } from '../board.ts';
+import { StageContext } from '../stage/spot.tsx';
 
 /** The board whose little pictures stand before the words. */
 export const ChipContext = createContext<BoardModule['Chip']>(undefined);
 
+/** Keeps a little picture on the line of its word. */
+const JOINER = '\u2060';
+
 /** A sentence of a game, with the same little pieces that lie on the board. */
-export function Sentence({ words }: { readonly words: Words }) {
+export const Sentence = ({ words }: { readonly words: Words }) => (
+  <>{words.map((part, index) => (typeof part === 'string' ? part : <Token key={index} of={part} />))}</>
+);
+
+function Token({ of: { chip, of, label } }: { readonly of: ChipWords }) {
   const Chip = useContext(ChipContext);
+  const stage = useContext(StageContext);
+  if (chip === 'seat') {
+    return (
+      <span class="chip is-seat" style={{ color: seatDeep(Number(of)) }}>
+        <SeatIcon seat={Number(of)} />
+        {JOINER}
+        {label}
+      </span>
+    );
+  }
+  const place = stage?.board.placeOf?.({ kind: chip, of });
+  const point = (id: string | undefined): void => {
+    if (stage !== undefined) stage.pointed.value = id;
+  };
   return (
-    <>
-      {words.map((part, index) => {
-        if (typeof part === 'string') return part;
-        if (part.chip === 'seat') {
-          return (
-            <span key={index} class="chip is-seat" style={{ color: seatDeep(Number(part.of)) }}>
-              <SeatIcon seat={Number(part.of)} />
-              {part.label}
-            </span>
-          );
-        }
-        return (
-          <span key={index} class="chip">
-            {Chip !== undefined && <Chip kind={part.chip} of={part.of} />}
-            {part.label}
-          </span>
-        );
-      })}
-    </>
+    <span
+      class={place === undefined ? 'chip' : 'chip is-place'}
+      {...(place === undefined
+        ? {}
+        : { onPointerEnter: () => point(place), onPointerLeave: () => point(undefined) })}
+    >
+      {Chip !== undefined && <Chip kind={chip} of={of} />}
+      {JOINER}
+      {label}
+    </span>
   );
 }

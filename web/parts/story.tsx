@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { eventText, namesOf } from '../../kernel/text.ts';
 import { settings } from '../settings.ts';
@@ -6,7 +6,8 @@ import type { LogLine } from '../sitting.ts';
 import { texts } from '../texts.ts';
 import { Sentence } from './sentence.tsx';
 
-const SHORT = 6;
+/** Older lines are put away by the dozen, so that those in sight stay where they are. */
+const DOZEN = 12;
 
 export interface StoryProps {
   readonly module: GameModule;
@@ -14,26 +15,34 @@ export interface StoryProps {
   readonly players: readonly string[];
 }
 
-/** The log in words, the newest first: folded to the last lines, or whole. */
+/** The log in words, the newest at its foot: folded to the last lines, or whole. */
 export function Story({ module, log, players }: StoryProps) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   const { table } = texts();
   const text = module.text[settings.value.language];
   const names = namesOf(players);
-  const lines = log.toReversed();
+  const first = isWhole ? 0 : Math.max(0, Math.floor(log.length / DOZEN) - 1) * DOZEN;
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [log.length, isWhole]);
   return (
     <section class={`story ${isWhole ? 'is-whole' : ''}`} aria-label={table.log}>
       <header>
         <h2>{table.log}</h2>
-        {lines.length > SHORT && (
-          <button type="button" class="plain" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? table.logLess : table.logMore}
-          </button>
-        )}
+        <button
+          type="button"
+          class="plain"
+          aria-expanded={isWhole}
+          disabled={log.length < DOZEN}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? table.logLess : table.logMore}
+        </button>
       </header>
-      <ol>
-        {lines.slice(0, isWhole ? lines.length : SHORT).map((line, index) => (
-          <li key={lines.length - index}>
+      <ol ref={list} tabIndex={0} aria-label={table.log}>
+        {log.slice(first).map((line, index) => (
+          <li key={first + index}>
             <Sentence words={eventText(text, line.event, names)} />
           </li>
         ))}

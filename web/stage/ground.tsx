@@ -1,6 +1,7 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../texts.ts';
+import { freestCorner } from './corner.ts';
 
 interface Box {
   readonly x: number;
@@ -24,6 +25,8 @@ interface Lens {
   readonly dy: number;
 }
 
+/** Phones, where the buttons that lead back are shown only once there is a way back. */
+const FINGERS = '(max-width: 820px), (max-height: 500px)';
 const WHOLE: Lens = { zoom: 1, dx: 0, dy: 0 };
 const MOST = 5;
 /** A finger that moved further than this drags the picture and touches nothing. */
@@ -35,7 +38,23 @@ export function Ground({ box, label, defs, children }: GroundProps) {
   const picture = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
+  const tools = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { zoomIn, zoomOut, zoomFit } = texts().table;
+
+  /** Looks for the corner anew when the picture or its room changes, not while somebody moves about in it. */
+  useLayoutEffect(() => {
+    const [ground, stand] = [frame.current, tools.current];
+    if (ground === null || stand === null) return undefined;
+    // Set on the spot, before anything is painted: nobody sees the tools jump.
+    const settle = (): void => {
+      stand.dataset['corner'] = freestCorner(ground, matchMedia(FINGERS).matches ? 'fingers' : 'mouse');
+    };
+    settle();
+    const watcher = new ResizeObserver(settle);
+    watcher.observe(ground);
+    return () => watcher.disconnect();
+  }, [box.x, box.y, box.width, box.height]);
 
   const width = box.width / lens.zoom;
   const height = box.height / lens.zoom;
@@ -83,7 +102,7 @@ export function Ground({ box, label, defs, children }: GroundProps) {
   };
 
   return (
-    <div class="ground">
+    <div class="ground" ref={frame}>
       <svg
         ref={picture}
         viewBox={`${x} ${y} ${width} ${height}`}
@@ -100,7 +119,7 @@ export function Ground({ box, label, defs, children }: GroundProps) {
         {defs}
         {children}
       </svg>
-      <div class="ground-tools">
+      <div class="ground-tools" ref={tools}>
         <button type="button" class="tool" aria-label={zoomIn} onClick={() => zoomBy(1.4)}>
           +
         </button>

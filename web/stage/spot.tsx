@@ -8,7 +8,8 @@ export const StageContext = createContext<Stage | undefined>(undefined);
 type Standing = 'open' | 'other' | 'chosen' | 'quiet';
 
 interface SpotState {
-  readonly standing: Standing;
+  /** The class that shows how it stands, and whether somebody points at it in the story. */
+  readonly look: string;
   readonly name: string | undefined;
   readonly props: Readonly<Record<string, unknown>> & { readonly 'aria-label'?: string };
 }
@@ -16,7 +17,7 @@ interface SpotState {
 /** How a target stands now, and the attributes that make it a button. */
 function useSpot(id: string, quietName: string | undefined): SpotState {
   const stage = useContext(StageContext);
-  if (stage === undefined) return { standing: 'quiet', name: quietName, props: {} };
+  if (stage === undefined) return { look: 'is-quiet', name: quietName, props: {} };
   const { open, others, settled, left } = stage.narrowing.value;
   const target = open.get(id) ?? others.get(id) ?? left[0]?.targets.find(one => one.id === id);
   const standing: Standing = settled.has(id)
@@ -28,7 +29,7 @@ function useSpot(id: string, quietName: string | undefined): SpotState {
         : 'quiet';
   const name = standing === 'quiet' ? quietName : (target?.name[settings.value.language] ?? quietName);
   return {
-    standing,
+    look: `is-${standing}${stage.pointed.value === id ? ' is-pointed' : ''}`,
     name,
     props: {
       'data-spot': id,
@@ -80,7 +81,7 @@ export function Spot({ id, name, class: more = '', children }: SpotProps) {
   return (
     <g
       ref={drawn}
-      class={`spot is-${spot.standing} ${more}`}
+      class={`spot ${spot.look} ${more}`}
       {...spot.props}
       {...(isButton ? { role: 'button', onKeyDown } : {})}
     >
@@ -94,7 +95,7 @@ export function SpotButton({ id, name, class: more = '', children }: SpotProps) 
   const spot = useSpot(id, name);
   const { 'aria-label': spoken, ...props } = spot.props;
   return (
-    <button type="button" class={`spot-button is-${spot.standing} ${more}`} {...props}>
+    <button type="button" class={`spot-button ${spot.look} ${more}`} {...props}>
       {spoken === undefined ? (
         children
       ) : (

@@ -8,9 +8,11 @@ import type { Frame, Sitting } from '../sitting.ts';
 import { foresee } from './foresee.ts';
 import { startParade, type Parade } from './parade.ts';
 
-/** Why something cannot be done: a rule by its id, or nothing more than that it is not asked for now. */
-export interface Refusal {
-  readonly rule: string | undefined;
+/** Rules by their ids: why something cannot be done, or what is asked for now. */
+export interface Note {
+  readonly kind: 'refusal' | 'guide';
+  /** None when there is nothing more to say than that it is not asked for now. */
+  readonly rules: readonly string[];
 }
 
 /** A table with a board on it: what is shown, what is chosen, what waits to be confirmed. */
@@ -24,9 +26,15 @@ export interface Stage {
   readonly chosen: ReadonlySignal<readonly string[]>;
   readonly pending: ReadonlySignal<Choice<Move> | undefined>;
   readonly consequences: ReadonlySignal<readonly Consequence[]>;
-  readonly refusal: Signal<Refusal | undefined>;
+  readonly note: Signal<Note | undefined>;
+  /** The spot that somebody points at in the story. */
+  readonly pointed: Signal<string | undefined>;
   /** The spot that the arrow keys stand on. */
   readonly focused: Signal<string | undefined>;
+  /** The rules that the question of the moment is about. */
+  guidesOf(frame: Frame): readonly string[];
+  /** Shows these rules, or puts them away again. */
+  explain(): void;
   touch(id: string): void;
   /** The next one of the moves that differ only in a kind that cycles. */
   turn(): void;
@@ -48,7 +56,8 @@ export function openStage(
   const chosen = signal<readonly string[]>([]);
   /** The move that a kind that cycles stands at. */
   const turned = signal<string | undefined>(undefined);
-  const refusal = signal<Refusal | undefined>(undefined);
+  const note = signal<Note | undefined>(undefined);
+  const pointed = signal<string | undefined>(undefined);
   const focused = signal<string | undefined>(undefined);
   const sent = signal(-1);
 
@@ -85,7 +94,7 @@ export function openStage(
   const reset = (): void => {
     chosen.value = [];
     turned.value = undefined;
-    refusal.value = undefined;
+    note.value = undefined;
   };
   const confirm = (): void => {
     const [now, picked] = [frame.value, pending.value];
@@ -111,17 +120,24 @@ export function openStage(
     pending: chosen.value.length === 0 ? undefined : pending.value?.move,
   });
 
+  const guidesOf = (now: Frame): readonly string[] => board.guides[module.phase(now.view) ?? ''] ?? [];
+  const explain = (): void => {
+    const now = frame.value;
+    const isShown = note.value?.kind === 'guide';
+    note.value = isShown || now === undefined ? undefined : { kind: 'guide', rules: guidesOf(now) };
+  };
+
   /** Someone touched what cannot be chosen: the rules say why. */
   const refuse = async (id: string): Promise<void> => {
     const now = frame.value;
     if (now === undefined || now.viewer === null) return;
     const meant = board.attempt?.(id, sceneOf(now, []));
     const rule = meant === undefined ? undefined : await sitting.whyNot(meant);
-    refusal.value = { rule };
+    note.value = { kind: 'refusal', rules: rule === undefined ? [] : [rule] };
   };
 
   const touch = (id: string): void => {
-    refusal.value = undefined;
+    note.value = undefined;
     const { open, others, buttons, cycles } = narrowing.value;
     if (chosen.value.includes(id)) {
       if (cycles !== undefined) turn();
@@ -169,8 +185,11 @@ export function openStage(
     chosen,
     pending,
     consequences,
-    refusal,
+    note,
+    pointed,
     focused,
+    guidesOf,
+    explain,
     touch,
     turn,
     cancel: reset,

@@ -7,10 +7,11 @@ import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { standing } from './forecast.ts';
 import { Chip } from './glyphs.tsx';
+import { GUIDES } from './guides.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
-import { KINDS, targets } from './targets.ts';
+import { KINDS, placeOf, targets } from './targets.ts';
 import './alubari.css';
 
 /** Small answers are played at the first touch; the bar can take them back. */
@@ -27,5 +28,7 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  guides: GUIDES,
+  placeOf,
   lesson: LESSON,
 };

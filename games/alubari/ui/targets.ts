@@ -1,6 +1,7 @@
 import type { Kind, Target, Words } from '../../../web/board.ts';
 import { AREAS } from '../data/board.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
+import { RAIL_SPACES } from '../data/route.ts';
 import { areaOf, numberOf, STATIONS } from '../rules/board.ts';
 import type { Build, Cheaper, Move, Smelt, Use } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -26,6 +27,12 @@ type AlubariTarget = Target<keyof typeof KINDS>;
 export const CUBE_NAMES = ['iron', 'stone', 'chai'] as const;
 
 export const spaceId = (space: number): string => `space:${AREAS[areaOf(space)]}${numberOf(space)}`;
+/** The worker space, rail or station that a sentence names. */
+export function placeOf({ kind, of }: { readonly kind: string; readonly of: string | number }) {
+  if (kind === 'space') return typeof of === 'number' ? spaceId(of) : `space:${of}`;
+  if (kind === 'rail') return railId(RAIL_SPACES.findIndex(({ place }) => place === of));
+  return kind === 'station' ? `station:${of}` : undefined;
+}
 export const cubeId = (cube: number): string => `cube:${CUBE_NAMES[cube]}`;
 export const railId = (space: number): string => `rail:${space + 1}`;
 export const stationId = (station: number): string => `station:${STATIONS[station].id}`;

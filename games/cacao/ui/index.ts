@@ -5,11 +5,12 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { GUIDES } from './guides.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
-import { attempt, KINDS, targets } from './targets.ts';
+import { attempt, KINDS, placeOf, targets } from './targets.ts';
 import './cacao.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -23,5 +24,7 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  guides: GUIDES,
+  placeOf,
   lesson: LESSON,
 };

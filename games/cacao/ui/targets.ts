@@ -30,6 +30,10 @@ export const displayId = (name: string): string => `display:${name}`;
 export const cellId = (x: number, y: number): string => `cell:${x},${y}`;
 export const edgeId = (x: number, y: number, edge: string): string => `edge:${x},${y},${edge}`;
 
+/** The space that a sentence names. */
+export const placeOf = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
+  kind === 'cell' ? `cell:${of}` : undefined;
+
 const cellTarget = (cell: Cell, name: Words): CacaoTarget => ({
   id: cellId(xOf(cell), yOf(cell)),
   kind: 'cell',

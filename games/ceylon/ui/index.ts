@@ -6,10 +6,11 @@ import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { GUIDES } from './guides.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
-import { isInstant, KINDS, targets } from './targets.ts';
+import { isInstant, KINDS, placeOf, targets } from './targets.ts';
 import './ceylon.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -23,5 +24,7 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  guides: GUIDES,
+  placeOf,
   lesson: LESSON,
 };

@@ -32,6 +32,9 @@ export const KINDS = {
 type CeylonTarget = Target<keyof typeof KINDS>;
 
 export const hexId = (name: string): string => `hex:${name}`;
+/** The hexagon or councillor that a sentence names. */
+export const placeOf = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
+  kind === 'hex' || kind === 'district' ? `${kind}:${of}` : undefined;
 export const cardId = (mine: string, theirs: string): string => `card:${mine}/${theirs}`;
 export const actionId = (action: string): string => `action:${action}`;
 export const contractId = (name: string): string => `contract:${name}`;

@@ -5,10 +5,11 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { GUIDES } from './guides.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { pointsIn, preview } from './preview.ts';
-import { attempt, isInstant, KINDS, targets } from './targets.ts';
+import { attempt, isInstant, KINDS, placeOf, targets } from './targets.ts';
 import './santiago.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -22,5 +23,7 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  guides: GUIDES,
+  placeOf,
   lesson: LESSON,
 };

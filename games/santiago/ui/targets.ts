@@ -21,6 +21,9 @@ export const bribeId = (amount: number): string => `bribe:${amount}`;
 export const tileId = (name: string): string => `tile:${name}`;
 export const spaceId = (space: Space): string => `space:${SPACE_NAMES[space]}`;
 export const placeId = (place: Place): string => `place:${PLACE_NAMES[place]}`;
+/** The space or canal place that a sentence names by its number. */
+export const placeOf = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
+  kind === 'space' ? spaceId(Number(of)) : kind === 'place' ? placeId(Number(of)) : undefined;
 export const answerId = (answer: Answer): string => `answer:${answer}`;
 
 export const targets = (move: Move, view: View): readonly SantiagoTarget[] => [targetOf(move, view)];
