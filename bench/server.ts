@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -52,7 +52,9 @@ const FRESH = 25;
 
 export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-bench-'));
-  const file = path.join(import.meta.dirname, 'served.ts');
+  // The source here, the built file in an installed package.
+  const source = path.join(import.meta.dirname, 'served.ts');
+  const file = existsSync(source) ? source : path.join(import.meta.dirname, 'served.js');
   const server = fork(file, [folder, options.database ?? ''], { execArgv: ['--expose-gc'] });
   try {
     const { address } = await told<{ address: string }>(server);

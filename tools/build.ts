@@ -1,12 +1,12 @@
-// Before `npm pack`: the program as JavaScript in dist/.
+// Before `npm pack`: the program as JavaScript in dist/, the app in web/dist/.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { passes, ROOT, tool } from './steps.ts';
 
 rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
-const built = passes({
-  name: 'build',
-  run: [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.build.json'],
-});
-process.exitCode = built ? 0 : 1;
+const steps = [
+  { name: 'build', run: [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.build.json'] },
+  { name: 'app', run: [path.join(ROOT, 'tools', 'web.ts')] },
+];
+process.exitCode = steps.every(passes) ? 0 : 1;

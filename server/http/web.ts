@@ -11,19 +11,18 @@ const PLACEHOLDER = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 
 /** The app's files, looked for beside the sources and beside the built program. */
 function webFolder(): string | undefined {
-  const places = ['../../web/dist', '../../../web/dist', '../../web'];
+  const places = ['../../web/dist', '../../../web/dist'];
   return places
     .map(place => path.join(import.meta.dirname, place))
     .find(folder => existsSync(path.join(folder, 'index.html')) && existsSync(path.join(folder, 'assets')));
 }
 
-/** Serves the app; every address that is no file is a page of it. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const root = webFolder();
+/** Serves the app as it lies there now, also after it was built anew; every address that is no file is a page of it. */
+export async function serveWeb(app: FastifyInstance, root = webFolder()): Promise<void> {
   if (root !== undefined) {
     await app.register(fastifyStatic, {
       root,
-      wildcard: false,
+      dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, file) {
@@ -34,8 +33,9 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
+    const [place] = request.url.split('?', 1);
     const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w{1,8}$/.test(request.url);
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)|\.\w{1,15}$/.test(place);
     if (!isPage) throw notFound();
     if (root === undefined) return reply.type('text/html; charset=utf-8').send(PLACEHOLDER);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
