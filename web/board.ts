@@ -105,6 +105,8 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   readonly guides: Readonly<Record<string, readonly string[]>>;
   /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */
   placeOf?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
+  /** Which round a view belongs to, where the game counts them. */
+  round?(view: V): number;
   /** The points that each seat shows openly: the race that is plotted at the end. */
   standing(view: V): readonly number[];
   Board(scene: Scene<V, M>): ComponentChildren;

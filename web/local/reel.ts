@@ -1,22 +1,40 @@
 import { signal } from '@preact/signals';
 import type { GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
+import type { Move } from '../../kernel/game.ts';
 import type { AnyMatch } from '../../kernel/match.ts';
 import { replay, type MatchRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { BoardModule } from '../board.ts';
 import type { Frame, Player, Sitting } from '../sitting.ts';
 import { frameOf } from './frame.ts';
+
+/** Through whose eyes a match is looked at: a seat's, everybody's, or always those of whoever decides. */
+export type Eyes = Seat | 'public' | 'open';
+
+/** A run of moves of one seat. */
+export interface Turn {
+  /** The moment before its first move. */
+  readonly moment: number;
+  readonly seat: Seat;
+  /** Its first move. */
+  readonly move: Move;
+  /** Undefined where a game counts no rounds. */
+  readonly round: number | undefined;
+}
 
 /** A match that is over, or at least behind us: every moment of it can be looked at. */
 export interface Reel extends Sitting {
   readonly moments: number;
-  /** Shows the table after that many steps, as a seat or a spectator saw it. */
-  show(moment: number, viewer: Seat | null): void;
+  readonly turns: readonly Turn[];
+  /** Shows the table after that many steps. */
+  show(moment: number, eyes: Eyes): void;
 }
 
 export function reelOf(
   game: GameId,
   module: GameModule,
+  board: BoardModule,
   record: MatchRecord,
   players: readonly Player[],
 ): Reel {
@@ -31,8 +49,12 @@ export function reelOf(
     players: signal(players),
     isPaced: false,
     moments: matches.length - 1,
-    show(moment, viewer) {
-      const frame = frameOf(matches[moment], viewer, nobodyIsBot);
+    turns: turnsOf(matches, board),
+    show(moment, eyes) {
+      const match = matches[moment];
+      const viewer =
+        eyes === 'public' ? null : eyes === 'open' ? (match.game.toAct(match.state)[0] ?? null) : eyes;
+      const frame = frameOf(match, viewer, nobodyIsBot);
       latest = { ...frame, choices: [], canTakeBack: false };
       for (const heard of listeners) heard(latest);
     },
@@ -47,4 +69,17 @@ export function reelOf(
     record: () => Promise.resolve(record),
     close: () => undefined,
   };
+}
+
+/** A turn begins where another seat moves, or another round is played. */
+function turnsOf(matches: readonly AnyMatch[], board: BoardModule): readonly Turn[] {
+  const turns: Turn[] = [];
+  const steps = matches.at(-1)?.steps ?? [];
+  steps.forEach(({ seat, move }, moment) => {
+    const { game, state } = matches[moment];
+    const round = board.round?.(game.view(state, undefined));
+    const last = turns.at(-1);
+    if (last?.seat !== seat || last.round !== round) turns.push({ moment, seat, move, round });
+  });
+  return turns;
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { isGameId, loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule } from '../board.ts';
 import { loadBoard } from '../boards.ts';
-import { reelOf, type Reel } from '../local/reel.ts';
+import { reelOf, type Eyes, type Reel } from '../local/reel.ts';
 import { unpacked } from '../local/share.ts';
 import { loadMatch } from '../local/store.ts';
 import { ask } from '../online/api.ts';
 import { arrive } from '../online/session.ts';
+import { Ending } from '../parts/ending.tsx';
 import { ReplayBar } from '../parts/replay.tsx';
 import { Table } from '../parts/table.tsx';
 import { standAt } from '../route.ts';
@@ -39,32 +39,46 @@ export interface ReplayProps {
 export function ReplayPage({ source, id, moment: first }: ReplayProps) {
   const [laid, setLaid] = useState<Laid | 'none' | undefined>(undefined);
   const [moment, setMoment] = useState(first);
-  const [viewer, setViewer] = useState<Seat | null>(null);
+  const [eyes, setEyes] = useState<Eyes>('public');
   useEffect(() => {
     lay(source, id).then(setLaid, () => setLaid('none'));
   }, [source, id]);
   useEffect(() => {
     if (laid === undefined || laid === 'none') return;
-    laid.reel.show(Math.min(moment, laid.reel.moments), viewer);
+    laid.reel.show(Math.min(moment, laid.reel.moments), eyes);
     standAt('replay', source, id, moment);
-  }, [laid, moment, viewer]);
+  }, [laid, moment, eyes]);
   const { table, home } = texts();
   if (laid === 'none') return <Missing says={table.lost} />;
   if (laid === undefined) return <p class="waiting">{home.starting}</p>;
+  const { reel, module, board } = laid;
   return (
     <Table
-      sitting={laid.reel}
-      module={laid.module}
-      board={laid.board}
-      below={
-        <ReplayBar
-          reel={laid.reel}
-          moment={Math.min(moment, laid.reel.moments)}
-          viewer={viewer}
-          goTo={setMoment}
-          lookAs={setViewer}
-        />
+      sitting={reel}
+      module={module}
+      board={board}
+      firstSeat={0}
+      over={(_, { result }) =>
+        result !== null && (
+          <Ending sitting={reel} module={module} board={board} result={result} isFolded>
+            <button type="button" class="main" onClick={() => setMoment(0)}>
+              {texts().replay.first}
+            </button>
+          </Ending>
+        )
       }
+      below={dock => (
+        <ReplayBar
+          reel={reel}
+          module={module}
+          moment={Math.min(moment, reel.moments)}
+          eyes={eyes}
+          goTo={setMoment}
+          lookWith={setEyes}
+        >
+          {eyes === 'public' ? null : dock}
+        </ReplayBar>
+      )}
     />
   );
 }
@@ -75,7 +89,7 @@ async function lay(source: string, id: string): Promise<Laid> {
   const { game } = found.record;
   if (!isGameId(game)) throw new Error(`no game ${game}`);
   const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
-  return { reel: reelOf(game, module, found.record, found.players), module, board };
+  return { reel: reelOf(game, module, board, found.record, found.players), module, board };
 }
 
 const FINDERS: Readonly<Record<string, (id: string) => Promise<Found>>> = {

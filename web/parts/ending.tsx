@@ -10,6 +10,7 @@ import { raceOf } from '../local/race.ts';
 import { settings } from '../settings.ts';
 import type { Sitting } from '../sitting.ts';
 import { texts } from '../texts.ts';
+import { figure } from './figures.ts';
 import { GoalReport } from './goals.tsx';
 import { namesAt } from './names.ts';
 import { Race } from './race.tsx';
@@ -19,13 +20,15 @@ export interface EndingProps {
   readonly module: GameModule;
   readonly board: BoardModule;
   readonly result: Result;
+  /** Whether the sheet waits to be opened. */
+  readonly isFolded?: boolean;
   /** What can be done next. */
   readonly children: ComponentChildren;
 }
 
 /** The end of a game: the score sheet fills source by source, then the race. */
-export function Ending({ sitting, module, board, result, children }: EndingProps) {
-  const [isOpen, setOpen] = useState(true);
+export function Ending({ sitting, module, board, result, isFolded = false, children }: EndingProps) {
+  const [isOpen, setOpen] = useState(!isFolded);
   const [race, setRace] = useState<readonly (readonly number[])[]>([]);
   const [goals, setGoals] = useState<readonly GoalLine[]>([]);
   useEffect(() => {
@@ -77,7 +80,7 @@ export function Ending({ sitting, module, board, result, children }: EndingProps
 /** Who has won; alone there is nobody to win against. */
 function headingOf({ totals }: Result, names: string, winnerCount: number): string {
   const { end } = texts();
-  if (totals.length === 1) return end.alone(totals[0]);
+  if (totals.length === 1) return end.alone(figure(totals[0]));
   return winnerCount === 1 ? end.won(names) : end.shared(names);
 }
 
@@ -110,7 +113,7 @@ function Sheet({
             <tr key={source} style={{ '--row': row }}>
               <th scope="row">{text.sources[source] ?? source}</th>
               {points.map((count, seat) => (
-                <td key={seat}>{count}</td>
+                <td key={seat}>{figure(count)}</td>
               ))}
             </tr>
           ))}
@@ -120,7 +123,7 @@ function Sheet({
             <th scope="row">{end.total}</th>
             {result.totals.map((total, seat) => (
               <td key={seat} class={result.ranks[seat] === 1 ? 'is-best' : ''}>
-                {total}
+                {figure(total)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { seatDeep, SeatMark } from '../art/seats.tsx';
 import { texts } from '../texts.ts';
+import { figure } from './figures.ts';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [640, 240, 34, 26, 12];
 
@@ -20,7 +21,7 @@ export function Race({
   const y = (points: number): number => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (points - low)) / (high - low);
   const marks = [...new Set([low, 0, Math.round(high / 2), high])];
   const last = known[known.length - 1];
-  const says = players.map((name, seat) => `${name}: ${last[seat]}`).join(', ');
+  const says = players.map((name, seat) => `${name}: ${figure(last[seat])}`).join(', ');
   return (
     <figure class="race">
       <figcaption>
@@ -32,7 +33,7 @@ export function Race({
           <g key={points} class="race-mark">
             <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
             <text x={LEFT - 6} y={y(points) + 4}>
-              {points}
+              {figure(points)}
             </text>
           </g>
         ))}

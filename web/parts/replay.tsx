@@ -1,57 +1,90 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../kernel/seat.ts';
 import { copy, packed } from '../local/share.ts';
-import type { Reel } from '../local/reel.ts';
+import type { Eyes, Reel } from '../local/reel.ts';
 import { hrefTo } from '../route.ts';
 import { texts } from '../texts.ts';
+import { figure } from './figures.ts';
 import { namesAt } from './names.ts';
+import { turnAt, Turns, type TurnsProps } from './turns.tsx';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds between two moves at speed 1. */
 const PACE = 1100;
 
-export interface ReplayBarProps {
-  readonly reel: Reel;
-  readonly moment: number;
-  readonly viewer: Seat | null;
-  readonly goTo: (moment: number) => void;
-  readonly lookAs: (viewer: Seat | null) => void;
+export interface ReplayBarProps extends TurnsProps {
+  readonly eyes: Eyes;
+  readonly lookWith: (eyes: Eyes) => void;
+  /** The hand of the seat whose eyes are used. */
+  readonly children: ComponentChildren;
 }
 
-/** Scrubber, steps, speed, eyes and the link to the moment. */
-export function ReplayBar({ reel, moment, viewer, goTo, lookAs }: ReplayBarProps) {
+/** The moments that buttons and keys lead to. */
+function waysFrom(reel: Reel, moment: number) {
+  const turn = turnAt(reel, moment);
+  const isInside = (reel.turns[turn]?.moment ?? 0) < moment;
+  return {
+    first: 0,
+    turnBack: reel.turns[isInside ? turn : turn - 1]?.moment ?? 0,
+    back: Math.max(0, moment - 1),
+    forth: Math.min(reel.moments, moment + 1),
+    turnForth: reel.turns[turn + 1]?.moment ?? reel.moments,
+    last: reel.moments,
+  };
+}
+
+const KEYS: Readonly<Record<string, keyof ReturnType<typeof waysFrom>>> = {
+  Home: 'first',
+  PageUp: 'turnBack',
+  ArrowLeft: 'back',
+  ArrowRight: 'forth',
+  PageDown: 'turnForth',
+  End: 'last',
+};
+
+/** Scrubber, steps, turns, speed, eyes and the link to the moment. */
+export function ReplayBar(props: ReplayBarProps) {
+  const { reel, moment, goTo, children } = props;
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
-  const [isCopied, setCopied] = useState(false);
   const { moments } = reel;
   const { replay } = texts();
-  const at = (next: number): void => goTo(Math.max(0, Math.min(moments, next)));
+  const ways = waysFrom(reel, moment);
   useEffect(() => {
     if (!isRunning) return undefined;
     if (moment >= moments) {
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => at(moment + 1), PACE / speed);
+    const timer = setTimeout(() => goTo(moment + 1), PACE / speed);
     return () => clearTimeout(timer);
   }, [isRunning, moment, speed]);
   useEffect(() => {
-    const listen = ({ key, target }: KeyboardEvent): void => {
+    const listen = (event: KeyboardEvent): void => {
+      const { key, target } = event;
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
-      if (key === 'ArrowLeft') at(moment - 1);
-      if (key === 'ArrowRight') at(moment + 1);
+      const way = KEYS[key];
+      if (way === undefined) return;
+      event.preventDefault();
+      goTo(ways[way]);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [moment]);
-  const link = async (): Promise<void> => {
-    const record = await reel.record();
-    if (record === undefined) return;
-    const path = hrefTo('replay', 'data', await packed(record), moment);
-    setCopied(await copy(new URL(path, location.origin).href));
-  };
+  const step = (way: keyof typeof ways, sign: string) => (
+    <button
+      type="button"
+      class="tool"
+      data-way={way}
+      aria-label={replay[way]}
+      onClick={() => goTo(ways[way])}
+    >
+      {sign}
+    </button>
+  );
   return (
     <section class="bar replay-bar" aria-label={replay.title}>
+      {children}
       <div class="replay-line">
         <input
           type="range"
@@ -59,20 +92,23 @@ export function ReplayBar({ reel, moment, viewer, goTo, lookAs }: ReplayBarProps
           max={moments}
           value={moment}
           aria-label={replay.moment}
-          onInput={({ currentTarget }) => at(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
         <output>{replay.of(moment, moments)}</output>
       </div>
       <div class="replay-buttons">
-        <Step name={replay.first} sign="«" onClick={() => at(0)} />
-        <Step name={replay.back} sign="‹" onClick={() => at(moment - 1)} />
+        {step('first', '⇤')}
+        {step('turnBack', '«')}
+        {step('back', '‹')}
         <button type="button" class="main" onClick={() => setRunning(!isRunning)}>
           {isRunning ? replay.pause : replay.play}
         </button>
-        <Step name={replay.forth} sign="›" onClick={() => at(moment + 1)} />
-        <Step name={replay.last} sign="»" onClick={() => at(moments)} />
+        {step('forth', '›')}
+        {step('turnForth', '»')}
+        {step('last', '⇥')}
       </div>
       <div class="replay-ways">
+        <Turns {...props} />
         <label>
           {replay.speed}{' '}
           <select
@@ -81,45 +117,55 @@ export function ReplayBar({ reel, moment, viewer, goTo, lookAs }: ReplayBarProps
           >
             {SPEEDS.map(one => (
               <option key={one} value={String(one)}>
-                {one}×
+                {figure(one)}×
               </option>
             ))}
           </select>
         </label>
-        <label>
-          {replay.eyes}{' '}
-          <select
-            value={viewer === null ? '' : String(viewer)}
-            onChange={({ currentTarget: { value } }) => lookAs(value === '' ? null : Number(value))}
-          >
-            <option value="">{replay.everybody}</option>
-            {namesAt(reel.players.value).map((name, seat) => (
-              <option key={seat} value={String(seat)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="plain" onClick={() => void link()}>
-          {isCopied ? replay.copied : replay.link}
-        </button>
+        <EyesChoice {...props} />
+        <MomentLink {...props} />
       </div>
     </section>
   );
 }
 
-function Step({
-  name,
-  sign,
-  onClick,
-}: {
-  readonly name: string;
-  readonly sign: string;
-  readonly onClick: () => void;
-}) {
+const OVERALL = ['public', 'open'] as const;
+
+function EyesChoice({ reel, eyes, lookWith }: ReplayBarProps) {
+  const { replay } = texts();
+  const eyesIn = (value: string): Eyes => OVERALL.find(one => one === value) ?? Number(value);
   return (
-    <button type="button" class="tool" aria-label={name} onClick={onClick}>
-      {sign}
+    <label>
+      {replay.eyes}{' '}
+      <select value={String(eyes)} onChange={({ currentTarget }) => lookWith(eyesIn(currentTarget.value))}>
+        {OVERALL.map(one => (
+          <option key={one} value={one}>
+            {replay.overall[one]}
+          </option>
+        ))}
+        {namesAt(reel.players.value).map((name, seat) => (
+          <option key={seat} value={String(seat)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The whole match travels in the link, so it works anywhere. */
+function MomentLink({ reel, moment }: ReplayBarProps) {
+  const [copied, setCopied] = useState<number | undefined>(undefined);
+  const { replay } = texts();
+  const link = async (): Promise<void> => {
+    const record = await reel.record();
+    if (record === undefined) return;
+    const path = hrefTo('replay', 'data', await packed(record), moment);
+    if (await copy(new URL(path, location.origin).href)) setCopied(moment);
+  };
+  return (
+    <button type="button" class="plain" onClick={() => void link()}>
+      {copied === moment ? replay.copied : replay.link}
     </button>
   );
 }

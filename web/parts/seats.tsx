@@ -1,4 +1,5 @@
 import { levelText } from '../../bots/text.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { SeatIcon } from '../art/seats.tsx';
 import type { BoardModule, Scene } from '../board.ts';
 import type { Player } from '../sitting.ts';
@@ -36,9 +37,9 @@ function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly pla
 }
 
 /** A panel for everybody: who they are, whether they are to act, and what they own. */
-export function Seats({ board, scene, players }: SeatsProps) {
+export function Seats({ board, scene, players, first }: SeatsProps & { readonly first: Seat }) {
   const { table } = texts();
-  const order = players.map((_, index) => (index + (scene.viewer ?? 0)) % players.length);
+  const order = players.map((_, index) => (index + first) % players.length);
   return (
     <section class="seats" aria-label={table.seats}>
       {order.map(seat => (

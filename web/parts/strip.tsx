@@ -1,6 +1,7 @@
 import { SeatIcon } from '../art/seats.tsx';
 import { texts } from '../texts.ts';
 import { ClockFace } from './clocks.tsx';
+import { figure } from './figures.ts';
 import type { SeatsProps } from './seats.tsx';
 
 /** The clock of whoever is to act. */
@@ -30,7 +31,7 @@ export function Strip({
           >
             <SeatIcon seat={seat} />
             <span>{name}</span>
-            <b>{standing[seat]}</b>
+            <b>{figure(standing[seat])}</b>
             {scene.toAct.includes(seat) && <Clock player={players[seat]} />}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule } from '../board.ts';
 import { SHELF } from '../shelf.ts';
 import type { Frame, Sitting } from '../sitting.ts';
@@ -24,14 +25,16 @@ export interface TableProps {
   readonly board: BoardModule;
   /** Above the board: lessons, the end of the game. */
   readonly over?: (stage: Stage, frame: Frame) => ComponentChildren;
-  /** Instead of the bar with prompt and choices. */
-  readonly below?: ComponentChildren;
+  /** Instead of the bar with prompt and choices; it is given what lies in front of the viewer. */
+  readonly below?: (dock: ComponentChildren) => ComponentChildren;
+  /** Whose panel comes first, when it is not the viewer's. */
+  readonly firstSeat?: Seat;
   /** Under the story: what else belongs to this table. */
   readonly beside?: ComponentChildren;
 }
 
 /** The table on the screen: board, seats, story and bar. */
-export function Table({ sitting, module, board, over, below, beside }: TableProps) {
+export function Table({ sitting, module, board, over, below, beside, firstSeat }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Positions>(new Map());
   const [isDrawn, setDrawn] = useState(false);
@@ -66,6 +69,11 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
   const scene = stage.sceneOf(frame, players);
   const { table } = texts();
   const seating = { board, scene, players: sitting.players.value };
+  const dock = board.Dock !== undefined && (
+    <div class="dock" role="group" aria-label={table.dock}>
+      <board.Dock {...scene} />
+    </div>
+  );
   return (
     <StageContext.Provider value={stage}>
       <ChipContext.Provider value={board.Chip}>
@@ -82,19 +90,15 @@ export function Table({ sitting, module, board, over, below, beside }: TableProp
             <board.Board {...scene} />
             {over?.(stage, frame)}
           </div>
-          {below ??
+          {below?.(dock) ??
             (frame.result === null && (
               <Bar stage={stage} frame={frame} players={players}>
-                {board.Dock !== undefined && (
-                  <div class="dock" role="group" aria-label={table.dock}>
-                    <board.Dock {...scene} />
-                  </div>
-                )}
+                {dock}
               </Bar>
             ))}
           <Strip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
           <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={table.drawer}>
-            <Seats {...seating} />
+            <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
             <Story module={module} log={frame.log} players={players} />
             {beside}
           </aside>

@@ -30,6 +30,8 @@ export interface WebText {
     readonly yourTurn: string;
     readonly over: string;
     readonly starting: string;
+    readonly install: string;
+    readonly installLead: string;
   };
   readonly setup: {
     readonly title: string;
@@ -88,7 +90,7 @@ export interface WebText {
     readonly title: string;
     readonly won: (players: string) => string;
     /** The heading after a game played alone. */
-    readonly alone: (points: number) => string;
+    readonly alone: (points: string) => string;
     readonly goals: string;
     readonly goalsMet: (met: number, all: number) => string;
     readonly met: string;
@@ -109,15 +111,18 @@ export interface WebText {
   readonly replay: {
     readonly title: string;
     readonly first: string;
+    readonly turnBack: string;
     readonly back: string;
     readonly forth: string;
+    readonly turnForth: string;
     readonly last: string;
+    readonly turn: string;
     readonly play: string;
     readonly pause: string;
     readonly speed: string;
     readonly moment: string;
     readonly eyes: string;
-    readonly everybody: string;
+    readonly overall: Readonly<Record<'public' | 'open', string>>;
     readonly link: string;
     readonly copied: string;
     readonly of: (at: number, all: number) => string;

@@ -23,6 +23,7 @@ export const board: BoardModule<View, Move, Event> = {
   Dock,
   SeatPanel,
   Chip,
+  round: view => view.round,
   guides: GUIDES,
   placeOf,
   lesson: LESSON,
