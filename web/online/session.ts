@@ -50,7 +50,6 @@ export function become(person: Me): void {
 export async function beNobody(): Promise<void> {
   forgetMoments();
   change({ name: '' });
-  me.value = undefined;
   await arriveAnew();
 }
 

@@ -54,9 +54,7 @@ function Name({ person }: { readonly person: Me }) {
     setSaved(true);
   };
   return (
-    <section class="you-section" aria-labelledby="name">
-      <h2 id="name">{you.name}</h2>
-      <p class="hint">{you.nameLead}</p>
+    <div class="you-section">
       <Entry
         label={you.name}
         button={you.save}
@@ -66,8 +64,9 @@ function Name({ person }: { readonly person: Me }) {
         work={work}
         enter={save}
       />
+      <p class="hint">{you.nameLead}</p>
       {isSaved && <p role="status">{you.saved}</p>}
       <Trouble work={work} />
-    </section>
+    </div>
   );
 }

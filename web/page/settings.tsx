@@ -3,6 +3,7 @@ import { change, settings, THEMES } from '../settings.ts';
 import { useEffect } from 'preact/hooks';
 import { arrive, rename } from '../online/session.ts';
 import { hrefTo } from '../route.ts';
+import '../style/online.css';
 import { texts } from '../texts.ts';
 
 interface ChoiceProps<T extends string> {

@@ -20,7 +20,7 @@ export function Notes({
 }) {
   const seat = table.message.value?.table.seat ?? null;
   return (
-    <div class="notes">
+    <div class="slips">
       <Interruption table={table} />
       <StandIn table={table} />
       <UndoAsked table={table} />
@@ -37,7 +37,7 @@ function Interruption({ table }: { readonly table: OnlineTable }) {
   const { table: say, faults } = words();
   if (table.connection.value === 'lost') {
     return (
-      <p class="note is-lost" role="status">
+      <p class="slip is-lost" role="status">
         {say.lost}
       </p>
     );
@@ -45,7 +45,7 @@ function Interruption({ table }: { readonly table: OnlineTable }) {
   const fault = table.fault.value;
   if (fault === undefined) return null;
   return (
-    <div class="note is-fault" role="alert">
+    <div class="slip is-fault" role="alert">
       <p>{faults[faultKind(fault)]}</p>
       <button type="button" class="plain" aria-label={say.close} onClick={table.forgive}>
         ×
@@ -62,7 +62,7 @@ function StandIn({ table }: { readonly table: OnlineTable }) {
   const { because } = sight.seats[sight.seat];
   if (because === null) return null;
   return (
-    <div class="note" role="status">
+    <div class="slip" role="status">
       <p>{say.standIn[because]}</p>
       {because !== 'resigned' && (
         <button type="button" class="main" onClick={() => void table.wish({ type: 'reclaim' })}>
@@ -87,7 +87,7 @@ function UndoAsked({ table }: { readonly table: OnlineTable }) {
   const answer = (agree: boolean): void => void table.wish({ type: 'answerUndo', agree });
   const isMine = request.seat === sight.seat;
   return (
-    <div class="note" role="alert">
+    <div class="slip" role="alert">
       <p>{isMine ? say.undoWaiting(waitingFor) : say.undoAsked(names[request.seat])}</p>
       {isMine && (
         <button type="button" class="choice" onClick={() => answer(false)}>
@@ -122,7 +122,7 @@ function Refusal({ table }: { readonly table: OnlineTable }) {
   const asked = all.findLast(({ type }) => type === 'undoAsked');
   if (asked?.type !== 'undoAsked' || asked.seat !== seat) return null;
   return (
-    <div class="note" role="status">
+    <div class="slip" role="status">
       <p>{lines.undoRefused(namesAt(table.players.value)[last.seat])}</p>
       <button type="button" class="plain" aria-label={say.close} onClick={() => setClosed(last.n)}>
         ×
@@ -147,7 +147,7 @@ function Heard({ table }: { readonly table: OnlineTable }) {
   }, [n]);
   if (!isNew || n === past) return null;
   return (
-    <p class="note is-said" role="status">
+    <p class="slip is-said" role="status">
       <b>{last.name ?? say.nobody}</b> {last.text}
     </p>
   );

@@ -36,7 +36,7 @@ export function Recap({ table, module, stage }: RecapProps) {
     stage.parade.again();
   };
   return (
-    <section class="note recap" aria-label={recap.title}>
+    <section class="slip recap" aria-label={recap.title}>
       <h2>{recap.title}</h2>
       <p class="hint">{recap.lead(relative(since.at, opened.now, language))}</p>
       <ol tabIndex={0} aria-label={recap.title}>

@@ -1,39 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
+import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
 import { openSite, type Site } from './site.ts';
 
 const LONG = 300_000;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
-}
-
-/** What axe finds wrong with the page as it stands, in one line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] }).then(result => result.violations)',
-  );
-  // The form in which axe documents its results.
-  return (found as readonly Violation[]).flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(
-        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary.split('\n')[1] ?? ''}`,
-      ),
-  );
-}
-
 /** The way to each page, and what tells that it is there. */
 const PAGES: readonly (readonly [string, string, string])[] = [
   ['home', '/', '.card'],
-  ['settings', '/#/settings', '.identity-part'],
+  ['settings', '/#/settings', '.identity-way'],
+  ['you', '/#/you', '.you-part'],
   ['missing', '/#/nowhere', '.missing'],
   ...GAME_IDS.flatMap((game): [string, string, string][] => [
     [`game-${game}`, `/#/game/${game}`, '.setup-seats'],

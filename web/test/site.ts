@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve, type Served } from '../../server/serve.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings, type Flags } from '../../server/settings.ts';
 import { buildWeb } from '../../tools/web.ts';
 
 /** The app with its real server, on a port and in a folder of its own. */
@@ -13,11 +13,21 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+export interface SiteOptions {
+  readonly flags?: Flags;
+  /** The clock of the server. */
+  readonly now?: () => number;
+}
+
+export async function openSite({ flags = {}, now = Date.now }: SiteOptions = {}): Promise<Site> {
   await buildWeb();
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-site-'));
   const start = (port: string): Promise<Served> =>
-    serve(readSettings({ port, data: folder, log: 'error', rate: '0', 'bot-pace': '0' }, {}, folder), 'test');
+    serve(
+      readSettings({ port, data: folder, log: 'error', rate: '0', 'bot-pace': '0', ...flags }, {}, folder),
+      'test',
+      now,
+    );
   let served = await start('0');
   const { port } = new URL(served.address);
   return {

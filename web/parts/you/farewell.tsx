@@ -26,29 +26,31 @@ export function Farewell({ person }: { readonly person: Me }) {
   return (
     <section class="you-section" aria-labelledby="farewell">
       <h2 id="farewell">{you.leave}</h2>
-      <Part title={you.signOut} lead={you.signOutLead}>
-        <Question
-          name={you.signOut}
-          look="choice"
-          title={you.signOutSure}
-          lead={hasWayBack ? you.signOutKept : you.signOutLost}
-          yes={you.signOut}
-          no={you.cancel}
-          act={() => work.run(signOut)}
-        />
-      </Part>
-      <Part title={you.forget} lead={you.forgetLead}>
-        <Question
-          name={you.forget}
-          look="choice"
-          title={you.forgetSure}
-          lead={you.forgetWhat}
-          yes={you.forgetYes}
-          no={you.cancel}
-          act={() => work.run(forget)}
-        />
-        {isForgotten && <p role="status">{you.forgotten}</p>}
-      </Part>
+      <div class="you-parts">
+        <Part title={you.signOut} lead={you.signOutLead}>
+          <Question
+            name={you.signOut}
+            look="choice"
+            title={you.signOutSure}
+            lead={hasWayBack ? you.signOutKept : you.signOutLost}
+            yes={you.signOut}
+            no={you.cancel}
+            act={() => work.run(signOut)}
+          />
+        </Part>
+        <Part title={you.forget} lead={you.forgetLead}>
+          <Question
+            name={you.forget}
+            look="choice"
+            title={you.forgetSure}
+            lead={you.forgetWhat}
+            yes={you.forgetYes}
+            no={you.cancel}
+            act={() => work.run(forget)}
+          />
+          {isForgotten && <p role="status">{you.forgotten}</p>}
+        </Part>
+      </div>
       <Trouble work={work} />
     </section>
   );

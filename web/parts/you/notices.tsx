@@ -18,8 +18,10 @@ export function Notices({ person }: { readonly person: Me }) {
       <h2 id="notices">{you.notices}</h2>
       <p class="hint">{you.noticesLead}</p>
       {offer !== undefined && offer.pushKey === null && !offer.email && <p>{you.noticesNone}</p>}
-      {offer !== undefined && offer.pushKey !== null && <Push person={person} />}
-      {offer?.email === true && <Mail person={person} />}
+      <div class="you-parts">
+        {offer !== undefined && offer.pushKey !== null && <Push person={person} />}
+        {offer?.email === true && <Mail person={person} />}
+      </div>
     </section>
   );
 }

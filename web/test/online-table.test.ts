@@ -1,0 +1,316 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Message } from '../online/api.ts';
+import { violations } from './axe.ts';
+import { DESK, launch, PHONE, shoot } from './browser.ts';
+import { begin, meet, openTable, playRound, turn, type Person } from './party.ts';
+import { openSite, type Site } from './site.ts';
+
+const MINUTE = 60_000;
+const DUSK = { ...DESK, colorScheme: 'dark' } as const;
+const DAY_PHONE = { ...PHONE, colorScheme: 'light' } as const;
+
+let site: Site;
+let browser: Browser;
+/** The server's clock can be put forward. */
+let ahead = 0;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite({ now: () => Date.now() + ahead }), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const part = (...people: readonly Person[]): Promise<unknown> =>
+  Promise.all(people.map(({ context }) => context.close()));
+
+const plyOf = async ({ page }: Person): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-ply'));
+
+const seatOf = async (person: Person, table: string): Promise<number> =>
+  (await person.call<Message>('GET', `/tables/${table}`)).you.seat ?? -1;
+
+async function sound(people: readonly Person[], name: string): Promise<void> {
+  for (const { page, faults } of people) {
+    expect(await violations(page), name).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(faults).toEqual([]);
+  }
+}
+
+describe('before the match', () => {
+  test('people come by link, with a name of their own; the host fills the rest with bots', async () => {
+    const host = await meet(browser, site, DESK, 'Ana');
+    const guest = await meet(browser, site, PHONE, 'Berta');
+    const late = await meet(browser, site, DUSK, 'Clara');
+    const { id, invite } = await openTable(host, 4);
+    await host.open(`/table/${id}`);
+    await host.page.getByText('3 seats are still open').waitFor();
+
+    await guest.page.goto(`${site.url}/join/${invite}`);
+    await guest.page.getByText('Ana te guarda un asiento.').waitFor();
+    await guest.page.getByLabel('Tu nombre en la mesa').fill('Bea');
+    await shoot(guest.page, 'join-phone');
+    await sound([guest], 'join');
+    await guest.page.getByRole('button', { name: 'Sentarme' }).click();
+    await guest.page.getByText('Empieza cuando lo diga Ana').waitFor();
+    const place = host.page.locator('.seating li').nth(1);
+    await place.getByText('Bea').waitFor();
+    await shoot(guest.page, 'seating-phone');
+    await sound([host, guest], 'waiting room');
+
+    // Presence is live: who closes the window is away, who comes back is here.
+    await guest.open('/settings');
+    await place.getByText('away').waitFor();
+    await guest.open(`/table/${id}`);
+    await place.getByText('away').waitFor({ state: 'detached' });
+
+    await host.page.getByRole('button', { name: 'Seat a bot, seat Sun' }).click();
+    await host.page.getByLabel('bot, seat Sun', { exact: true }).selectOption('level-1');
+    await guest.page.getByText('El aprendiz').waitFor();
+    await guest.page.getByRole('button', { name: 'Cambiarme aquí, asiento Cubo' }).click();
+    await host.page.locator('.seating li').nth(3).getByText('Bea').waitFor();
+    await shoot(host.page, 'seating-desk');
+    await host.page.getByRole('button', { name: 'Begin with a bot' }).click();
+    await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()));
+
+    await late.page.goto(`${site.url}/join/${invite}`);
+    await late.page.getByText('The match is under way').waitFor();
+    await shoot(late.page, 'join-late-desk');
+    await sound([late], 'join late');
+    await late.page.getByRole('button', { name: 'Only watch' }).click();
+    await late.page.locator('.table').waitFor();
+    await host.page.getByText('1 person watches').waitFor();
+    await part(host, guest, late);
+  });
+
+  test('a link can be replaced and withdrawn; who comes too late is told, and led on', async () => {
+    const host = await meet(browser, site, DESK, 'Ana');
+    const guest = await meet(browser, site, DAY_PHONE, 'Berta');
+    const { id, invite } = await openTable(host, 2);
+    await host.open(`/table/${id}`);
+    const field = host.page.locator('.invite input');
+    await host.page.getByRole('button', { name: 'New link' }).click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+    await expect.poll(() => field.inputValue()).not.toContain(invite);
+    const link = await field.inputValue();
+
+    await guest.page.goto(`${site.url}/join/${invite}`);
+    await guest.page.getByRole('heading', { name: 'Esta invitación ya no vale' }).waitFor();
+    await guest.page.getByRole('link', { name: 'Volver a los juegos' }).waitFor();
+    await shoot(guest.page, 'join-expired-phone');
+    // The console of the browser names an answer of 404.
+    expect(guest.faults.splice(0)).toHaveLength(1);
+    await sound([guest], 'expired');
+
+    await guest.page.goto(link);
+    await guest.page.getByRole('button', { name: 'Sentarme' }).click();
+    await host.page.getByText('Everybody is here').waitFor();
+    const third = await meet(browser, site, DESK, 'Clara');
+    await third.page.goto(link);
+    await third.page.getByText('Every seat is taken by now').waitFor();
+    await shoot(third.page, 'join-full-desk');
+    await guest.page.getByRole('button', { name: 'Dejar la mesa' }).click();
+    await host.page.getByText('1 seat is still open').waitFor();
+
+    await host.page.getByRole('button', { name: 'Withdraw the link' }).click();
+    await host.page.getByText('Nobody can come by link now').waitFor();
+    await host.page.getByRole('button', { name: 'Make a link' }).click();
+    await field.waitFor();
+    await host.page.getByRole('button', { name: 'Give the table up' }).click();
+    await shoot(host.page, 'question-desk');
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Give the table up' }).click();
+    await guest.page.getByText('Esta mesa se deshizo').waitFor();
+
+    await third.open('/table/nosuchtable1');
+    await third.page.getByText('There is no such table').waitFor();
+    await shoot(third.page, 'table-unknown-desk');
+    await part(host, guest, third);
+  });
+});
+
+describe('at the table', () => {
+  test('clocks run for whoever is to act, warn when little is left, and hand the seat to a bot', async () => {
+    const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
+    const id = await begin(people, { speed: { kind: 'live', bank: 120, increment: 5 } });
+    const { actor, other } = await turn(people, id);
+    const seat = await seatOf(actor, id);
+    for (const { page } of people) expect(await page.locator('.seat .clock').count()).toBe(2);
+    for (const { page } of people) {
+      await page.locator('.seat .clock.is-running').nth(0).waitFor({ state: 'attached' });
+      expect(await page.locator('.seat .clock.is-running').count()).toBe(1);
+    }
+    const time = actor.page.locator('.seat.is-own .clock > span').first();
+    const before = await time.innerText();
+    await expect.poll(() => time.innerText()).not.toBe(before);
+    expect(await actor.page.locator('.clock.is-low').count()).toBe(0);
+    await shoot(people[0].page, 'clocks-desk');
+    await shoot(people[1].page, 'clocks-phone');
+
+    ahead += 95_000;
+    await other.wish(id, { type: 'say', text: 'Sin prisa' });
+    await actor.page.locator('.seat.is-own .clock.is-low.is-running').waitFor({ state: 'attached' });
+    await actor.page.locator('.slips [role=status]', { hasText: /30/ }).waitFor({ state: 'attached' });
+    await shoot(actor.page, 'clocks-low');
+    await shoot(other.page, 'clocks-low-other');
+    await sound(people, 'clocks');
+
+    ahead += MINUTE;
+    const [name, says, back] =
+      actor === people[0]
+        ? ['Take your seat back', 'Your time was up', 'sin tiempo, juega un bot']
+        : ['Recuperar mi asiento', 'Se te acabó el tiempo', 'out of time, a bot plays'];
+    await actor.page.getByText(says).waitFor();
+    await other.page.getByText(back).first().waitFor({ state: 'attached' });
+    await shoot(actor.page, 'stand-in');
+    await actor.page.getByRole('button', { name }).click();
+    await actor.page.getByText(says).waitFor({ state: 'detached' });
+    expect((await other.call<Message>('GET', `/tables/${id}`)).table.seats[seat].bot).toBeNull();
+    await part(...people);
+  });
+
+  test('taking back is asked for, withdrawn, refused with a word, and granted', async () => {
+    const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, DUSK, 'Berta')];
+    const id = await begin(people, { undo: 'consent' });
+    const asker = await playRound(people, id);
+    const other = people.find(person => person !== asker) ?? asker;
+    const ask = asker.page.getByRole('button', { name: 'Take back' });
+    await expect.poll(() => ask.isEnabled()).toBe(true);
+    const ply = await plyOf(asker);
+    await ask.click();
+    await other.page.getByText('would like to take a move back').waitFor();
+    await shoot(other.page, 'undo-asked-desk');
+    await sound(people, 'undo');
+    await asker.page.getByRole('button', { name: 'Never mind' }).click();
+    await other.page.getByText('would like to take a move back').waitFor({ state: 'detached' });
+    await ask.click();
+    await other.page.getByRole('button', { name: 'Rather not' }).click();
+    await asker.page.locator('.slip', { hasText: 'rather not. The move stands.' }).waitFor();
+    expect(await plyOf(asker)).toBe(ply);
+    await asker.page.locator('.slip').getByRole('button', { name: 'Close' }).click();
+    await ask.click();
+    await other.page.getByRole('button', { name: 'All right' }).click();
+    await expect.poll(() => plyOf(asker)).toBeLessThan(ply);
+    await expect.poll(() => plyOf(other)).toBeLessThan(ply);
+    await asker.page.locator('.table .is-open').first().waitFor();
+    await part(...people);
+  });
+
+  test('a bot plays on for who leaves or stays away, and gives the seat back', async () => {
+    const [host, guest] = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
+    const people = [host, guest];
+    const id = await begin(people);
+    if ((await turn(people, id)).actor !== guest) await playRound(people, id);
+    await guest.open('/settings');
+    const hand = host.page.getByRole('button', { name: 'Let a bot play for Berta' });
+    await hand.click();
+    await host.page.getByText('They left only a moment ago').waitFor();
+    await shoot(host.page, 'away-desk');
+    ahead += 3 * MINUTE;
+    await hand.click();
+    await host.page.getByText('away, a bot plays', { exact: true }).waitFor();
+    await guest.open(`/table/${id}`);
+    await guest.page.getByText('No estabas. Un bot juega por ti.').waitFor();
+    await shoot(guest.page, 'stand-in-phone');
+    await sound([guest], 'stand-in');
+    await guest.page.getByRole('button', { name: 'Recuperar mi asiento' }).click();
+    await guest.page.getByText('Un bot juega por ti').waitFor({ state: 'detached' });
+
+    await host.page.getByRole('button', { name: 'Let a bot play' }).click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click();
+    await host.page.locator('.slip').getByText('A bot plays for you').waitFor();
+    await host.page.getByRole('button', { name: 'Take your seat back' }).click();
+    await host.page.locator('.slip').getByText('A bot plays for you').waitFor({ state: 'detached' });
+    await part(host, guest);
+  });
+
+  test('giving up is asked twice; then the places, and the same people once more', async () => {
+    const [host, guest] = [await meet(browser, site, DUSK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
+    const id = await begin([host, guest]);
+    const watcher = await meet(browser, site, DESK, 'Clara');
+    const { invite } = await host.call<{ invite: string }>('GET', `/tables/${id}/invite`);
+    await watcher.call('POST', `/invites/${invite}`);
+    await watcher.open(`/table/${id}`);
+    await watcher.page
+      .getByText('You are watching')
+      .or(watcher.page.getByText('to decide'))
+      .first()
+      .waitFor();
+    expect(await watcher.page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+
+    await guest.page.locator('.strip-row').click();
+    await guest.page.getByRole('button', { name: 'Rendirme' }).click();
+    await guest.page.getByRole('dialog').getByText('Es definitivo').waitFor();
+    await shoot(guest.page, 'resign-phone');
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    expect(await host.page.locator('.ending').count()).toBe(0);
+    await guest.page.getByRole('button', { name: 'Rendirme' }).click();
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'Rendirme' }).click();
+    await guest.page.locator('.strip-row').click();
+    await Promise.all([host, guest, watcher].map(({ page }) => page.locator('.ending h2').waitFor()));
+    await shoot(host.page, 'conceded-desk');
+    await sound([host, guest, watcher], 'finished');
+    expect(await watcher.page.getByRole('button', { name: 'Once more' }).count()).toBe(0);
+
+    await host.page.getByRole('button', { name: 'Once more' }).click();
+    await host.page.getByText('Kept for Berta').waitFor();
+    await guest.page.getByRole('link', { name: 'A la mesa siguiente' }).click();
+    await guest.page.getByText('Guardado para ti').waitFor();
+    await shoot(guest.page, 'rematch-phone');
+    await sound([host, guest], 'rematch');
+    await guest.page.getByRole('button', { name: 'Ocupar mi asiento' }).click();
+    await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()));
+    await watcher.page.getByRole('link', { name: 'To the next table' }).click();
+    await watcher.page.getByText('There is no such table, or it is a private one').waitFor();
+    await part(host, guest, watcher);
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a lost connection is said and comes back without a reload, with what was missed', async () => {
+    const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
+    const id = await begin(people);
+    const { actor, other } = await turn(people, id);
+    await other.context.setOffline(true);
+    await other.page.locator('.slip.is-lost').waitFor();
+    await shoot(other.page, 'lost');
+    await playRound(people, id);
+    await other.context.setOffline(false);
+    await other.page.locator('.slip.is-lost').waitFor({ state: 'detached' });
+    await expect.poll(() => plyOf(other)).toBe(await plyOf(actor));
+    await other.page.locator('.table .is-open').first().waitFor();
+    await part(...people);
+  });
+
+  test('a move that the table refuses is said so and can be made again; talk leaves a choice alone', async () => {
+    const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, DESK, 'Berta')];
+    const id = await begin(people);
+    const { actor, other } = await turn(people, id);
+    const { page } = actor;
+    await page.locator('.table .is-open').first().click();
+    const cancel = page.locator('[data-action=cancel]');
+    await cancel.waitFor();
+    await other.wish(id, { type: 'say', text: 'Buena suerte' });
+    await page.getByText('Buena suerte').first().waitFor();
+    expect(await cancel.count()).toBe(1);
+    await page.locator('.table .is-open').first().click();
+    await page.route('**/commands', route =>
+      route.fulfill({ status: 409, json: { code: 'stale', message: 'the table has moved on' } }),
+    );
+    const ply = await plyOf(actor);
+    await page.locator('[data-action=confirm]').click();
+    await page.getByText('The table had moved on').waitFor();
+    await shoot(page, 'refused-desk');
+    await page.unroute('**/commands');
+    await page.locator('.slip').getByRole('button', { name: 'Close' }).click();
+    await page.locator('.table .is-open').first().click();
+    await page.locator('.table .is-open').first().click();
+    await page.locator('[data-action=confirm]').click();
+    await expect.poll(() => plyOf(actor)).toBeGreaterThan(ply);
+    await part(...people);
+  });
+});
