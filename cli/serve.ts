@@ -64,7 +64,10 @@ async function started(settings: Settings, { serve: words }: CliText): Promise<S
   } catch (error) {
     if (error instanceof StorageFault) {
       const { kind, where, message } = error;
-      throw new UsageError(kind === 'in-use' ? words.inUse(where) : words.noDatabase(where, message));
+      if (kind === 'in-use') throw new UsageError(words.inUse(where));
+      throw new UsageError(
+        kind === 'no-folder' ? words.noFolder(where, message) : words.noDatabase(where, message),
+      );
     }
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code)) throw error;

@@ -133,6 +133,8 @@ export const en = {
     address: (where: string, example: string): string => `${where} must be an address like ${example}.`,
     inUse: (folder: string): string =>
       `Another server is using ${folder}. Stop it, or choose another --data.`,
+    noFolder: (folder: string, reason: string): string =>
+      `The folder ${folder} cannot be used (${reason}). Choose another one with --data.`,
     noDatabase: (host: string, reason: string): string => `No database answers at ${host} (${reason}).`,
     cannotListen: (host: string, port: number, reason: string): string =>
       `Cannot listen on ${host}, port ${port} (${reason}). Choose another --port or --host.`,

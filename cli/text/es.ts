@@ -129,6 +129,7 @@ export const es: CliText = {
     bot: (where, text) => `${where} debe nombrar un bot como level-2, no «${text}».`,
     address: (where, example) => `${where} debe ser una dirección como ${example}.`,
     inUse: folder => `Otro servidor usa ${folder}. Ciérralo o elige otra carpeta con --data.`,
+    noFolder: (folder, reason) => `La carpeta ${folder} no se puede usar (${reason}). Elige otra con --data.`,
     noDatabase: (host, reason) => `Ninguna base de datos responde en ${host} (${reason}).`,
     cannotListen: (host, port, reason) =>
       `No se puede escuchar en ${host}, puerto ${port} (${reason}). Elige otro --port o --host.`,

@@ -52,32 +52,39 @@ interface Thread {
   close(): Promise<void>;
 }
 
+/** A thread that is started when it is first asked. */
 function startThread(opening: Opening): Thread {
-  const source = new URL('./thread.ts', import.meta.url);
-  const worker = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
-    workerData: opening,
-  });
   const waiting = new Map<number, { resolve(response: Response): void; reject(error: unknown): void }>();
+  let worker: Worker | undefined;
   let last = 0;
-  worker.on('message', (response: Response) => {
-    const asked = waiting.get(response.id);
-    waiting.delete(response.id);
-    if ('error' in response) asked?.reject(new Error(response.error));
-    else asked?.resolve(response);
-  });
-  worker.on('error', error => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  });
+  const start = (): Worker => {
+    const source = new URL('./thread.ts', import.meta.url);
+    const fresh = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
+      workerData: opening,
+    });
+    fresh.on('message', (response: Response) => {
+      const asked = waiting.get(response.id);
+      waiting.delete(response.id);
+      if ('error' in response) asked?.reject(new Error(response.error));
+      else asked?.resolve(response);
+    });
+    fresh.on('error', error => {
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    });
+    return fresh;
+  };
   const ask = (question: Question): Promise<Response> =>
     new Promise((resolve, reject) => {
       const id = ++last;
       waiting.set(id, { resolve, reject });
+      worker ??= start();
       worker.postMessage({ ...question, id });
     });
   return {
     ask,
     async close() {
+      if (worker === undefined) return;
       await ask({});
       await worker.terminate();
     },

@@ -19,9 +19,9 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** The store cannot be used: another server has the folder, or nobody answers at the address. */
+/** The store cannot be used: another server has the folder, it is none, or nobody answers at the address. */
 export class StorageFault extends Error {
-  readonly kind: 'in-use' | 'no-database';
+  readonly kind: 'in-use' | 'no-folder' | 'no-database';
   readonly where: string;
 
   constructor(kind: StorageFault['kind'], where: string, reason = '') {
@@ -34,13 +34,32 @@ export class StorageFault extends Error {
 
 /** The embedded store in a folder, which is made when it is not there. One process at a time. */
 export async function openFolder(folder: string): Promise<Storage> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFile(path.join(folder, 'lock.sqlite'));
-  if (unlock === undefined) throw new StorageFault('in-use', folder);
+  const unlock = lockFolder(folder);
   const opened = openSqlite(path.join(folder, 'cosecha.sqlite'));
-  await migrate(opened.db);
+  try {
+    await migrate(opened.db);
+  } catch (error) {
+    await opened.db.destroy();
+    unlock();
+    throw unusable(folder, error);
+  }
   return storageOn(opened, silentBus, unlock);
 }
+
+function lockFolder(folder: string): () => void {
+  let unlock: (() => void) | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    unlock = lockFile(path.join(folder, 'lock.sqlite'));
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+  if (unlock === undefined) throw new StorageFault('in-use', folder);
+  return unlock;
+}
+
+const unusable = (folder: string, error: unknown): StorageFault =>
+  new StorageFault('no-folder', folder, error instanceof Error ? error.message : undefined);
 
 export async function openServer(url: string): Promise<Storage> {
   const opened = openPostgres(url);
@@ -65,8 +84,9 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Stor
   bus,
   async close() {
     await bus.close();
-    await connections.db.destroy();
+    // The writer goes last: it brings everything into the one file, so that a copy of it is a copy of all.
     if (connections.reader !== connections.db) await connections.reader.destroy();
+    await connections.db.destroy();
     unlock();
   },
 });

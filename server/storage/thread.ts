@@ -7,7 +7,7 @@ const MOST_STATEMENTS = 500;
 
 // Started by `sqlite.ts`.
 const { file, readOnly } = workerData as Opening;
-// A reader is started together with the writer and opens the file when it is first asked, after it was made.
+// Opened with the first question, so that what is wrong with the file is its answer.
 let opened: DatabaseSync | undefined;
 
 function databaseNow(): DatabaseSync {

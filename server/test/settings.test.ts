@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES, variableOf } from '../flags.ts';
 import { readSettings, SettingFault } from '../settings.ts';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runToEnd } from './process.ts';
 
@@ -41,6 +42,31 @@ describe('settings', () => {
     expect(secret.code).toBe(2);
     expect(secret.errors).toMatch(/^COSECHA_SMTP .*\n$/);
     expect(secret.errors).not.toContain('hunter2');
+  });
+
+  test('that lead nowhere are one line and code 2 as well, and the command ends', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-settings-'));
+    const file = path.join(folder, 'file');
+    writeFileSync(file, 'no folder');
+    const spoilt = path.join(folder, 'spoilt');
+    mkdirSync(spoilt);
+    writeFileSync(
+      path.join(spoilt, 'cosecha.sqlite'),
+      'no database, however long one looks at it '.repeat(99),
+    );
+    const good = path.join(folder, 'good');
+    const bad = [
+      ['--data', file],
+      ['--data', spoilt],
+      ['--data', good, '--host', '192.0.2.1'],
+      ['--database', 'postgres://me:hunter2@127.0.0.1:1/none'],
+    ];
+    for (const flags of bad) {
+      const { code, errors } = await runToEnd(['serve', '--language', 'en', '--log', 'error', ...flags]);
+      expect([code, errors]).toEqual([2, expect.stringMatching(/^[^\n]+\n$/)]);
+      expect(errors).not.toMatch(/hunter2|defect/);
+    }
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('are all in the documentation', () => {

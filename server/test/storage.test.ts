@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -218,5 +218,15 @@ test('two servers do not share the folder of an embedded store', async () => {
   await expect(openFolder(folder)).rejects.toThrow(StorageFault);
   await first.close();
   await (await openFolder(folder)).close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an embedded store that was closed is one file, whole without the others', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-storage-'));
+  const storage = await openFolder(folder);
+  await storage.tables.append(write('table-one-file', 0, [said(1, 'kept')]));
+  expect(await storage.tables.log('table-one-file', 0)).toHaveLength(1);
+  await storage.close();
+  expect(readdirSync(folder).filter(name => /-(wal|shm)$/.test(name))).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
 });
