@@ -38,8 +38,8 @@ export function createDescent<S, M extends Move, V>(study: Study<S, M, V>): Desc
 
   const descend = (tree: Tree, root: number, state: S, table: Table<GameEvent>): void => {
     let node = root;
+    let seats = game.toAct(state);
     while (node !== NO_NODE && depth < DEEPEST - 2) {
-      const seats = game.toAct(state);
       if (seats.length === 0) return judge.end(state);
       const seat = seats[0];
       openSeal(node, seats, state);
@@ -59,7 +59,7 @@ export function createDescent<S, M extends Move, V>(study: Study<S, M, V>): Desc
         if (isNew) node = NO_NODE;
       }
       if (sealedLeft > 0) sealedLeft--;
-      game.apply(state, seat, move, table);
+      seats = game.apply(state, seat, move, table);
     }
     rollOut(state, table);
   };

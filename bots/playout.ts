@@ -16,12 +16,12 @@ export function playOut<S, M extends Move, V>(
   most = MOST_DECISIONS,
 ): number {
   const { random } = table;
+  let seats = game.toAct(state);
   for (let decisions = 0; decisions < most; decisions++) {
-    const seats = game.toAct(state);
     if (seats.length === 0) return decisions;
     choices.count = 0;
     game.moves(state, seats[0], choices);
-    game.apply(state, seats[0], choices.items[random.below(choices.count)], table);
+    seats = game.apply(state, seats[0], choices.items[random.below(choices.count)], table);
   }
   return most;
 }

@@ -36,16 +36,16 @@ export function createRollout<S, M extends Move, V>(study: Study<S, M, V>): Roll
   };
 
   return (state, table) => {
+    let seats = game.toAct(state);
     for (let decisions = 0; decisions < horizon; decisions++) {
-      const seats = game.toAct(state);
       if (seats.length === 0) return judge.end(state);
       const seat = seats[0];
       choices.count = 0;
       game.moves(state, seat, choices);
       const move = choices.count === 1 ? choices.items[0] : choose(state, seat, table);
-      game.apply(state, seat, move, table);
+      seats = game.apply(state, seat, move, table);
     }
-    if (game.toAct(state).length === 0) judge.end(state);
+    if (seats.length === 0) judge.end(state);
     else judge.expect(state);
   };
 }

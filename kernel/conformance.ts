@@ -118,7 +118,13 @@ function checkCopies(match: AnyMatch, seat: Seat, move: Move): void {
   const copied = game.copy(state);
   expect(same(copied, state), 'copy', () => difference(state, copied), match);
   const draws = (): Draws => drawsOf(keyOf(match.seed), match.steps.length + 1);
-  game.apply(copied, seat, move, { random: draws() });
+  const next = game.apply(copied, seat, move, { random: draws() });
+  expect(
+    same(next, game.toAct(copied)),
+    'next',
+    () => `seats ${next.join(', ')} are said to act next, and ${game.toAct(copied).join(', ')} are`,
+    match,
+  );
   expect(JSON.stringify(state) === text, 'copy', () => 'a change to the copy shows in the original', match);
   game.apply(revived, seat, move, { random: draws() });
   expect(same(copied, revived), 'json', () => difference(copied, revived), match);

@@ -12,6 +12,7 @@ export const CHECKS = [
   'notation',
   'json',
   'copy',
+  'next',
   'purity',
   'census',
   'result',

@@ -89,7 +89,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
-  apply(state: S, seat: Seat, move: M, table: Table<E>): void;
+  /** Plays a legal move and says who is to act next, as `toAct` would. */
+  apply(state: S, seat: Seat, move: M, table: Table<E>): readonly Seat[];
   /** What a seat may know, or a spectator (undefined); built field by field from what is allowed. */
   view(state: Readonly<S>, viewer: Seat | undefined): V;
   /** A whole state that fits a view, as likely as the view makes it. */

@@ -28,9 +28,9 @@ export interface Flow<S, M extends Move, E extends GameEvent> {
   toAct(state: Readonly<S>): readonly Seat[];
   moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
-  apply(state: S, seat: Seat, move: M, table: Table<E>): void;
-  /** Passes over every phase in which nobody takes part; `setup` calls it once. */
-  settle(state: S, table: Table<E>): void;
+  apply(state: S, seat: Seat, move: M, table: Table<E>): readonly Seat[];
+  /** Passes over every phase in which nobody takes part, and says who is to act then; `setup` calls it once. */
+  settle(state: S, table: Table<E>): readonly Seat[];
 }
 
 /**
@@ -55,12 +55,14 @@ export function fromPhases<P extends string, S extends Phased<P>, M extends Move
     return index;
   };
 
-  const settle = (state: S, table: Table<E>): void => {
+  const settle = (state: S, table: Table<E>): readonly Seat[] => {
     while (state.phase !== null) {
       const index = indexOf(state.phase);
-      if (rules[index].toAct(state).length > 0) return;
+      const seats = rules[index].toAct(state);
+      if (seats.length > 0) return seats;
       after[index](state, table);
     }
+    return NOBODY;
   };
 
   return {
@@ -79,7 +81,7 @@ export function fromPhases<P extends string, S extends Phased<P>, M extends Move
     apply(state, seat, move, table) {
       if (state.phase === null) throw new Error('the game is over');
       rules[indexOf(state.phase)].play(state, seat, move, table);
-      settle(state, table);
+      return settle(state, table);
     },
   };
 }

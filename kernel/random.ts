@@ -15,15 +15,22 @@ export function shuffle<T>(items: T[], random: Random): T[] {
   return items;
 }
 
-/** Takes one piece out of a bag given as the number of pieces of each kind, and names its kind. */
-export function drawFrom(bag: number[], random: Random): number {
-  let total = 0;
-  for (let kind = 0; kind < bag.length; kind++) total += bag[kind];
+/**
+ * Takes one piece out of a bag given as the number of pieces of each kind, and names its kind. Whoever knows how many
+ * there are in all saves the counting.
+ */
+export function drawFrom(bag: number[], random: Random, total = countOf(bag)): number {
   let rest = random.below(total);
   let kind = 0;
   while (rest >= bag[kind]) rest -= bag[kind++];
   bag[kind]--;
   return kind;
+}
+
+function countOf(bag: readonly number[]): number {
+  let total = 0;
+  for (let kind = 0; kind < bag.length; kind++) total += bag[kind];
+  return total;
 }
 
 /** 2 to the power of -32: multiplying by it is exact, and quicker than dividing. */

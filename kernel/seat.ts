@@ -3,11 +3,11 @@ export type Seat = number;
 
 const MOST_SEATS = 6;
 
+const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
+
 /** Every set of seats, made once, so that naming who acts allocates nothing. */
-const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, mask) =>
-  Object.freeze(
-    Array.from({ length: MOST_SEATS }, (_unused, seat) => seat).filter(seat => mask & (1 << seat)),
-  ),
+const SETS: readonly (readonly Seat[])[] = [...new Array(1 << MOST_SEATS).keys()].map(mask =>
+  Object.freeze(SEATS.filter(seat => mask & (1 << seat))),
 );
 
 export const NOBODY: readonly Seat[] = SETS[0];

@@ -68,6 +68,13 @@ function endRound(state: Tricks, random: Random): Seat {
   return best;
 }
 
+function toAct(state: Readonly<Tricks>): readonly Seat[] {
+  if (isOver(state)) return NOBODY;
+  return seatsIn(
+    state.laid.reduce<number>((mask, card, seat) => (card === null ? mask | (1 << seat) : mask), 0),
+  );
+}
+
 export const tricks: Game<Tricks, Lay, Taken, TricksView> = {
   meta: { id: 'tricks', rules: 1, players: { least: 2, most: 4 }, options: [] },
   notation: {
@@ -87,12 +94,7 @@ export const tricks: Game<Tricks, Lay, Taken, TricksView> = {
   copy(from, into) {
     return Object.assign(into ?? {}, structuredClone(from));
   },
-  toAct(state) {
-    if (isOver(state)) return NOBODY;
-    return seatsIn(
-      state.laid.reduce<number>((mask, card, seat) => (card === null ? mask | (1 << seat) : mask), 0),
-    );
-  },
+  toAct,
   moves(state, seat, out) {
     for (const card of state.hands[seat]) out.push(LAY[card]);
   },
@@ -103,9 +105,11 @@ export const tricks: Game<Tricks, Lay, Taken, TricksView> = {
   apply(state, seat, { card }, { random, emit }) {
     state.hands[seat].splice(state.hands[seat].indexOf(card), 1);
     state.laid[seat] = card;
-    if (state.laid.includes(null)) return;
-    const winner = endRound(state, random);
-    emit?.({ type: 'taken', seat: winner, reveals: true });
+    if (!state.laid.includes(null)) {
+      const winner = endRound(state, random);
+      emit?.({ type: 'taken', seat: winner, reveals: true });
+    }
+    return toAct(state);
   },
   view({ players, hands, laid, bag, prize, points }, viewer) {
     const mine = viewer === undefined ? undefined : hands[viewer];

@@ -78,7 +78,7 @@ describe('fuzz', () => {
       ...tricks,
       apply(state, seat, move, at) {
         if (move.id === 3) throw new TypeError('three is\nnot for me');
-        tricks.apply(state as never, seat, move as never, at);
+        return tricks.apply(state as never, seat, move as never, at);
       },
     };
     const { isSound, err, files } = await fuzzed(fragile, 'fragile');

@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { POOLS, STORAGE_PLACES, SUN_PLACES, TEMPLE_FIRST, TEMPLE_SECOND } from './data/village.ts';
-import { fold, opposite, STEPS, type Cell } from './rules/cells.ts';
+import { POOLS, STORAGE_PLACES, SUN_PLACES } from './data/village.ts';
+import { fold, opposite, STEPS } from './rules/cells.ts';
 import type { Fill, Move, Overbuild, Place } from './rules/moves.ts';
+import { templeTotal } from './rules/scoring.ts';
 import type { State } from './rules/state.ts';
 import {
   isWorker,
@@ -28,43 +29,13 @@ const STEP = 2.8;
 const GOOD_TURN = 11;
 
 const LAST_POOL = POOLS.length - 1;
-const TEMPLES: readonly boolean[] = KINDS.map(kind => kind === 'temple');
-const MOST_SEATS = 4;
-const counts = new Int32Array(MOST_SEATS);
-
-/** 6 for the most workers and 3 for the second most, shared by those who are equal. */
-function addTemple({ grid, players }: Readonly<State>, cell: Cell, points: Float64Array): void {
-  counts.fill(0);
-  for (let edge = 0; edge < 4; edge++) {
-    const piece = grid[fold(cell + STEPS[edge])];
-    if (isWorker(piece)) counts[seatOf(piece)] += workersOf(piece, opposite(edge));
-  }
-  let [most, next, first, second] = [0, 0, 0, 0];
-  for (let seat = 0; seat < players; seat++) {
-    const count = counts[seat];
-    if (count === 0) continue;
-    if (count > most) [most, next, first, second] = [count, most, 1, first];
-    else if (count === most) first++;
-    else if (count > next) [next, second] = [count, 1];
-    else if (count === next) second++;
-  }
-  for (let seat = 0; seat < players; seat++) {
-    if (counts[seat] === 0) continue;
-    if (counts[seat] === most) points[seat] += Math.floor(TEMPLE_FIRST / first);
-    else if (counts[seat] === next && first === 1) points[seat] += Math.floor(TEMPLE_SECOND / second);
-  }
-}
 
 /** The score as it stands, temples included, with fruits and sun tokens by what they will still bring. */
 function evaluate(state: Readonly<State>, points: Float64Array): number {
-  const { players, gold, suns, carriers, fruits, grid, jungleCells, phase } = state;
+  const { players, gold, suns, carriers, fruits, phase } = state;
   for (let seat = 0; seat < players; seat++) {
-    points[seat] = gold[seat] + suns[seat] + POOLS[carriers[seat]];
+    points[seat] = gold[seat] + templeTotal(state, seat) + suns[seat] + POOLS[carriers[seat]];
     if (phase !== null) points[seat] += fruits[seat] * FRUIT + suns[seat] * SUN;
-  }
-  for (let index = 0; index < jungleCells.length; index++) {
-    const cell = jungleCells[index];
-    if (TEMPLES[jungleOf(grid[fold(cell)])]) addTemple(state, cell, points);
   }
   return players;
 }

@@ -49,6 +49,7 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
         state.discarded[move.kind]--;
         state.bag[move.kind]++;
       }
+      return toy.toAct(state);
     },
   }),
   'dead end': broken({
@@ -81,6 +82,12 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
   copy: broken({
     copy: from => ({ ...from }),
   }),
+  next: broken({
+    apply(state, seat, move, table) {
+      const before = toy.toAct(state);
+      return toy.apply(state, seat, move, table).length === 0 ? before : toy.toAct(state);
+    },
+  }),
   purity: broken({
     whyNot(state, seat, move) {
       // Writing through a readonly view of the state is the fault this check is for.
@@ -90,8 +97,9 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
   }),
   census: broken({
     apply(state, seat, move, table) {
-      toy.apply(state, seat, move, table);
+      const next = toy.apply(state, seat, move, table);
       if (move.type === 'play' && move.kind === 2) state.coins[seat] = Math.max(0, state.coins[seat] - 1);
+      return next;
     },
   }),
   result: broken({
@@ -103,12 +111,19 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
   'leak through view': broken({
     view: (state, viewer) => ({ ...toy.view(state, viewer), bag: state.bag.slice() }),
   }),
-  'leak through turn': broken({
-    toAct: state => {
+  'leak through turn': ((): Toy => {
+    const toAct: Toy['toAct'] = state => {
       const seats = toy.toAct(state);
       return state.phase === 'stakes' && state.stakes.includes(3) ? seats.slice(0, 1) : seats;
-    },
-  }),
+    };
+    return broken({
+      toAct,
+      apply(state, seat, move, table) {
+        toy.apply(state, seat, move, table);
+        return toAct(state);
+      },
+    });
+  })(),
   'leak through moves': broken({
     moves(state, seat, out) {
       const next = (seat + 1) % state.players;
@@ -132,7 +147,7 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
   'leak through forced moves': broken({ decidesInSecret: () => false }),
   'leak through events': broken({
     apply(state, seat, move, table) {
-      toy.apply(state, seat, move, {
+      return toy.apply(state, seat, move, {
         ...table,
         emit: event => {
           if (event.type === 'dealt') table.emit?.({ ...event, kind: event.secret.kind } as typeof event);
@@ -147,7 +162,7 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
         table.random.below(2);
       else if (move.type === 'stake' && (state.stakes[(seat + 1) % state.players] ?? 0) > 1)
         table.random.below(2);
-      toy.apply(state, seat, move, table);
+      return toy.apply(state, seat, move, table);
     },
   }),
   sample: broken({
@@ -161,6 +176,7 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
     apply(state, seat, move, table) {
       toy.apply(state, seat, move, table);
       if (table.emit === undefined && move.type === 'stake') state.turn = (state.turn + 1) % state.players;
+      return toy.toAct(state);
     },
   }),
   replay: ((): Toy => {

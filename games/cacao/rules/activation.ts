@@ -6,7 +6,7 @@ import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
 import { work, type Work } from './moves.ts';
 import { groupEdge, groupSeat, groupTile, groupWorkers, remove, type Group, type State } from './state.ts';
-import { EMPTY, IS_MARKET, IS_PLANTATION, jungleOf, KINDS, workersOf } from './tiles.ts';
+import { EMPTY, isMarket, isPlantation, jungleOf, KINDS, workersOf } from './tiles.ts';
 import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
@@ -64,15 +64,12 @@ function groupFor({ groups }: Readonly<State>, seat: Seat, { cell, edge }: Work)
   return undefined;
 }
 
-const isMarket = (of: Group): boolean => IS_MARKET[groupTile(of)];
-const isPlantation = (of: Group): boolean => IS_PLANTATION[groupTile(of)];
-
 const usefulIn = (state: Readonly<State>, of: Group): number =>
   usefulWorkers(state, groupSeat(of), groupTile(of), groupWorkers(of));
 
 /** Fewer workers than are useful may act at a market; elsewhere only if the table wants to be asked about gains. */
 const leastAmount = (state: Readonly<State>, of: Group, useful: number): number =>
-  state.asksGains || isMarket(of) ? 0 : Math.max(useful, 1);
+  state.asksGains || isMarket(groupTile(of)) ? 0 : useful > 1 ? useful : 1;
 
 /** Why no worker of the seat is to act on an edge. */
 function whyNobody(state: Readonly<State>, seat: Seat, { cell, edge }: Work): RuleId {
@@ -99,7 +96,7 @@ function whyTooMany(of: Group, amount: number): RuleId {
 
 /** When as many act as can be of use, the others on the edge act as well and their gain is lost. */
 function letWork(state: State, of: Group, amount: number, emit: ((event: Event) => void) | undefined): void {
-  const isSurplusLost = !isMarket(of) && amount === usefulIn(state, of);
+  const isSurplusLost = !isMarket(groupTile(of)) && amount === usefulIn(state, of);
   act(state, of, isSurplusLost ? groupWorkers(of) : amount, emit);
 }
 
@@ -112,16 +109,16 @@ function takeGains(state: State, emit: ((event: Event) => void) | undefined): vo
   let markets = 0;
   let plantations = 0;
   for (let index = 0; index < groups.length; index++) {
-    if (isMarket(groups[index])) markets |= 1 << groupSeat(groups[index]);
-    else if (isPlantation(groups[index])) plantations |= 1 << groupSeat(groups[index]);
+    if (isMarket(groupTile(groups[index]))) markets |= 1 << groupSeat(groups[index]);
+    else if (isPlantation(groupTile(groups[index]))) plantations |= 1 << groupSeat(groups[index]);
   }
   let kept = 0;
   for (let index = 0; index < groups.length; index++) {
     const of = groups[index];
-    const partners = isMarket(of) ? plantations : isPlantation(of) ? markets : 0;
+    const partners = isMarket(groupTile(of)) ? plantations : isPlantation(groupTile(of)) ? markets : 0;
     const waits = (partners & (1 << groupSeat(of))) !== 0;
     const useful = usefulIn(state, of);
-    if (waits || (useful > 0 && (state.asksGains || isMarket(of)))) groups[kept++] = of;
+    if (waits || (useful > 0 && (state.asksGains || isMarket(groupTile(of))))) groups[kept++] = of;
     else if (useful > 0) letWork(state, of, useful, emit);
     else emit?.({ type: 'actionWithoutEffect', ...told(of) });
   }

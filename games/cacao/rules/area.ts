@@ -7,7 +7,7 @@ import {
   isWorker,
   junglePiece,
   jungleOf,
-  IS_TEMPLE,
+  isTemple,
   seatOf,
   workersOf,
   type JungleTile,
@@ -17,12 +17,11 @@ import {
 export const pieceAt = (state: Readonly<State>, cell: Cell): Piece => state.grid[fold(cell)];
 
 /** Whether the workers on an edge would have something to do at this piece. */
-const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && !IS_TEMPLE[jungleOf(piece)];
+const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && !isTemple(jungleOf(piece));
 
 /** Turns over the top tile of the jungle pile. */
 export function drawJungleTile(state: State, random: Random): JungleTile {
-  state.junglePileSize--;
-  return drawFrom(state.junglePile, random);
+  return drawFrom(state.junglePile, random, state.junglePileSize--);
 }
 
 /** Lays a jungle tile; cells around it open up, and the workers that already face it are to act. */

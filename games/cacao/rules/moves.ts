@@ -58,9 +58,8 @@ const FIRST_WAY: readonly number[] = TURNS.map((_, tile) =>
 );
 
 /** The ways open to somebody who holds a set of tiles (bit 1 << tile), as positions in the lists below. */
-export const WAYS_OF_SET: readonly (readonly number[])[] = Array.from(
-  { length: 1 << TURNS.length },
-  (_, tiles) =>
+export const WAYS_OF_SET: readonly (readonly number[])[] = [...new Array(1 << TURNS.length).keys()].map(
+  tiles =>
     TURNS.flatMap((turns, tile) =>
       tiles & (1 << tile) ? Array.from({ length: turns }, (_unused, turn) => FIRST_WAY[tile] + turn) : [],
     ),

@@ -12,60 +12,51 @@ export type Source = (typeof SOURCES)[number];
 
 const TEMPLE = junglePiece(jungleTile('temple'));
 
-/** Workers of each seat on the edges that face a temple; only top tiles count, and it is no matter who acted. */
-function workersAtTemple(state: Readonly<State>, cell: Cell): number[] {
-  const workers = new Array<number>(state.players).fill(0);
+/** Workers of a seat on the edges that face a temple; only top tiles count, and it is no matter who acted. */
+function workersAtTemple(state: Readonly<State>, cell: Cell, seat: Seat): number {
+  let workers = 0;
   for (let edge = 0; edge < 4; edge++) {
     const piece = pieceAt(state, cell + STEPS[edge]);
-    if (isWorker(piece)) workers[seatOf(piece)] += workersOf(piece, opposite(edge));
+    if (isWorker(piece) && seatOf(piece) === seat) workers += workersOf(piece, opposite(edge));
   }
   return workers;
 }
 
-/** Gold of each seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
-function templeGold(workers: readonly number[]): number[] {
-  const gold = new Array<number>(workers.length).fill(0);
-  const first = mostBelow(workers, Infinity);
-  if (first === 0) return gold;
-  const sharers = share(gold, workers, first, TEMPLE_FIRST);
-  const second = mostBelow(workers, first);
-  if (sharers === 1 && second > 0) share(gold, workers, second, TEMPLE_SECOND);
-  return gold;
-}
-
-function mostBelow(workers: readonly number[], limit: number): number {
-  let most = 0;
-  for (let seat = 0; seat < workers.length; seat++) {
-    if (workers[seat] < limit && workers[seat] > most) most = workers[seat];
+/** Gold of a seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
+function templeGold(state: Readonly<State>, cell: Cell, seat: Seat): number {
+  const own = workersAtTemple(state, cell, seat);
+  if (own === 0) return 0;
+  let [ahead, level] = [0, 1];
+  for (let other = 0; other < state.players; other++) {
+    if (other === seat) continue;
+    const workers = workersAtTemple(state, cell, other);
+    if (workers > own) ahead++;
+    else if (workers === own) level++;
   }
-  return most;
+  if (ahead > 1) return 0;
+  return Math.floor((ahead === 0 ? TEMPLE_FIRST : TEMPLE_SECOND) / level);
 }
 
-/** Splits a prize among the seats with so many workers and says how many they are. */
-function share(gold: number[], workers: readonly number[], count: number, prize: number): number {
-  let sharers = 0;
-  for (let seat = 0; seat < workers.length; seat++) if (workers[seat] === count) sharers++;
-  for (let seat = 0; seat < workers.length; seat++) {
-    if (workers[seat] === count) gold[seat] = Math.floor(prize / sharers);
-  }
-  return sharers;
-}
-
-function templeTotals(state: Readonly<State>): number[] {
-  const totals = new Array<number>(state.players).fill(0);
+/** Gold of a seat from all temples, as they stand. */
+export function templeTotal(state: Readonly<State>, seat: Seat): number {
+  let total = 0;
   for (let index = 0; index < state.jungleCells.length; index++) {
-    if (pieceAt(state, state.jungleCells[index]) !== TEMPLE) continue;
-    const gold = templeGold(workersAtTemple(state, state.jungleCells[index]));
-    for (let seat = 0; seat < state.players; seat++) totals[seat] += gold[seat];
+    const cell = state.jungleCells[index];
+    if (pieceAt(state, cell) === TEMPLE) total += templeGold(state, cell, seat);
   }
-  return totals;
+  return total;
 }
 
 export function result(state: Readonly<State>): Result | undefined {
   if (state.phase !== null) return undefined;
-  const temples = templeTotals(state);
-  const river = state.carriers.map(pool => POOLS[pool]);
-  const totals = temples.map((gold, seat) => state.gold[seat] + gold + state.suns[seat] + river[seat]);
+  const temples: number[] = [];
+  const river: number[] = [];
+  const totals: number[] = [];
+  for (let seat = 0; seat < state.players; seat++) {
+    temples.push(templeTotal(state, seat));
+    river.push(POOLS[state.carriers[seat]]);
+    totals.push(state.gold[seat] + temples[seat] + state.suns[seat] + river[seat]);
+  }
   return {
     totals,
     breakdown: [
@@ -88,8 +79,13 @@ export function closeGame(state: State, { emit }: Table<Event>): void {
   if (emit === undefined) return;
   for (const cell of state.jungleCells) {
     if (pieceAt(state, cell) !== TEMPLE) continue;
-    const workers = workersAtTemple(state, cell);
-    emit({ type: 'templeScored', cell, workers, gold: templeGold(workers) });
+    const seats = state.gold.map((_, seat) => seat);
+    emit({
+      type: 'templeScored',
+      cell,
+      workers: seats.map(seat => workersAtTemple(state, cell, seat)),
+      gold: seats.map(seat => templeGold(state, cell, seat)),
+    });
   }
   const final = result(state);
   if (final !== undefined) emit({ type: 'gameEnded', totals: final.totals, winners: winners(final) });

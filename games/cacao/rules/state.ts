@@ -60,7 +60,8 @@ export interface State {
 }
 
 function copyInto(from: readonly number[], into: number[]): void {
-  into.length = from.length;
+  while (into.length > from.length) into.pop();
+  while (into.length < from.length) into.push(0);
   for (let index = 0; index < from.length; index++) into[index] = from[index];
 }
 

@@ -14,9 +14,16 @@ export const jungleTile = (name: (typeof JUNGLE_TILES)[number]['name']): JungleT
   JUNGLE_TILES.findIndex(tile => tile.name === name);
 
 export const KINDS: readonly JungleKind[] = JUNGLE_TILES.map(({ kind }) => kind);
-export const IS_MARKET: readonly boolean[] = KINDS.map(kind => kind === 'market');
-export const IS_PLANTATION: readonly boolean[] = KINDS.map(kind => kind === 'plantation');
-export const IS_TEMPLE: readonly boolean[] = KINDS.map(kind => kind === 'temple');
+
+/** Tiles of a kind as a set of bits. */
+const tilesOfKind = (kind: JungleKind): number =>
+  KINDS.reduce((tiles, of, tile) => (of === kind ? tiles | (1 << tile) : tiles), 0);
+const MARKETS = tilesOfKind('market');
+const PLANTATIONS = tilesOfKind('plantation');
+const TEMPLES = tilesOfKind('temple');
+export const isMarket = (tile: JungleTile): boolean => ((MARKETS >> tile) & 1) !== 0;
+export const isPlantation = (tile: JungleTile): boolean => ((PLANTATIONS >> tile) & 1) !== 0;
+export const isTemple = (tile: JungleTile): boolean => ((TEMPLES >> tile) & 1) !== 0;
 export const VALUES: readonly number[] = JUNGLE_TILES.map(({ value }) => value);
 export const TURNS: readonly number[] = WORKER_TILES.map(({ turns }) => turns);
 

@@ -6,20 +6,28 @@ import { groupEdge, groupSeat, groupTile, type Group, type State } from './state
 import { KINDS, VALUES, type JungleTile } from './tiles.ts';
 
 const LAST_POOL = POOLS.length - 1;
+/** The most workers on one edge of a tile. */
+const MOST_WORKERS = 3;
 
 /** The most workers of an edge that can do anything at a jungle tile now; more of them would change nothing. */
 export function usefulWorkers(state: Readonly<State>, seat: Seat, tile: JungleTile, workers: number): number {
+  const most = mostUseful(state, seat, tile);
+  return most < workers ? most : workers;
+}
+
+/** How many actions at a tile can still have an effect. Whole numbers throughout: this is asked very often. */
+function mostUseful(state: Readonly<State>, seat: Seat, tile: JungleTile): number {
   switch (KINDS[tile]) {
     case 'plantation':
-      return Math.min(workers, Math.ceil((STORAGE_PLACES - state.fruits[seat]) / VALUES[tile]));
+      return ((STORAGE_PLACES - state.fruits[seat] + VALUES[tile] - 1) / VALUES[tile]) | 0;
     case 'market':
-      return Math.min(workers, state.fruits[seat]);
+      return state.fruits[seat];
     case 'mine':
-      return workers;
+      return MOST_WORKERS;
     case 'cenote':
-      return Math.min(workers, LAST_POOL - state.carriers[seat]);
+      return LAST_POOL - state.carriers[seat];
     case 'sun':
-      return Math.min(workers, SUN_PLACES - state.suns[seat]);
+      return SUN_PLACES - state.suns[seat];
     case 'temple':
       return 0;
   }
