@@ -36,8 +36,9 @@ export function spoken(milliseconds: number, language: Language): string {
 /** `2 days ago`, `in 3 hours`; whatever is closer than a minute is now. */
 export function relative(at: number, now: number, language: Language): string {
   const away = at - now;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  if (Math.abs(away) < MINUTE) return format.format(0, 'second');
+  const isNow = Math.abs(away) < MINUTE;
+  // "Tomorrow" would depend on the hour: whole days are counted instead.
+  const format = new Intl.RelativeTimeFormat(language, { numeric: isNow ? 'auto' : 'always' });
   const [unit, size] = unitOf(Math.abs(away));
-  return format.format(Math.round(away / size), unit);
+  return isNow ? format.format(0, 'second') : format.format(Math.round(away / size), unit);
 }

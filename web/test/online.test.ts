@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickRandom } from '../../kernel/random.ts';
-import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
+import type { Message } from '../online/api.ts';
+import { DESK, launch, PHONE, shoot, visit, type Visit } from './browser.ts';
 import { sightsOf, touchOne } from './hands.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -27,14 +28,45 @@ async function playTogether(pages: readonly Page[], enough: (touches: number) =>
   throw new Error('the table stands still');
 }
 
-/** One person plays until the other is to decide. */
-async function playTurn(page: Page): Promise<void> {
-  const random = quickRandom(5);
-  for (let idle = 0; idle < 25;) {
-    const isTouched = await touchOne(page, await sightsOf(page), bound => random.below(bound));
-    idle = isTouched ? 0 : idle + 1;
-    if (!isTouched) await page.waitForTimeout(20);
+/** Everything the server ever sends to a window about a table, read from the wire. */
+async function listen({ context, page }: Visit): Promise<Message[]> {
+  const messages: Message[] = [];
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  wire.on('Network.eventSourceMessageReceived', ({ eventName, data }) => {
+    // The event that docs/api.md describes.
+    if (eventName === 'table') messages.push(JSON.parse(data) as Message);
+  });
+  return messages;
+}
+
+/** Before the end nobody is told the seed, and each hand only to whoever holds it. */
+function expectSecrets(told: readonly (readonly Message[])[]): void {
+  const [, , watched] = told;
+  const during = told.map(messages => messages.filter(({ table }) => table.status === 'playing'));
+  for (const [index, messages] of during.entries()) {
+    expect(messages.length).toBeGreaterThan(20);
+    for (const { table } of messages) {
+      expect(table.seed).toBeNull();
+      // The view of Cacao: `hand` is the viewer's own, and only they have one.
+      const { hand } = table.view as { hand: object | null };
+      expect(hand === null).toBe(index === 2);
+    }
   }
+  expect(watched.every(({ you, table }) => you.seat === null && table.moves.length === 0)).toBe(true);
+  const secrets = told.map(
+    messages => JSON.stringify(messages.map(({ lines }) => lines)).split('"secret"').length - 1,
+  );
+  expect(secrets[2]).toBe(0);
+  expect(watched.at(-1)?.table.seed).not.toBeNull();
+}
+
+/** What one does is on every screen at once, without a reload. */
+async function expectTogether(pages: readonly Page[]): Promise<void> {
+  const plies = (): Promise<(string | null)[]> =>
+    Promise.all(pages.map(page => page.locator('.table').getAttribute('data-ply')));
+  await expect.poll(async () => new Set(await plies()).size, { timeout: 10_000 }).toBe(1);
+  expect(Number((await plies())[0])).toBeGreaterThan(0);
 }
 
 describe('a table at the server', () => {
@@ -54,69 +86,59 @@ describe('a table at the server', () => {
       visit(browser, PHONE),
       visit(browser, DESK),
     ]);
+    const told = await Promise.all([host, guest, watcher].map(listen));
     await host.page.goto(`${site.url}/#/game/cacao`);
     await host.page.getByRole('button', { name: 'Open a table' }).click();
     const link = await host.page.locator('.invite input').inputValue();
-    await shoot(host.page, 'online-seating-desk');
 
     await guest.page.goto(link);
-    await guest.page.getByRole('button', { name: 'Ir a la mesa' }).click();
-    await guest.page.getByRole('button', { name: 'Sentarme aquí' }).click();
+    await guest.page.getByRole('button', { name: 'Sentarme' }).click();
     await watcher.page.goto(link);
-    await watcher.page.getByRole('button', { name: 'Come to the table' }).click();
-    await host.page.getByRole('button', { name: 'Begin' }).click();
-    await Promise.all([host, guest, watcher].map(({ page }) => page.locator('.table').waitFor()));
+    await watcher.page.getByRole('button', { name: 'Only watch' }).click();
+    await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+    const pages = [host, guest, watcher].map(({ page }) => page);
+    await Promise.all(pages.map(page => page.locator('.table').waitFor()));
 
     await playTogether([host.page, guest.page], touches => touches >= 12);
+    await expectTogether(pages);
+    // The spectator sees the table, and nothing that is not for everybody.
+    expect(await watcher.page.locator('[data-spot^="hand:"]').count()).toBe(0);
+    expect(await watcher.page.locator('.table .is-open').count()).toBe(0);
+    expect(await host.page.locator('[data-spot^="hand:"]').count()).toBeGreaterThan(0);
     await guest.page.locator('.strip-row').click();
     await guest.page.getByPlaceholder('Di algo').fill('Buena cosecha');
     await guest.page.keyboard.press('Enter');
     await guest.page.locator('.strip-row').click();
-    await host.page.getByText('Buena cosecha').waitFor();
+    await host.page.getByText('Buena cosecha').first().waitFor();
+    await watcher.page.getByText('Buena cosecha').first().waitFor();
+    await watcher.page.getByPlaceholder('Say something').fill('Good harvest');
+    await watcher.page.keyboard.press('Enter');
+    await guest.page.locator('.is-said', { hasText: 'Good harvest' }).waitFor();
 
     // The server goes away and comes back: nobody reloads, nothing is lost.
     const before = await host.page.locator('.table').getAttribute('data-ply');
+    const story = await host.page.locator('.story ol').innerText();
     await site.restart(async () => {
       await host.page.getByText('The connection is lost').waitFor();
       await shoot(host.page, 'online-lost-desk');
     });
-    await host.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 40_000 });
-    await guest.page.locator('.table-notice').waitFor({ state: 'detached', timeout: 40_000 });
+    await Promise.all(
+      pages.map(page => page.locator('.is-lost').waitFor({ state: 'detached', timeout: 40_000 })),
+    );
     expect(await host.page.locator('.table').getAttribute('data-ply')).toBe(before);
+    expect(await host.page.locator('.story ol').innerText()).toBe(story);
 
     await playTogether([host.page, guest.page], () => false);
-    await Promise.all([host, guest, watcher].map(({ page }) => page.locator('.ending h2').waitFor()));
+    await Promise.all(pages.map(page => page.locator('.ending h2').waitFor()));
     await shoot(watcher.page, 'online-over-desk');
     const totals = await Promise.all(
-      [host, guest, watcher].map(({ page }) =>
-        page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts(),
-      ),
+      pages.map(page => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts()),
     );
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
+    expectSecrets(told);
     await host.page.getByRole('link', { name: 'Replay' }).click();
     await host.page.locator('.replay-line').waitFor();
     await Promise.all([host, guest, watcher].map(({ context }) => context.close()));
-  });
-
-  test('a move is taken back when the other agrees', { timeout: LONG }, async () => {
-    const [host, guest] = await Promise.all([visit(browser, DESK), visit(browser, DESK)]);
-    await host.page.goto(`${site.url}/#/game/cacao`);
-    await host.page.getByRole('button', { name: 'Open a table' }).click();
-    await guest.page.goto(await host.page.locator('.invite input').inputValue());
-    await guest.page.getByRole('button', { name: 'Come to the table' }).click();
-    await guest.page.getByRole('button', { name: 'Sit here' }).click();
-    await host.page.getByRole('button', { name: 'Begin' }).click();
-    await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()));
-    const isHostFirst = (await sightsOf(host.page)).points.length > 0;
-    const [first, second] = isHostFirst ? [host, guest] : [guest, host];
-    const plyOf = async (page: Page): Promise<number> =>
-      Number(await page.locator('.table').getAttribute('data-ply'));
-    await playTurn(first.page);
-    const ply = await plyOf(first.page);
-    await first.page.getByRole('button', { name: 'Take back' }).click();
-    await second.page.getByRole('button', { name: 'All right' }).click();
-    await expect.poll(() => plyOf(first.page), { timeout: 10_000 }).toBeLessThan(ply);
-    await Promise.all([host, guest].map(({ context }) => context.close()));
   });
 });

@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { DESK, launch, PHONE, shoot } from './browser.ts';
+import { begin, meet, openTable, playRound } from './party.ts';
+import { openSite, type Site } from './site.ts';
+
+const DAY = 86_400_000;
+const DAYS = { speed: { kind: 'correspondence', days: 3 } };
+
+describe('a match over days', () => {
+  let site: Site;
+  let browser: Browser;
+  /** The server's clock can be put forward. */
+  let ahead = -2 * DAY;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite({ now: () => Date.now() + ahead }), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test('who comes back after two days is told what happened, and can see it', async () => {
+    const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
+    const id = await begin(people, DAYS);
+    const first = await playRound(people, id);
+    const second = people.find(person => person !== first) ?? first;
+    const hint = /3 d 0 h|2 d 23 h/;
+    await second.page.locator('.seat .clock.is-running', { hasText: hint }).waitFor({ state: 'attached' });
+    // The one who has moved closes the window; the other takes a day and a half, and moves.
+    await first.page
+      .locator(`.table[data-ply="${await second.page.locator('.table').getAttribute('data-ply')}"]`)
+      .waitFor();
+    await first.open('/settings');
+    ahead += 1.5 * DAY;
+    await playRound(people, id);
+    ahead += 0.6 * DAY;
+
+    await first.open('');
+    const [yours, ago, until] =
+      first === people[0]
+        ? ['Your turn', 'last moved', 'time is up in 2 days']
+        : ['Te toca', 'última jugada', 'el tiempo se acaba dentro de 2 días'];
+    const line = first.page.locator('.matches li', { hasText: yours });
+    await line.waitFor();
+    expect(await line.innerText()).toContain(ago);
+    expect(await line.innerText()).toContain(until);
+    await shoot(first.page, 'tables-days');
+    expect(await violations(first.page)).toEqual([]);
+    await line.getByRole('link').click();
+
+    const [title, show] =
+      first === people[0] ? ['What happened?', 'Show me'] : ['¿Qué ha pasado?', 'Enséñamelo'];
+    const recap = first.page.locator('.recap');
+    await recap.getByRole('heading', { name: title }).waitFor();
+    expect(await recap.locator('li').count()).toBeGreaterThan(0);
+    expect(await recap.innerText()).toMatch(/2 days ago|hace 2 días/);
+    await shoot(first.page, 'recap');
+    expect(await violations(first.page)).toEqual([]);
+    const ply = await first.page.locator('.table').getAttribute('data-ply');
+    await first.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recap.getByRole('button', { name: show }).click();
+    await recap.waitFor({ state: 'detached' });
+    await first.page.locator(`.table[data-ply="${ply}"]`).waitFor();
+    await first.page.locator('.table .is-open').first().waitFor();
+    // The other one has just moved and needs no telling.
+    await second.page.reload();
+    await second.page.locator('.table').waitFor();
+    expect(await second.page.locator('.recap').count()).toBe(0);
+    await Promise.all(people.map(({ context }) => context.close()));
+  });
+
+  test('open tables are listed with their seats, and the list of your own follows what happens', async () => {
+    const host = await meet(browser, site, PHONE, 'Ana');
+    const guest = await meet(browser, site, { ...DESK, colorScheme: 'dark' }, 'Berta');
+    const { id } = await openTable(host, 2, { ...DAYS, visibility: 'public' });
+    await host.open('');
+    await host.page.locator('.matches li', { hasText: '1 asiento libre' }).waitFor();
+    await guest.open('');
+    const open = guest.page.locator('.matches li', { hasText: '1 seat free' });
+    await open.getByRole('link').click();
+    await guest.page.getByRole('button', { name: /^Sit here/ }).click();
+    await guest.page.getByText('Everybody is here').waitFor();
+    await host.wish(id, { type: 'start' });
+    // Nobody reloads: the line changes by itself.
+    await host.page.locator('.matches li', { hasText: /Te toca|decid/i }).waitFor();
+    await shoot(host.page, 'tables-phone');
+    expect(await violations(host.page)).toEqual([]);
+    await guest.open('');
+    await guest.page.locator('.matches li', { hasText: /Your turn|to decide/ }).waitFor();
+    expect(await violations(guest.page)).toEqual([]);
+    await Promise.all([host, guest].map(({ context }) => context.close()));
+  });
+});
