@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { awaitInstallOffer } from './install.ts';
 import { followAddress } from './route.ts';
 import { dressPage } from './settings.ts';
 import './style/base.css';
@@ -9,6 +10,7 @@ import './style/ending.css';
 
 dressPage();
 followAddress();
+awaitInstallOffer();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
 import { Poster } from '../art/poster.tsx';
+import { install, installOffer } from '../install.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
@@ -26,7 +27,22 @@ export function HomePage() {
       </div>
       <Matches />
       <Tables />
+      <Install />
     </div>
+  );
+}
+
+/** Only where the browser offers it, and never in the way. */
+function Install() {
+  if (installOffer.value === undefined) return null;
+  const { home } = texts();
+  return (
+    <p class="install">
+      <button type="button" class="choice" onClick={() => void install()}>
+        {home.install}
+      </button>{' '}
+      <span class="hint">{home.installLead}</span>
+    </p>
   );
 }
 

@@ -9,8 +9,7 @@ import { goalLines, type GoalLine } from '../local/goals.ts';
 import { raceOf } from '../local/race.ts';
 import { settings } from '../settings.ts';
 import type { Sitting } from '../sitting.ts';
-import { texts } from '../texts.ts';
-import { figure } from './figures.ts';
+import { figure, texts } from '../texts.ts';
 import { GoalReport } from './goals.tsx';
 import { namesAt } from './names.ts';
 import { Race } from './race.tsx';
@@ -103,7 +102,7 @@ function Sheet({
             <th scope="col">{end.source}</th>
             {players.map((name, seat) => (
               <th key={seat} scope="col">
-                <SeatIcon seat={seat} /> {name}
+                <SeatIcon seat={seat} /> <span class="sheet-name">{name}</span>
               </th>
             ))}
           </tr>

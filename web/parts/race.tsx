@@ -1,6 +1,5 @@
 import { seatDeep, SeatMark } from '../art/seats.tsx';
-import { texts } from '../texts.ts';
-import { figure } from './figures.ts';
+import { figure, texts } from '../texts.ts';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [640, 240, 34, 26, 12];
 

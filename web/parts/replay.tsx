@@ -3,8 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { copy, packed } from '../local/share.ts';
 import type { Eyes, Reel } from '../local/reel.ts';
 import { hrefTo } from '../route.ts';
-import { texts } from '../texts.ts';
-import { figure } from './figures.ts';
+import { figure, texts } from '../texts.ts';
 import { namesAt } from './names.ts';
 import { turnAt, Turns, type TurnsProps } from './turns.tsx';
 
@@ -62,9 +61,10 @@ export function ReplayBar(props: ReplayBarProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
       const way = KEYS[key];
-      if (way === undefined) return;
+      // The scrubber steps with arrows by itself; turns mean the same everywhere.
+      const isScrubber = target instanceof HTMLInputElement && !key.startsWith('Page');
+      if (way === undefined || isScrubber || target instanceof HTMLSelectElement) return;
       event.preventDefault();
       goTo(ways[way]);
     };
@@ -123,8 +123,8 @@ export function ReplayBar(props: ReplayBarProps) {
           </select>
         </label>
         <EyesChoice {...props} />
-        <MomentLink {...props} />
       </div>
+      <MomentLink {...props} />
     </section>
   );
 }
@@ -164,7 +164,7 @@ function MomentLink({ reel, moment }: ReplayBarProps) {
     if (await copy(new URL(path, location.origin).href)) setCopied(moment);
   };
   return (
-    <button type="button" class="plain" onClick={() => void link()}>
+    <button type="button" class="plain replay-link" onClick={() => void link()}>
       {copied === moment ? replay.copied : replay.link}
     </button>
   );

@@ -1,7 +1,6 @@
 import { SeatIcon } from '../art/seats.tsx';
-import { texts } from '../texts.ts';
+import { figure, texts } from '../texts.ts';
 import { ClockFace } from './clocks.tsx';
-import { figure } from './figures.ts';
 import type { SeatsProps } from './seats.tsx';
 
 /** The clock of whoever is to act. */

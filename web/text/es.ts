@@ -30,7 +30,7 @@ export const es: WebText = {
       ceylon: 'Sube el té por las terrazas mientras el tren se llena de contratos.',
       alubari: 'Lleva el té y los raíles montaña arriba y llega antes donde la línea trepa.',
       cacao: 'Extiende tu aldea por la selva, margen a margen, y vende cuando el precio acompañe.',
-      santiago: 'Puja por los campos, soborna al capataz y reza para que el canal venga hacia ti.',
+      santiago: 'Puja por los campos, soborna al supervisor y reza para que el canal venga hacia ti.',
     },
     forget: 'Quitar',
     goOn: 'Seguir',

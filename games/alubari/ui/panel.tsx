@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Scene } from '../../../web/board.ts';
+import { written } from '../../../web/figures.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
@@ -47,7 +48,7 @@ export function SeatPanel(part: Part) {
       <span class="figures is-second">
         <span class="amount is-points" title={LABELS.points[language]}>
           <Icon glyph="star" />
-          <b>{standing(view)[seat]}</b>
+          <b>{written(standing(view)[seat], language)}</b>
           <span class="unseen">{LABELS.points[language]}</span>
         </span>
         <span class="amount" title={LABELS.markers[language]}>

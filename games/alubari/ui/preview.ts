@@ -1,5 +1,6 @@
 import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Consequence, Foresight } from '../../../web/board.ts';
+import { written } from '../../../web/figures.ts';
 import { AREAS } from '../data/board.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { spaceAt } from '../rules/board.ts';
@@ -12,9 +13,8 @@ import { outlookOf } from './outlook.ts';
 import { sayOutlook } from './sayings.ts';
 import { RAIL_NAMES } from './words.ts';
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
-
-const same = (sentence: Sentence): Record<Language, Sentence> => ({ en: sentence, es: sentence });
+const signed = (count: number, language: Language): string =>
+  `${count > 0 ? '+' : '−'}${written(Math.abs(count), language)}`;
 
 const KIND = {
   iron: 'iron',
@@ -49,14 +49,19 @@ function pointsGained(before: View, after: View): readonly number[] {
 }
 
 function gains(entry: Entry, points: number, seat: number): Consequence[] {
-  const changes: Chip[] = LEDGER_GOODS.flatMap(good =>
-    entry[good] === 0 ? [] : [chip(KIND[good], good, signed(entry[good]))],
-  );
-  if (points !== 0) changes.push(chip('points', 'points', signed(points)));
-  if (changes.length === 0) return [];
+  if (points === 0 && LEDGER_GOODS.every(good => entry[good] === 0)) return [];
   const isLoss = LEDGER_GOODS.every(good => entry[good] <= 0) && points <= 0;
-  const says = changes.flatMap((change, index): Sentence => (index === 0 ? [change] : [' ', change]));
-  return [{ seat, tone: isLoss ? 'loss' : 'gain', says: same(says) }];
+  const says = { en: changes(entry, points, 'en'), es: changes(entry, points, 'es') };
+  return [{ seat, tone: isLoss ? 'loss' : 'gain', says }];
+}
+
+/** Goods and points that come or go, side by side. */
+function changes(entry: Entry, points: number, language: Language): Sentence {
+  const goods = LEDGER_GOODS.flatMap(good =>
+    entry[good] === 0 ? [] : [chip(KIND[good], good, signed(entry[good], language))],
+  );
+  const all = points === 0 ? goods : [...goods, chip('points', 'points', signed(points, language))];
+  return all.flatMap((change, index): Sentence => (index === 0 ? [change] : [' ', change]));
 }
 
 /** What happens besides goods. */

@@ -109,7 +109,7 @@ export const placeName = ({ hex, district, level }: HexView): Words => ({
 
 /** The same with what lies and stands on it. */
 export function hexName(place: HexView, players: readonly string[], language: Language): string {
-  const { owner, pawns } = place;
+  const { owner, pawns, isDouble } = place;
   const standing = listed(
     language,
     pawns.map(seat => players[seat]),
@@ -117,12 +117,12 @@ export function hexName(place: HexView, players: readonly string[], language: La
   const parts = {
     en: [
       placeName(place).en,
-      owner === null ? '' : `plantation of ${players[owner]}`,
+      owner === null ? '' : `${isDouble ? 'double plantation' : 'plantation'} of ${players[owner]}`,
       pawns.length === 0 ? '' : `pawn of ${standing}`,
     ],
     es: [
       placeName(place).es,
-      owner === null ? '' : `plantación de ${players[owner]}`,
+      owner === null ? '' : `${isDouble ? 'plantación doble' : 'plantación'} de ${players[owner]}`,
       pawns.length === 0 ? '' : `peón de ${standing}`,
     ],
   };

@@ -97,8 +97,8 @@ export const LESSON: Lesson = {
     },
     {
       says: {
-        en: 'Drop used the own canal. Then came the drought: a field without water loses a farmer, and with none left it turns to desert. d4 is nobody’s now.',
-        es: 'Gota ha usado su canal. Luego llegó la sequía: un campo sin riego pierde un granjero y, si no le queda ninguno, será desierto. d4 ya no es de nadie.',
+        en: 'Drop used their own canal. Then the fields dried: one without water loses a farmer, and with none left it turns to desert. d4 is nobody’s now.',
+        es: 'Gota ha usado su canal. Luego llegó el secado: un campo sin riego pierde un granjero y, si no le queda ninguno, será desierto. d4 ya no es de nadie.',
       },
     },
     {

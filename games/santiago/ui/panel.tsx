@@ -9,7 +9,7 @@ import { turnsOf } from './order.ts';
 import { pointsIn } from './preview.ts';
 import { LABELS } from './words.ts';
 
-/** What a seat owns: purse, plantations, farmers, the own canal; and what it has staked in this step. */
+/** What a seat owns: purse, plantations, farmers, its canal; and what it has staked in this step. */
 export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readonly seat: Seat }) {
   const money = view.money[seat];
   const working = view.fields.reduce((sum, field) => sum + (field?.owner === seat ? field.farmers : 0), 0);

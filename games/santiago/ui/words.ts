@@ -151,20 +151,20 @@ export const answerName = (answer: Answer, { proposals }: View): Words => {
   }
 };
 
-/** The seven steps of a round, as the track beside the prompt names them. */
+/** The steps of a round in which something is asked or seen, as the track beside the prompt names them. */
 export const STEPS: readonly Words[] = [
   { en: 'Auction', es: 'Subasta' },
   { en: 'Tiles', es: 'Fichas' },
   { en: 'Canal', es: 'Canal' },
-  { en: 'Extra canal', es: 'Canal extra' },
-  { en: 'Drought', es: 'Sequía' },
+  { en: 'Extra canal', es: 'Canal adicional' },
+  { en: 'Drying', es: 'Secado' },
   { en: 'Income', es: 'Ingresos' },
 ];
 
 export const LABELS = {
   board: { en: 'The valley', es: 'El valle' },
   village: { en: 'Village', es: 'Pueblo' },
-  piles: { en: 'tiles in the piles', es: 'fichas en las pilas' },
+  piles: { en: 'tiles in the piles', es: 'fichas en los montones' },
   supply: { en: 'canals in the supply', es: 'canales en la reserva' },
   round: { en: 'Round', es: 'Ronda' },
   steps: { en: 'Steps of the round', es: 'Pasos de la ronda' },
@@ -179,8 +179,8 @@ export const LABELS = {
   reserve: { en: 'in reserve', es: 'en reserva' },
   lost: { en: 'lost', es: 'perdidos' },
   overseer: { en: 'Canal overseer', es: 'Supervisor del canal' },
-  ownCanal: { en: 'still holds the own canal', es: 'aún guarda su canal' },
-  noCanal: { en: 'own canal used', es: 'canal propio ya usado' },
+  ownCanal: { en: 'still holds their own canal', es: 'aún guarda su canal' },
+  noCanal: { en: 'their own canal is used', es: 'canal propio ya usado' },
   pass: { en: 'pass', es: 'pasa' },
   sealed: { en: 'sealed', es: 'oculta' },
   staked: { en: 'bid or bribe of this round', es: 'puja o soborno de esta ronda' },
