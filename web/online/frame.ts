@@ -37,12 +37,16 @@ export function playersFrom(
 ): readonly Player[] {
   return table.seats.map(({ kind, name, bot, because, person, isHere }, seat) => {
     const clock = table.clocks?.[seat];
+    // After the end it no longer matters who played on for whom.
+    const isOver = table.status === 'finished' && kind === 'person';
     return {
       name: name ?? '',
-      bot,
+      bot: isOver ? null : bot,
       ...(kind === 'person' ? { isPresent: person !== null && (here?.includes(person) ?? isHere) } : {}),
-      ...(because === null ? {} : { standIn: because }),
-      ...(clock === undefined || bot !== null ? {} : { clock: clockFrom(clock, table.settings, ahead) }),
+      ...(because === null || isOver ? {} : { standIn: because }),
+      ...(clock === undefined || bot !== null || isOver
+        ? {}
+        : { clock: clockFrom(clock, table.settings, ahead) }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
+import { Poster } from '../art/poster.tsx';
 import type { BoardModule } from '../board.ts';
 import { loadBoard } from '../boards.ts';
 import { arrive } from '../online/session.ts';
@@ -122,8 +123,11 @@ function WaitingRoom({ table, game }: { readonly table: OnlineTable; readonly ga
       <Notes table={table} />
       <div class="waiting-parts">
         <Seating table={table} />
-        <div class="waiting-talk">
-          <TableWays table={table} />
+        <div class="waiting-side">
+          <Poster game={game} />
+          <div class="waiting-talk">
+            <TableWays table={table} />
+          </div>
         </div>
       </div>
     </div>

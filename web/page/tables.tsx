@@ -22,8 +22,9 @@ export function Tables() {
   if (tables === undefined) return null;
   return (
     <>
+      <YourTurn lines={tables.mine.filter(({ yourTurn }) => yourTurn)} />
       {hasTables && (
-        <section class="matches" aria-label={online.yourTables}>
+        <section class="matches" id="your-tables" aria-label={online.yourTables}>
           <h2>{online.yourTables}</h2>
           <TableList lines={tables.mine} />
         </section>
@@ -33,6 +34,30 @@ export function Tables() {
         {tables.open.length === 0 ? <p>{home.noTables}</p> : <TableList lines={tables.open} />}
       </section>
     </>
+  );
+}
+
+/** Wherever one looks on the page: somebody waits for you. It lies over the page, so that nothing jumps. */
+function YourTurn({ lines }: { readonly lines: readonly TableLine[] }) {
+  const { home, online } = texts();
+  if (lines.length === 0) return null;
+  const [{ id, settings: table }] = lines;
+  const name = isGameId(table.game) ? SHELF[table.game].name : '';
+  if (lines.length === 1) {
+    return (
+      <a class="main your-turn" href={hrefTo('table', id)}>
+        {home.yourTurn}: {name}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="main your-turn"
+      onClick={() => document.getElementById('your-tables')?.scrollIntoView()}
+    >
+      {online.turns(lines.length)}
+    </button>
   );
 }
 

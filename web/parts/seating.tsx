@@ -59,7 +59,7 @@ function Place({ table, place, seat }: PlaceProps) {
     <li class={place.kind === 'person' ? '' : `is-${place.kind}`}>
       <SeatIcon seat={seat} />
       <span>
-        {nameOf(place)}
+        {place.kind === 'bot' && message?.you.isHost === true ? texts().table.bot : nameOf(place)}
         {seat === message?.you.seat && <small> · {seating.you}</small>}
         {place.person !== null && place.person === message?.table.host && <small> · {seating.host}</small>}
         {isPresent === false && <small> · {online.away}</small>}

@@ -195,6 +195,7 @@ export const en: WebText = {
     yourTables: 'Your tables with others',
     goIn: 'Open',
     watch: 'Look',
+    turns: count => `Your turn at ${count} tables`,
     openSeat: 'open seat',
     seatsFree: count => `${plural('en', count, { one: 'seat', other: 'seats' })} free`,
     since: ago => `last moved ${ago}`,

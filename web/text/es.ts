@@ -195,6 +195,7 @@ export const es: WebText = {
     yourTables: 'Tus mesas con otros',
     goIn: 'Abrir',
     watch: 'Ver',
+    turns: count => `Te toca en ${count} mesas`,
     openSeat: 'asiento libre',
     seatsFree: count => plural('es', count, { one: 'asiento libre', other: 'asientos libres' }),
     since: ago => `última jugada ${ago}`,

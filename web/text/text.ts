@@ -178,6 +178,8 @@ export interface WebText {
     readonly yourTables: string;
     readonly goIn: string;
     readonly watch: string;
+    /** At how many tables it is your turn; more than one. */
+    readonly turns: (count: number) => string;
     readonly openSeat: string;
     readonly seatsFree: (count: number) => string;
     /** How long ago something last happened at a table. */

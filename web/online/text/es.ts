@@ -51,7 +51,7 @@ export const es: OnlineText = {
       days: days => `${plural('es', days, { one: 'día', other: 'días' })} por jugada`,
     },
     you: 'tú',
-    host: 'anfitrión',
+    host: 'lleva la mesa',
     openSeat: 'Un asiento libre',
     held: name => `Guardado para ${name}`,
     heldForYou: 'Guardado para ti',
