@@ -22,6 +22,8 @@ import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const MOST_PARAM = 1500;
+/** Milliseconds in which a request has to be here whole; whoever is slower holds a connection for nothing. */
+const REQUEST_TIME = 30_000;
 
 /** The web server: doors, guards and routes. */
 export async function buildApp(house: House): Promise<App> {
@@ -31,6 +33,7 @@ export async function buildApp(house: House): Promise<App> {
     logger: { level: settings.log, serializers: { req: describeRequest }, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIME,
     routerOptions: { maxParamLength: MOST_PARAM },
     trustProxy: settings.trustProxy,
     // What the schema does not know is refused, and nothing is guessed.

@@ -64,7 +64,22 @@ export async function signIn(
   person: string,
 ): Promise<void> {
   if (request.visitor?.kind === 'cookie') await house.sessions.end(request.visitor.hash);
-  const token = await house.sessions.begin(person, 'cookie');
+  giveCookie(house, request, reply, await house.sessions.begin(person, 'cookie'));
+}
+
+/** Somebody who comes back keeps the session, and the browser its cookie, for as long again. */
+export async function stay(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[cookieName(house, request)];
+  if (request.visitor?.kind !== 'cookie' || token === undefined) return;
+  if (await house.sessions.prolong(request.visitor)) giveCookie(house, request, reply, token);
+}
+
+const giveCookie = (
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): FastifyReply =>
   reply.setCookie(cookieName(house, request), token, {
     httpOnly: true,
     sameSite: 'lax',
@@ -72,7 +87,6 @@ export async function signIn(
     path: '/',
     maxAge: SESSION_DAYS * 86_400,
   });
-}
 
 export async function signOut(house: House, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.visitor !== undefined) {

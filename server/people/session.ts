@@ -7,7 +7,7 @@ import { guestName, tidyName } from './name.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 const DAY = 86_400_000;
-/** Browsers keep a cookie for 400 days at most; each visit begins the time anew. */
+/** Browsers keep a cookie for 400 days at most; a visit begins the time anew, once a day. */
 export const SESSION_DAYS = 400;
 const REMEMBERED = 60_000;
 const MOST_REMEMBERED = 20_000;
@@ -17,6 +17,7 @@ export interface Visitor {
   readonly person: string;
   readonly kind: SessionRow['kind'];
   readonly hash: string;
+  readonly expires: number | null;
 }
 
 export interface Sessions {
@@ -24,6 +25,8 @@ export interface Sessions {
   visitor(token: string, kind: SessionRow['kind']): Promise<Visitor | undefined>;
   /** A new token for a person; it is told once and kept hashed. */
   begin(person: string, kind: SessionRow['kind']): Promise<string>;
+  /** Begins the time of a session anew; false when that was done not long ago. */
+  prolong(visitor: Visitor): Promise<boolean>;
   end(hash: string): Promise<void>;
   /** A guest with a name. */
   arrive(wanted: { name?: string; language?: Language }): Promise<string>;
@@ -44,7 +47,7 @@ export function startSessions(people: PeopleStore, now: () => number): Sessions 
       const row = await people.session(hash);
       if (row === undefined || row.kind !== kind || (row.expires !== null && row.expires < now()))
         return undefined;
-      const visitor = { person: row.person, kind, hash };
+      const visitor = { person: row.person, kind, hash, expires: row.expires };
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       remembered.set(hash, { visitor, until: now() + REMEMBERED });
       return visitor;
@@ -54,6 +57,13 @@ export function startSessions(people: PeopleStore, now: () => number): Sessions 
       const expires = kind === 'bearer' ? null : now() + SESSION_DAYS * DAY;
       await people.addSession({ hash: hashOf(token), person, kind, expires });
       return token;
+    },
+    async prolong({ hash, expires }) {
+      const wanted = now() + SESSION_DAYS * DAY;
+      if (expires === null || wanted - expires < DAY) return false;
+      remembered.delete(hash);
+      await people.prolongSession(hash, wanted);
+      return true;
     },
     async end(hash) {
       remembered.delete(hash);

@@ -38,8 +38,6 @@ export function ask(hall: Hall, id: string, { person, wish, version, key }: Aske
   return inRoom(hall, id, async room => {
     await wakeFor(hall, room, person);
     if ((room.table?.version ?? 0) < version) await refresh(hall, room);
-    const known = room.keys.get(`${person} ${key}`);
-    if (known !== undefined) return { version: known, repeated: true };
     if (wish.type === 'rematch') await openRematch(hall, room, person);
     return perform(hall, room, { ...wish, person }, { seen: version, key });
   });
@@ -80,6 +78,9 @@ interface Origin {
 async function perform(hall: Hall, room: Room, command: Command, origin: Origin): Promise<Answered> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const before = await wake(hall, room);
+    // Asked each time: another process may have done it meanwhile.
+    const known = doneBefore(room, command, origin);
+    if (known !== undefined) return { version: known, repeated: true };
     const decision = await decided(hall, room, command, origin);
     if (decision === 'overtaken') continue;
     const { acted, mail } = decision;
@@ -98,6 +99,10 @@ async function perform(hall: Hall, room: Room, command: Command, origin: Origin)
   }
   throw new Fault('unavailable', 'too much is happening at this table: try again');
 }
+
+/** The version to which the very same command has led already. */
+const doneBefore = (room: Room, command: Command, { key }: Origin): number | undefined =>
+  key !== undefined && 'person' in command ? room.keys.get(`${command.person} ${key}`) : undefined;
 
 /** What is to be written, and what is to be sent once it is. */
 interface Decision {

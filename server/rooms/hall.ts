@@ -1,6 +1,7 @@
 import { isGameId, loadGame } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Logged } from '../../table/entry.ts';
+import { open } from '../../table/evolve.ts';
 import { mayEnter } from '../../table/seating.ts';
 import type { Table } from '../../table/table.ts';
 import type { BotPool } from '../bots/pool.ts';
@@ -8,7 +9,7 @@ import { Fault, notFound } from '../fault.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { NameBook } from './company.ts';
 import { StepStuck, type Guard } from './guard.ts';
-import { replay, replayOn, revive, rulesOf, snapshotOf, type Replayed } from './replay.ts';
+import { replayOn, revive, rulesOf, snapshotOf, type Replayed } from './replay.ts';
 import { adopt, emptyRoom, putToSleep, type Room } from './room.ts';
 import type { Stream } from './stream.ts';
 
@@ -24,6 +25,9 @@ export interface Policy {
   /** A table at which nothing happens is put to sleep after this time. */
   readonly sleepAfter: number;
 }
+
+/** So many entries are replayed at a time: a few milliseconds at most. */
+const PIECE = 64;
 
 /** All tables that are in use in this process. */
 export interface Hall {
@@ -87,11 +91,28 @@ export async function wholeStory(hall: Hall, room: Room): Promise<Replayed> {
 async function replayed(hall: Hall, room: Room, log: readonly Logged[]): Promise<Replayed> {
   const game = await gameOf(log);
   const rules = rulesOf(log);
-  if (rules === undefined || rules === game.meta.rules) return guarded(hall, room, () => replay(game, log));
+  if (rules === undefined || rules === game.meta.rules) {
+    const [first, ...rest] = log;
+    const opened = open(game, first);
+    return retold(hall, room, { table: opened.table, facts: [opened.fact] }, rest);
+  }
   const snapshot = await hall.storage.tables.snapshot(room.id);
   if (snapshot === undefined) throw new Fault('unavailable', 'this match was played by older rules');
   const later = log.filter(({ n }) => n > snapshot.n);
-  return guarded(hall, room, () => replayOn(revive(game, snapshot), later));
+  return retold(hall, room, { table: revive(game, snapshot), facts: [] }, later);
+}
+
+/** A long story is told in pieces, so that others get a word in. */
+async function retold(hall: Hall, room: Room, start: Replayed, log: readonly Logged[]): Promise<Replayed> {
+  let { table } = start;
+  const facts = [...start.facts];
+  for (let from = 0; from < log.length; from += PIECE) {
+    const before = table;
+    const piece = await guarded(hall, room, () => replayOn(before, log.slice(from, from + PIECE)));
+    table = piece.table;
+    facts.push(...piece.facts);
+  }
+  return { table, facts };
 }
 
 async function gameOf([first]: readonly Logged[]): Promise<AnyGame> {
@@ -121,7 +142,7 @@ export async function refresh(hall: Hall, room: Room): Promise<boolean> {
   if (before === undefined) return false;
   const log = await hall.storage.tables.log(room.id, before.version);
   if (log.length === 0) return false;
-  const { table, facts } = await guarded(hall, room, () => replayOn(before, log));
+  const { table, facts } = await retold(hall, room, { table: before, facts: [] }, log);
   adopt(room, table, facts);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { AnyMatch } from '../../kernel/match.ts';
 import type { Fact, Logged } from '../../table/entry.ts';
-import { evolve, open, plyOf } from '../../table/evolve.ts';
+import { evolve, plyOf } from '../../table/evolve.ts';
 import type { Table } from '../../table/table.ts';
 import type { SnapshotRow } from '../storage/schema.ts';
 
@@ -10,15 +10,10 @@ export interface Replayed {
   readonly facts: readonly Fact[];
 }
 
-/** The table that a log tells of. */
-export function replay(game: AnyGame, log: readonly Logged[]): Replayed {
-  const first = open(game, log[0]);
-  return replayOn(first.table, log.slice(1), [first.fact]);
-}
-
-export function replayOn(before: Table, log: readonly Logged[], known: readonly Fact[] = []): Replayed {
+/** The table after some more of its log. */
+export function replayOn(before: Table, log: readonly Logged[]): Replayed {
   let table = before;
-  const facts = [...known];
+  const facts: Fact[] = [];
   for (const logged of log) {
     const step = evolve(table, logged);
     table = step.table;

@@ -50,6 +50,8 @@ export async function postgresBus(url: string, self: string): Promise<Bus> {
   const gapChecks: (() => void)[] = [];
   let client: pg.Client | undefined;
   let isClosed = false;
+  // One after the other, in the order in which they were written.
+  let sending: Promise<unknown> = Promise.resolve();
 
   const hear = (payload: string | undefined): void => {
     // Only servers of this kind write to the channel.
@@ -87,13 +89,16 @@ export async function postgresBus(url: string, self: string): Promise<Bus> {
     publish(signals) {
       for (const payload of payloads(self, signals)) {
         // A signal that is lost is found missing when the table is next asked for.
-        client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+        sending = sending
+          .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payload]))
+          .catch(() => undefined);
       }
     },
     subscribe: hearer => void hearers.push(hearer),
     onGap: check => void gapChecks.push(check),
     async close() {
       isClosed = true;
+      await sending;
       await client?.end();
     },
   };

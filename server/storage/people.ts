@@ -16,6 +16,7 @@ export interface PeopleStore {
   forget(id: string): Promise<void>;
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
+  prolongSession(hash: string, expires: number): Promise<void>;
   endSession(hash: string): Promise<void>;
   addPasskey(passkey: PasskeyRow): Promise<void>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
@@ -77,11 +78,17 @@ const persons = ({
   },
 });
 
-const sessions = ({ db, reader }: Connections): Part<'addSession' | 'session' | 'endSession' | 'tidy'> => ({
+const sessions = ({
+  db,
+  reader,
+}: Connections): Part<'addSession' | 'session' | 'prolongSession' | 'endSession' | 'tidy'> => ({
   async addSession(session) {
     await db.insertInto('session').values(session).execute();
   },
   session: hash => reader.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
+  async prolongSession(hash, expires) {
+    await db.updateTable('session').set({ expires }).where('hash', '=', hash).execute();
+  },
   async endSession(hash) {
     await db.deleteFrom('session').where('hash', '=', hash).execute();
   },

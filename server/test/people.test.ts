@@ -29,6 +29,24 @@ describe.each(STORES)('people on %s', store => {
       expect(headers['set-cookie']).toBeUndefined();
     });
 
+    test('who comes back now and then stays for good, who does not is forgotten by the browser', async () => {
+      const DAY = 86_400_000;
+      let time = Date.now();
+      const server = await startServer({ store, now: () => time });
+      const [regular, stranger] = [await server.guest(), await server.guest()];
+      const { cookie } = regular;
+      expect((await regular.call('POST', '/api/session', {})).headers['set-cookie']).toBeUndefined();
+      for (let visit = 0; visit < 3; visit++) {
+        time += 300 * DAY;
+        const { body, headers } = await regular.call('POST', '/api/session', {});
+        expect(body['id']).toBe(regular.id);
+        expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^${cookie};.*Max-Age=34560000`));
+      }
+      expect((await regular.call('GET', '/api/me')).status).toBe(200);
+      expect((await stranger.call('GET', '/api/me')).status).toBe(401);
+      await server.end();
+    });
+
     test('the token is nowhere in the store', async () => {
       const guest = await server.guest();
       const token = guest.cookie.split('=')[1];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from './cluster.ts';
+import { freshKey } from './guest.ts';
 import { isMissing, startedTable, startServer, turnOf, type TestServer } from './harness.ts';
 
 describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
@@ -91,6 +92,29 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
         expect(answers.map(({ status }) => status).sort((first, second) => first - second)).toEqual([
           200, 409,
         ]);
+      }),
+    60_000,
+  );
+
+  test(
+    'do once what was sent to both with the same key',
+    () =>
+      both(async (one, two) => {
+        const { id, guests } = await startedTable(one);
+        const twin = guests[0].elsewhere(two.address);
+        await twin.look(id);
+        const before = (await guests[0].look(id)).table.version;
+        for (let round = 0; round < 8; round++) {
+          const key = freshKey();
+          const wish = { type: 'say', text: `${round}` };
+          const answers = await Promise.all(
+            [guests[0], twin].map(guest => guest.command(id, wish, before, key)),
+          );
+          expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+          expect(answers[0].body.version).toBe(answers[1].body.version);
+        }
+        const { lines } = await guests[0].look(id, before);
+        expect(lines.map(line => (line.type === 'said' ? line.text : ''))).toEqual([...'01234567']);
       }),
     60_000,
   );

@@ -7,7 +7,7 @@ import { forgetPerson, rename } from '../../people/farewell.ts';
 import { newRecoveryCode, personByCode } from '../../people/recovery.ts';
 import { meOf } from '../../people/session.ts';
 import type { App } from '../door.ts';
-import { personOf, signIn, signOut } from '../visit.ts';
+import { personOf, signIn, signOut, stay } from '../visit.ts';
 
 const tags = ['people'];
 /** Guessing codes and making guests by the thousand is slow work. */
@@ -23,7 +23,10 @@ export function personRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const known = request.visitor;
-      if (known !== undefined) return meOf(people, known.person);
+      if (known !== undefined) {
+        await stay(house, request, reply);
+        return meOf(people, known.person);
+      }
       const person = await house.sessions.arrive(request.body);
       await signIn(house, request, reply, person);
       return meOf(people, person);
