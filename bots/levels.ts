@@ -13,13 +13,15 @@ interface Level {
   readonly kind: BotKind;
   readonly playouts?: number;
   readonly seconds?: number;
+  /** The seconds after which it answers with what it has, on a machine that is slower than that. */
+  readonly patience?: number;
 }
 
 const LEVEL: Readonly<Record<LevelId, Level>> = {
   'level-1': { kind: sense },
   'level-2': { kind: glance, playouts: 200 },
-  'level-3': { kind: search, seconds: 0.5 },
-  'level-4': { kind: search, seconds: 3 },
+  'level-3': { kind: search, seconds: 0.1, patience: 0.5 },
+  'level-4': { kind: search, seconds: 1, patience: 3 },
 };
 
 /** Iterations a second of a search that knows nothing about the game. */
@@ -34,6 +36,6 @@ export function playoutsOf(level: LevelId, knowledge?: Pick<Knowledge, 'pace'>):
 }
 
 /** The seconds after which a level should answer, however slow the machine is; undefined when it is quick anyway. */
-export const secondsOf = (level: LevelId): number | undefined => LEVEL[level].seconds;
+export const secondsOf = (level: LevelId): number | undefined => LEVEL[level].patience;
 
 export const isLevel = (text: string): text is LevelId => LEVELS.some(level => level === text);

@@ -1,88 +1,189 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Action } from './data/actions.ts';
-import { MAJORITY, MARKER_LOSS } from './data/board.ts';
-import { COMPANY_POINTS } from './data/contracts.ts';
-import { DISTRICTS } from './data/map.ts';
+import { BONUSES, MAJORITY, MARKER_LOSS, MARKERS } from './data/board.ts';
+import { COMPANY_POINTS, CONTRACTS, WAGONS } from './data/contracts.ts';
+import { BONUS_STEP_POINTS, BONUS_STEPS } from './data/track.ts';
+import { DISTRICT_OF, terrain, type Hex } from './rules/map.ts';
 import type { Move } from './rules/moves.ts';
-import { hasHired, type Player, type State } from './rules/state.ts';
+import { openSlots } from './rules/plantation.ts';
+import { hasHired, NONE, type Player, type State } from './rules/state.ts';
 import { companies } from './rules/trade.ts';
 
-/** What means are worth in points while there is time to use them: a rupee, a token, a step, a chest of each kind. */
-const RUPEE = 0.25;
-const TOKEN = 1.5;
-const STEP = 0.5;
-const CHEST: readonly number[] = [1, 1.4, 1.8];
+/** What means are worth in points while there is time to use them: a rupee, a token, a chest of each kind. */
+const RUPEE = 0.35;
+const TOKEN = 2;
+const CHEST: readonly number[] = [0.6, 1, 1.3];
+/** An ability that its owner can use for the rest of the game. */
+const ABILITY = 3;
+/** The part of a contract's points that are promised when all its chests are in store. */
+const PROMISED = 0.7;
 /** The part of a majority that plantations promise before the councillor of their district is hired. */
-const UNHIRED = 0.4;
+const UNHIRED = 0.6;
+/** Of the markers on a board, the part that will still be planted in a game that has just begun. */
+const PLANTABLE = 0.7;
+/** A lead of so many decides a majority for the most part: at the end any lead does, before that it takes more. */
+const [RUPEES_LEAD, STEPS_LEAD, PLANTATIONS_LEAD] = [12, 2, 1.2];
+
+/** Who is more advanced in technology wins ties. */
+const EDGE = 0.1;
+/** Cards that a game lasts when nobody hurries. */
+const LONG = 40;
 
 const SEATS = 4;
 const amounts = new Float64Array(SEATS);
+const weights = new Float64Array(SEATS);
 const advances = new Int32Array(SEATS);
 
-/** Adds the points of a majority: more first, ties to the more advanced in technology, nothing for nothing. */
-function addMajority(players: number, weight: number, points: Float64Array): void {
+/** How much of the game is left, from 1 at the beginning to 0. */
+function timeLeft({ players, cardsLeft, final }: Readonly<State>): number {
+  if (final) return 0;
+  let left = cardsLeft / LONG;
+  for (let seat = 0; seat < players.length; seat++) left = Math.min(left, players[seat].markers / MARKERS);
+  return left;
+}
+
+/** Of what takes some turns, the part that there is time for. */
+const inTime = (left: number): number => Math.min(1, 3 * left);
+
+/** From 0 to 1 as a lead grows; a lead is decisive when there is no time left. */
+const sureness = (lead: number, scale: number): number => 0.5 + (0.5 * lead) / (Math.abs(lead) + scale);
+
+/** The points between two places. */
+function pointsAt(place: number): number {
+  const low = Math.floor(place);
+  const next = low + 1 < MAJORITY.length ? MAJORITY[low + 1] : 0;
+  return MAJORITY[low] + (place - low) * (next - MAJORITY[low]);
+}
+
+/** Adds what a majority promises: points by the place that a seat will likely have, nothing for nothing. */
+function addMajority(players: number, scale: number, points: Float64Array): void {
   for (let seat = 0; seat < players; seat++) {
     if (amounts[seat] <= 0) continue;
     let place = 0;
     for (let other = 0; other < players; other++) {
-      if (amounts[other] > amounts[seat]) place++;
-      else if (amounts[other] === amounts[seat] && advances[other] < advances[seat]) place++;
+      if (other === seat) continue;
+      const edge = advances[other] < advances[seat] ? EDGE : -EDGE;
+      place += sureness(amounts[other] * weights[other] - amounts[seat] * weights[seat] + edge, scale);
     }
-    points[seat] += weight * MAJORITY[place];
+    points[seat] += weights[seat] * pointsAt(place);
   }
 }
 
-function means({ rupees, tokens, step, tea }: Readonly<Player>): number {
-  let points = rupees * RUPEE + tokens * TOKEN + step * STEP;
+/** The open contract that a seat is nearest to: its points and a new company, by the chests that are there. */
+function promise({ train: { wagons } }: Readonly<State>, player: Readonly<Player>): number {
+  const { tea, contracts } = player;
+  const known = companies(player);
+  const hasRoom = known < openSlots(player);
+  let best = 0;
+  for (let wagon = 0; wagon < WAGONS; wagon++) {
+    if (wagons[wagon] === NONE) continue;
+    const { company, chests, points } = CONTRACTS[wagons[wagon]];
+    const isNew = contracts[company - 1] === 0;
+    if (isNew && !hasRoom) continue;
+    let there = 0;
+    for (let kind = 0; kind < chests.length; kind++) there += Math.min(chests[kind], tea[kind]);
+    const gain = points + (isNew ? COMPANY_POINTS[known + 1] - COMPANY_POINTS[known] : 0);
+    best = Math.max(best, (gain * there * there) / 9);
+  }
+  return best * PROMISED;
+}
+
+/** What the rest of the game may bring besides: points on the track, and a plantation in every district. */
+function outlook(
+  { omitted, bonuses }: Readonly<State>,
+  { step, bonus, plantations }: Readonly<Player>,
+): number {
+  let points = 0;
+  for (let index = 0; index < BONUS_STEPS.length; index++) {
+    const away = BONUS_STEPS[index] - step;
+    if (away > 0) points += BONUS_STEP_POINTS / (1 + away);
+  }
+  if (bonus > 0) return points;
+  const { districts } = terrain(omitted);
+  let planted = 0;
+  for (let index = 0; index < districts.length; index++) if (plantations[districts[index]] > 0) planted++;
+  return points + BONUSES[bonuses] * (planted / (districts.length + 1)) ** 2;
+}
+
+/** What a seat has in hand, by what it may still bring while there is time. */
+function means(state: Readonly<State>, player: Readonly<Player>, left: number): number {
+  const { rupees, tokens, tea, hired } = player;
+  let points = rupees * RUPEE + tokens * TOKEN + promise(state, player) + outlook(state, player);
   for (let kind = 0; kind < CHEST.length; kind++) points += tea[kind] * CHEST[kind];
+  points *= inTime(left);
+  for (let bits = hired; bits !== 0; bits &= bits - 1) points += left * ABILITY;
   return points;
 }
 
-/** The score sheet as if the game ended now, and what is in hand by what it may still bring. */
+/** The score sheet as it will likely be: majorities by how firm they are, and what is in hand by what it may bring. */
 function evaluate(state: Readonly<State>, points: Float64Array): number {
-  const { players, technology } = state;
-  const count = players.length;
-  for (let place = 0; place < count; place++) advances[technology[place]] = place;
-  for (let seat = 0; seat < count; seat++) {
+  const { players, technology, phase } = state;
+  const left = phase === null ? 0 : timeLeft(state);
+  for (let place = 0; place < players.length; place++) advances[technology[place]] = place;
+  weights.fill(1);
+  for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat];
-    points[seat] = player.points + COMPANY_POINTS[companies(player)] - MARKER_LOSS * player.markers;
-    if (state.phase !== null) points[seat] += means(player);
+    points[seat] = player.points + COMPANY_POINTS[companies(player)];
+    points[seat] -= MARKER_LOSS * player.markers * (1 - PLANTABLE * left);
+    if (phase !== null) points[seat] += means(state, player, left);
     amounts[seat] = player.rupees;
   }
-  addMajority(count, 1, points);
-  for (let seat = 0; seat < count; seat++) amounts[seat] = players[seat].step;
-  addMajority(count, 1, points);
-  for (let district = 0; district < DISTRICTS.length; district++) addDistrict(state, district, points);
-  return count;
+  addMajority(players.length, RUPEES_LEAD * left, points);
+  for (let seat = 0; seat < players.length; seat++) amounts[seat] = players[seat].step;
+  addMajority(players.length, STEPS_LEAD * left, points);
+  const { districts } = terrain(state.omitted);
+  for (let index = 0; index < districts.length; index++) addDistrict(state, districts[index], left, points);
+  return players.length;
 }
 
-function addDistrict({ players, phase }: Readonly<State>, district: number, points: Float64Array): void {
+function addDistrict(
+  { players }: Readonly<State>,
+  district: number,
+  left: number,
+  points: Float64Array,
+): void {
   for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat];
-    amounts[seat] = hasHired(player, district) ? player.plantations[district] : 0;
+    amounts[seat] = players[seat].plantations[district];
+    weights[seat] = hasHired(players[seat], district) ? 1 : UNHIRED * inTime(left);
   }
-  addMajority(players.length, 1, points);
-  if (phase === null) return;
-  for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat];
-    amounts[seat] = hasHired(player, district) ? 0 : player.plantations[district];
-  }
-  addMajority(players.length, UNHIRED, points);
+  addMajority(players.length, PLANTATIONS_LEAD * left, points);
 }
 
 /** What is usually worth doing: fulfil contracts, plant, hire; walking and taking coins when nothing better offers. */
 const PRIORS: Readonly<Record<Action, number>> = {
-  trade: 0.9,
+  trade: 0.95,
   plant: 0.75,
-  hire: 0.75,
+  hire: 0.7,
   harvest: 0.6,
   advance: 0.6,
   move: 0.35,
   take: 0.3,
 };
 
-function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
+/** How good a hexagon is to plant on: high tea, and a district where the seat has nothing yet. */
+function plantingPrior({ levels, players }: Readonly<State>, seat: Seat, hex: Hex): number {
+  const { plantations, hired } = players[seat];
+  const district = DISTRICT_OF[hex];
+  let look = 0.3 + 0.1 * levels[hex];
+  if (plantations[district] === 0) look += 0.3;
+  if (hired & (1 << district)) look += 0.15;
+  return look;
+}
+
+/** A free hexagon to plant on, or plantations around to harvest; near rather than far. */
+function walkingPrior(state: Readonly<State>, seat: Seat, hex: Hex): number {
+  const { owners, players, omitted } = state;
+  const { steps, around } = terrain(omitted);
+  let look = owners[hex] === NONE ? plantingPrior(state, seat, hex) : 0.1;
+  look += 0.15 - 0.1 * steps[players[seat].pawn][hex];
+  if (!hasHired(players[seat], DISTRICT_OF[hex])) look += 0.1;
+  const near = around[hex];
+  for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) look += 0.06;
+  return Math.max(0, Math.min(1, look));
+}
+
+function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'act':
       return PRIORS[move.action];
@@ -96,9 +197,20 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
       return 0.2;
     case 'return':
       return 0.8 - 0.2 * move.tea;
+    case 'pick':
+      return (state.owners[move.hex] === seat ? 0.6 : 0.45) + 0.1 * state.levels[move.hex];
+    case 'moveTo':
+      return walkingPrior(state, seat, move.hex);
+    case 'plantAt':
+    case 'startAt':
+      return plantingPrior(state, seat, move.hex);
+    case 'fulfil':
+      return state.players[seat].contracts[CONTRACTS[move.contract].company - 1] === 0 ? 0.8 : 0.5;
+    case 'takeReward':
+      return move.reward === 'points' ? 0.6 : 0.4;
     default:
       return 0.5;
   }
 }
 
-export const knowledge: Knowledge<State, Move> = { pace: 35_000, spread: 8, horizon: 60, evaluate, prior };
+export const knowledge: Knowledge<State, Move> = { pace: 45_000, spread: 8, horizon: 20, evaluate, prior };
