@@ -32,6 +32,9 @@ export const PHONE: Screen = {
   colorScheme: 'dark',
 };
 
+/** The same phone on its side. */
+export const ASIDE: Screen = { ...PHONE, name: 'aside', width: 740, height: 360, colorScheme: 'light' };
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumFile(), args: [...CHROMIUM_ARGUMENTS] });
 

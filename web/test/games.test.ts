@@ -1,13 +1,25 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { SHELF } from '../shelf.ts';
-import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
+import { violations } from './axe.ts';
+import { ASIDE, DESK, launch, PHONE, shoot, visit } from './browser.ts';
 import { playByHand } from './hands.ts';
 import { openSite, type Site } from './site.ts';
 
 /** A game has hundreds of touches, and the machine may be busy. */
 const LONG = 600_000;
+
+/** A board in one of its phases: a picture in each language, and nothing for axe to find, by day and at dusk. */
+async function examine(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await shoot(page, `${name}-${colorScheme}-${await page.locator('html').getAttribute('lang')}`);
+    expect(await violations(page), `${name} in ${colorScheme}`).toEqual([]);
+    // The other language at once, in the middle of a decision.
+    await page.locator('.top nav button').dispatchEvent('click');
+  }
+}
 
 describe('a whole game by touching what is highlighted', () => {
   let site: Site;
@@ -20,7 +32,7 @@ describe('a whole game by touching what is highlighted', () => {
     await site.close();
   });
 
-  const tables = GAME_IDS.flatMap(game => [DESK, PHONE].map(screen => ({ game, screen })));
+  const tables = GAME_IDS.flatMap(game => [DESK, PHONE, ASIDE].map(screen => ({ game, screen })));
 
   test.for(tables)('$game on a $screen.name', { timeout: LONG }, async ({ game, screen }) => {
     const { page, context, faults } = await visit(browser, screen);
@@ -34,10 +46,11 @@ describe('a whole game by touching what is highlighted', () => {
     const touches = await playByHand(page, 7, async phase => {
       if (seen.has(phase)) return;
       seen.add(phase);
-      await shoot(page, `${game}-${screen.name}-${phase}`);
+      await examine(page, `${game}-${screen.name}-${phase}`);
     });
     expect(touches).toBeGreaterThan(10);
-    await shoot(page, `${game}-${screen.name}-over`);
+    await examine(page, `${game}-${screen.name}-over`);
+    await page.locator('.race').waitFor();
     const rows = await page.locator('.sheet tbody tr').count();
     expect(rows).toBeGreaterThan(0);
     expect(await page.locator('.sheet thead th').count()).toBe(SHELF[game].usual + 1);

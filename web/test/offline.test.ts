@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickRandom } from '../../kernel/random.ts';
+import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
 import { playByHand, sightsOf, touchOne } from './hands.ts';
 import { openSite, type Site } from './site.ts';
@@ -18,6 +19,36 @@ async function playSome(page: Page, moves: number): Promise<string> {
   }
   await expect.poll(async () => (await sightsOf(page)).points.length, { timeout: 20_000 }).toBeGreaterThan(0);
   return (await sightsOf(page)).ply;
+}
+
+/** Goes through a replay in Spanish turn by turn, with other eyes, to the sheet at its end. */
+async function reviewByTurns(page: Page): Promise<void> {
+  const ply = async (): Promise<number> => Number(await page.locator('.table').getAttribute('data-ply'));
+  const turns = page.getByLabel('Turno', { exact: true });
+  expect(await turns.locator('option').count()).toBeGreaterThan(10);
+  await turns.selectOption('6');
+  await expect.poll(ply).toBeGreaterThan(5);
+  const sixth = await ply();
+  await turns.blur();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => turns.inputValue()).toBe('7');
+  await page.keyboard.press('PageUp');
+  await expect.poll(ply).toBe(sixth);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(ply).toBe(sixth + 1);
+  await page.keyboard.press('Home');
+  await expect.poll(ply).toBe(0);
+  expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);
+  await page.getByLabel('Visto por').selectOption('open');
+  await page.locator('[data-spot^="hand:"]').first().waitFor();
+  await shoot(page, 'replay-phone');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Puntuación final' }).click();
+  await page.locator('.race').waitFor();
+  await shoot(page, 'replay-over-phone');
+  expect(await violations(page)).toEqual([]);
 }
 
 describe('without a server', () => {
@@ -50,6 +81,27 @@ describe('without a server', () => {
     await context.close();
   });
 
+  test('the browser finds nothing that keeps the app from being installed', { timeout: LONG }, async () => {
+    const { page, context } = await visit(browser, DESK);
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A test window is a private one, where nothing can be installed; that is all there is to say against it.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
+    const install = page.getByRole('button', { name: 'Install Cosecha' });
+    expect(await install.count()).toBe(0);
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve((document.title = 'asked')) }));
+    });
+    await install.click();
+    expect(await page.title()).toBe('asked');
+    expect(await install.count()).toBe(0);
+    await context.close();
+  });
+
   test('after the first visit the app opens and plays offline, to the end', { timeout: LONG }, async () => {
     const { page, context } = await visit(browser, PHONE);
     await page.goto(site.url);
@@ -61,6 +113,7 @@ describe('without a server', () => {
     await shoot(page, 'offline-over-phone');
     await page.getByRole('link', { name: 'Repasar' }).click();
     await page.locator('.replay-line').waitFor();
+    await reviewByTurns(page);
     await context.close();
   });
 
@@ -94,6 +147,7 @@ describe('without a server', () => {
       await page.goto(site.url);
       await page.locator('input[type=file]').setInputFiles(await saved.path());
       await page.locator('.replay-line').waitFor();
+      expect(await violations(page)).toEqual([]);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('slider').fill('2');
       await page.getByRole('button', { name: 'Copy a link to this moment' }).click();

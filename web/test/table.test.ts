@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot, visit, type Screen } from './browser.ts';
 import { playByHand } from './hands.ts';
 import { openSite, type Site } from './site.ts';
@@ -38,8 +39,63 @@ describe('at a table', () => {
     const said = await refusal.locator('p').innerText();
     await refusal.getByRole('link', { name: 'See the rule' }).click();
     await page.locator('.rules .is-marked').waitFor();
-    expect(await page.locator('.rules .is-marked').innerText()).toContain(said);
+    const marked = await page.locator('.rules .is-marked').innerText();
+    expect(said).toContain(marked.replace('#', '').trim());
     await page.context().close();
+  });
+
+  test(
+    'a question shows its rules in place, and each leads to the whole text',
+    { timeout: LONG },
+    async () => {
+      const page = await cacao(PHONE);
+      const help = page.getByRole('button', { name: 'La regla' });
+      await help.click();
+      const note = page.getByRole('region', { name: 'La regla' });
+      await note.waitFor();
+      await shoot(page, 'guide-phone');
+      expect(await violations(page)).toEqual([]);
+      expect(await note.locator('p').count()).toBeGreaterThan(1);
+      await help.click();
+      expect(await note.count()).toBe(0);
+      await help.click();
+      await note.getByRole('link').first().click();
+      await page.locator('.rules .is-marked').waitFor();
+      await page.context().close();
+    },
+  );
+
+  test('what the story speaks of is shown on the board', { timeout: LONG }, async () => {
+    const page = await cacao(DESK);
+    await page.locator('[data-spot^="hand:"]').first().click();
+    await page.locator('[data-spot="cell:0,-1"]').click();
+    await page.locator('[data-action=confirm]').click();
+    await page.locator('.story .is-place').first().hover();
+    await page.locator('[data-spot="cell:0,-1"].is-pointed').waitFor();
+    await page.mouse.move(1, 1);
+    expect(await page.locator('.is-pointed').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test.for([DESK, PHONE])('nothing jumps on a $name', { timeout: LONG }, async screen => {
+    const { page, context } = await visit(browser, screen);
+    await page.addInitScript({
+      content: `
+        globalThis.jumps = [];
+        new PerformanceObserver(list => {
+          for (const { value, hadRecentInput, sources } of list.getEntries())
+            if (!hadRecentInput) jumps.push(value + ' ' + sources.map(({ node }) => node?.className).join(', '));
+        }).observe({ type: 'layout-shift', buffered: true });
+      `,
+    });
+    await page.goto(site.url);
+    await page.locator('.card').first().waitFor();
+    await page.waitForTimeout(600);
+    await page.locator('.card[data-game=cacao] button').click();
+    await page.locator('.table .is-open').first().waitFor();
+    await page.waitForTimeout(600);
+    expect(await page.evaluate('jumps')).toEqual([]);
+    await context.close();
   });
 
   test(
