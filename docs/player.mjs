@@ -1,6 +1,7 @@
 // A program that plays: it takes a seat and answers every turn with a move of its own choice.
 //   COSECHA_TOKEN=… node docs/player.mjs http://localhost:8080 [INVITE]
 // It goes on until it is stopped, at every table where it has a seat. Replace `choose` with something clever.
+import { setTimeout as pause } from 'node:timers/promises';
 
 const [server = 'http://localhost:8080', invite] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.COSECHA_TOKEN}` };
@@ -55,4 +56,5 @@ async function listen() {
 }
 
 if (invite !== undefined) await join();
-for (;;) await listen().catch(error => console.error(error.message));
+// A server that restarts is back in a moment.
+for (; ; await pause(1000)) await listen().catch(error => console.error(error.message));

@@ -6,6 +6,7 @@ import type { House } from './house.ts';
 import { startMailer } from './notices/mail.ts';
 import { startPusher } from './notices/push.ts';
 import { startSender } from './notices/sender.ts';
+import { dismiss } from './people/farewell.ts';
 import { startSessions } from './people/session.ts';
 import { moveBot } from './rooms/bot.ts';
 import { startCaretaker } from './rooms/caretaker.ts';
@@ -36,7 +37,9 @@ export async function serve(settings: Settings, version: string, now = Date.now)
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, hall.now);
   bus.subscribe(signal => {
-    if (signal.type === 'person') sessions.forget(signal.id);
+    if (signal.type !== 'person') return;
+    sessions.forget(signal.id);
+    dismiss({ hall, storage }, signal.id).catch((error: unknown) => hall.complain(error, ''));
   });
   const mailer = settings.smtp === undefined ? undefined : startMailer(settings.smtp, settings.mailFrom);
   const contact = { contact: settings.pushContact, hosts: settings.pushHosts };

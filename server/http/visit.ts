@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
+import { dismiss } from '../people/farewell.ts';
 import { SESSION_DAYS, type Visitor } from '../people/session.ts';
 
 declare module 'fastify' {
@@ -51,10 +52,12 @@ export async function recognise(house: House, request: FastifyRequest): Promise<
     request.visitor = await house.sessions.visitor(token, 'cookie');
 }
 
-export function personOf(request: FastifyRequest): string {
+export function visitorOf(request: FastifyRequest): Visitor {
   if (request.visitor === undefined) throw new Fault('no-session', 'POST /api/session first');
-  return request.visitor.person;
+  return request.visitor;
 }
+
+export const personOf = (request: FastifyRequest): string => visitorOf(request).person;
 
 /** Lets a browser be a person from now on. The session it had before ends. */
 export async function signIn(
@@ -93,6 +96,7 @@ export async function signOut(house: House, request: FastifyRequest, reply: Fast
     await house.sessions.end(request.visitor.hash);
     // Other processes may remember the session.
     house.storage.bus.publish([{ type: 'person', id: request.visitor.person }]);
+    await dismiss(house, request.visitor.person);
   }
   reply.clearCookie(cookieName(house, request), {
     path: '/',

@@ -35,14 +35,17 @@ export async function forgetPerson(house: House, person: string): Promise<void> 
   storage.bus.publish([{ type: 'person', id: person }]);
   await hearOfPerson(hall, person);
   for (const table of tables) await occur(hall, table, { type: 'forget', person }, Number.MAX_SAFE_INTEGER);
-  dismiss(house, person);
+  await dismiss(house, person);
 }
 
-/** Ends the streams of somebody who is no more. */
-function dismiss({ hall }: House, person: string): void {
+/** Ends the streams of a person whose sessions are over. */
+export async function dismiss(
+  { hall, storage }: Pick<House, 'hall' | 'storage'>,
+  person: string,
+): Promise<void> {
   const streams = [...hall.rooms.values()].flatMap(room => [...room.streams]);
   for (const stream of [...streams, ...(hall.followers.get(person) ?? [])]) {
-    if (stream.person !== person) continue;
+    if (stream.person !== person || (await storage.people.session(stream.session)) !== undefined) continue;
     stream.send('gone', '{}');
     stream.end();
   }

@@ -6,6 +6,8 @@ const MOST_UNREAD = 1_000_000;
 /** One open event stream. */
 export interface Stream {
   readonly person: string;
+  /** The session that opened it: the stream ends with it. */
+  readonly session: string;
   /** The version of the table that was last sent. */
   version: number;
   send(event: string, data: string, id?: number): void;
@@ -22,7 +24,7 @@ export interface StreamEnds {
 /** Takes over an HTTP answer and keeps it open. */
 export function openStream(
   response: ServerResponse,
-  person: string,
+  { person, session }: Pick<Stream, 'person' | 'session'>,
   { headers, onClose }: StreamEnds,
 ): Stream {
   // The stream ends with the connection: without chunks a message is one write.
@@ -45,6 +47,7 @@ export function openStream(
   };
   return {
     person,
+    session,
     version: 0,
     send: (event, data, id) =>
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`),

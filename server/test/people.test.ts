@@ -61,6 +61,23 @@ describe.each(STORES)('people on %s', store => {
       expect((await guest.call('GET', '/api/me')).status).toBe(401);
     });
 
+    test('signing out ends the streams of this browser, and only those', async () => {
+      const guest = await server.guest();
+      const { body } = await guest.call<{ code: string }>('POST', '/api/me/recovery-code');
+      const other = new Guest(server.address);
+      await other.call('POST', '/api/session/recovery', { code: body.code });
+      const id = await guest.open({ game: 'cacao', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const [here, there] = [await guest.watch(id), await other.watch(id)];
+      await guest.call('DELETE', '/api/session');
+      await here.until(({ events }) => events.some(({ event }) => event === 'gone'));
+      await other.do(id, { type: 'say', text: 'still here' });
+      await there.until(({ messages }) =>
+        messages.some(({ lines }) => lines.some(({ type }) => type === 'said')),
+      );
+      expect(here.messages.flatMap(({ lines }) => lines)).toEqual([]);
+      other.leave();
+    });
+
     test('names are tidied and languages kept', async () => {
       const guest = await server.guest();
       const { body } = await guest.call('PATCH', '/api/me', {

@@ -118,4 +118,18 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
       }),
     60_000,
   );
+
+  test(
+    'end the streams of who signs out or is forgotten at the other one',
+    () =>
+      both(async (one, two) => {
+        const { id, guests } = await startedTable(one);
+        const streams = await Promise.all(guests.map(guest => guest.elsewhere(two.address).watch(id)));
+        await guests[0].call('DELETE', '/api/session');
+        await guests[1].call('DELETE', '/api/me');
+        for (const stream of streams)
+          await stream.until(({ events }) => events.some(({ event }) => event === 'gone'));
+      }),
+    60_000,
+  );
 });

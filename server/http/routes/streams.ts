@@ -4,10 +4,11 @@ import { IdParams } from '../../api/schema.ts';
 import { SinceQuery } from '../../api/table.ts';
 import { Fault } from '../../fault.ts';
 import type { House } from '../../house.ts';
+import type { Visitor } from '../../people/session.ts';
 import { openStream, type Stream } from '../../rooms/stream.ts';
 import { follow, unfollow, unwatch, watch } from '../../rooms/watch.ts';
 import type { App } from '../door.ts';
-import { personOf } from '../visit.ts';
+import { visitorOf } from '../visit.ts';
 
 const tags = ['streams'];
 /** Each open tab is one; nobody needs more. */
@@ -18,21 +19,29 @@ export function streamRoutes(app: App, house: House): void {
   const open = new Map<string, number>();
 
   /** A stream that calls back when it closes, however it does. */
-  const start = (reply: FastifyReply, person: string, onClose: (stream: Stream) => void): Stream => {
+  const start = (
+    reply: FastifyReply,
+    { person, hash: session }: Visitor,
+    onClose: (stream: Stream) => void,
+  ): Stream => {
     reply.hijack();
     open.set(person, (open.get(person) ?? 0) + 1);
     let isOpen = true;
-    const stream: Stream = openStream(reply.raw, person, {
-      headers: reply.getHeaders(),
-      onClose: () => {
-        if (!isOpen) return;
-        isOpen = false;
-        const left = (open.get(person) ?? 1) - 1;
-        if (left === 0) open.delete(person);
-        else open.set(person, left);
-        onClose(stream);
+    const stream: Stream = openStream(
+      reply.raw,
+      { person, session },
+      {
+        headers: reply.getHeaders(),
+        onClose: () => {
+          if (!isOpen) return;
+          isOpen = false;
+          const left = (open.get(person) ?? 1) - 1;
+          if (left === 0) open.delete(person);
+          else open.set(person, left);
+          onClose(stream);
+        },
       },
-    });
+    );
     return stream;
   };
 
@@ -57,14 +66,15 @@ export function streamRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const person = personOf(request);
+      const visitor = visitorOf(request);
+      const { person } = visitor;
       expectRoom(person);
       const last = request.headers['last-event-id'];
       const since = typeof last === 'string' && /^\d{1,9}$/.test(last) ? last : request.query.since;
       await watch(hall, id, {
         person,
         since: since === undefined ? undefined : Number(since),
-        open: () => start(reply, person, stream => unwatch(hall, id, stream)),
+        open: () => start(reply, visitor, stream => unwatch(hall, id, stream)),
       });
     },
   );
@@ -81,9 +91,9 @@ export function streamRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const person = personOf(request);
-      expectRoom(person);
-      const stream = start(reply, person, closed => unfollow(hall, closed));
+      const visitor = visitorOf(request);
+      expectRoom(visitor.person);
+      const stream = start(reply, visitor, closed => unfollow(hall, closed));
       await follow(hall, stream).catch((error: unknown) => hall.complain(error, ''));
     },
   );
