@@ -56,5 +56,4 @@ async function listen() {
 }
 
 if (invite !== undefined) await join();
-// A server that restarts is back in a moment.
 for (; ; await pause(1000)) await listen().catch(error => console.error(error.message));

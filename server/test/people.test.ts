@@ -32,8 +32,8 @@ describe.each(STORES)('people on %s', store => {
     test('who comes back now and then stays for good, who does not is forgotten by the browser', async () => {
       const DAY = 86_400_000;
       let time = Date.now();
-      const server = await startServer({ store, now: () => time });
-      const [regular, stranger] = [await server.guest(), await server.guest()];
+      const later = await startServer({ store, now: () => time });
+      const [regular, stranger] = [await later.guest(), await later.guest()];
       const { cookie } = regular;
       expect((await regular.call('POST', '/api/session', {})).headers['set-cookie']).toBeUndefined();
       for (let visit = 0; visit < 3; visit++) {
@@ -44,7 +44,7 @@ describe.each(STORES)('people on %s', store => {
       }
       expect((await regular.call('GET', '/api/me')).status).toBe(200);
       expect((await stranger.call('GET', '/api/me')).status).toBe(401);
-      await server.end();
+      await later.end();
     });
 
     test('the token is nowhere in the store', async () => {
