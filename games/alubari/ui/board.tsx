@@ -22,12 +22,7 @@ export function Board(scene: AlubariScene) {
   }, [phase, worker.area, isMine]);
   return (
     <div class="alubari-room">
-      <div
-        ref={root}
-        class={`alubari-board ${scene.view.seats.length === 1 ? 'is-solo' : ''}`}
-        role="group"
-        aria-label={LABELS.board[scene.language]}
-      >
+      <div ref={root} class="alubari-board" role="group" aria-label={LABELS.board[scene.language]}>
         <Tabs {...scene} />
         <Sky {...scene} />
         <Areas {...scene} />
