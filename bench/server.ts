@@ -29,6 +29,8 @@ export interface ServerLoad {
   /** Kilobytes of the server's memory for a quiet table, its streams included, and without them. */
   readonly kilobytesPerTable: number;
   readonly kilobytesPerStream: number;
+  /** What is left of a table that was played and that nobody watches any more. */
+  readonly kilobytesPerUnwatchedTable: number;
   readonly refused: number;
   /** How many processes wanted the machine at the end, this one and the server included. */
   readonly loadAverage: number;
@@ -117,6 +119,7 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
   const pace = Math.max(full.movesPerSecond, ASKED) / 2;
   const half = await drive(fresh, { seconds, abreast, refused, pace });
   const calm = await costOf(server, 'work');
+  const kilobytesPerUnwatchedTable = await restOf(server, fresh, before);
   const round = (value: number): number => Math.round(value * 10) / 10;
   return {
     bench: 'server',
@@ -135,6 +138,7 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
     halfDelayMost: round(calm.delayMost),
     kilobytesPerTable: round(kilobytesPerTable),
     kilobytesPerStream: round(kilobytesPerStream),
+    kilobytesPerUnwatchedTable: round(kilobytesPerUnwatchedTable),
     refused: refused.length,
     loadAverage: round(loadavg()[0]),
   };
@@ -146,6 +150,13 @@ async function inGroups<T, R>(items: readonly T[], work: (item: T) => R | Promis
     results.push(...(await Promise.all(items.slice(start, start + 50).map(work))));
   }
   return results;
+}
+
+/** Everybody leaves. */
+async function restOf(server: ChildProcess, plays: readonly Play[], before: number): Promise<number> {
+  for (const { streams } of plays) for (const stream of streams) stream.destroy();
+  await wait(SLEEP_AFTER * 1000);
+  return ((await memoryOf(server)) - before) / plays.length;
 }
 
 /** One more stream at each of some quiet tables. */

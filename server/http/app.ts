@@ -60,8 +60,8 @@ export async function buildApp(house: House): Promise<App> {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const time = Math.round(reply.elapsedTime);
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, time }, 'request');
+    const took = Math.round(reply.elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, took }, 'request');
     done();
   });
   await serveWeb(app);
