@@ -168,7 +168,7 @@ function Beginning({ table }: { readonly table: OnlineTable }) {
       <p role="status">
         {free.length > 0 ? seating.needs(free.length) : seating.ready} {!you.isHost && seating.waitHost(host)}
       </p>
-      <div class="ending-ways">
+      <div class="seating-ways">
         {you.isHost && (
           <button type="button" class={free.length === 0 ? 'main' : 'choice'} onClick={() => void begin()}>
             {free.length === 0 ? seating.start : seating.startBots(free.length)}

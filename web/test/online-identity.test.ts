@@ -62,6 +62,25 @@ function pretendPushes(): void {
   PushManager.prototype.getSubscription = () => Promise.resolve(made as PushSubscription | null);
 }
 
+/** Hands the app's worker what a push service would hand it. */
+async function deliver(context: BrowserContext, page: Page, origin: string, notice: object): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  const registration = new Promise<string>(resolve => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations)
+        if (scopeURL.startsWith(origin)) resolve(registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const data = JSON.stringify(notice);
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
+}
+
+async function shownNotices(): Promise<string[]> {
+  const registration = await navigator.serviceWorker.ready;
+  return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+}
+
 describe('who you are', () => {
   let site: Site;
   let browser: Browser;
@@ -150,6 +169,11 @@ describe('who you are', () => {
     await page.getByText('Saved').waitFor();
     const me = await call<Me>('GET', '/me');
     expect(me.name).toBe('Anita');
+    // Notices speak the language of the page.
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect.poll(async () => (await call<Me>('GET', '/me')).language).toBe('es');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(async () => (await call<Me>('GET', '/me')).language).toBe('en');
 
     await page.getByText('Programs that play for you').click();
     await page.getByLabel('Name of the program').fill('Robin');
@@ -192,6 +216,9 @@ describe('who you are', () => {
     await page.getByRole('button', { name: 'Quiero avisos' }).click();
     await page.getByText('Los avisos llegan a este navegador').waitFor();
     expect((await call<Me>('GET', '/me')).pushes).toBe(1);
+    const notice = { title: 'Te toca en Cacao', body: 'Berta espera', url: `${site.url}/table/x` };
+    await deliver(context, page, site.url, notice);
+    await expect.poll(() => page.evaluate(shownNotices)).toEqual(['Te toca en Cacao: Berta espera']);
     await page.getByRole('button', { name: 'Aquí no más avisos' }).click();
     await page.getByRole('button', { name: 'Quiero avisos' }).waitFor();
     expect((await call<Me>('GET', '/me')).pushes).toBe(0);

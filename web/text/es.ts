@@ -189,7 +189,7 @@ export const es: WebText = {
       away: 'no está, juega un bot',
       resigned: 'se rindió, juega un bot',
     },
-    left: time => `quedan ${time}`,
+    left: time => `${time.startsWith('1 ') ? 'queda' : 'quedan'} ${time}`,
     little: 'poco tiempo',
     conceded: 'Los demás se han rendido.',
     yourTables: 'Tus mesas con otros',
