@@ -2,7 +2,7 @@ import { playOut } from '../bots/playout.ts';
 import { moveList, type AnyGame, type Config } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { quickRandom } from '../kernel/random.ts';
-import { calibrate, median, REFERENCE } from './calibration.ts';
+import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
 
 /** One line of the benchmark. */
 export interface RandomPlay {
@@ -26,19 +26,19 @@ const SEED = 20_261_115;
 
 /**
  * Random games in one thread: set-up, the full legal list at every decision, a uniform choice, all rules, the
- * result; no events. Calibration and play take turns, and the figures are medians, so that a busy neighbour
- * weighs on both alike.
+ * result; no events. Calibration and play take turns, each slice is set against the calibrations before and after
+ * it, and the figures are medians: so a busy neighbour weighs on both alike.
  */
 export function randomPlay(game: AnyGame, players: number, seconds: number): RandomPlay {
   const config = completeConfig(game.meta, { players, options: {} });
   const play = playerOf(game, config);
   const slice = (): { games: number; decisions: number } => {
-    const start = performance.now();
+    const start = busyMs();
     let [games, decisions, elapsed] = [0, 0, 0];
     while (elapsed < SLICE_MS) {
       for (let index = 0; index < 20; index++) decisions += play();
       games += 20;
-      elapsed = performance.now() - start;
+      elapsed = busyMs() - start;
     }
     return { games: (games * 1000) / elapsed, decisions: (decisions * 1000) / elapsed };
   };
@@ -53,15 +53,15 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
     copies.push(calibrate(CALIBRATION_MS));
   }
   const gamesPerSecond = median(slices.map(({ games }) => games));
-  const calibration = median(copies);
+  const calibrated = slices.map(({ games }, index) => (2 * games) / (copies[index] + copies[index + 1]));
   return {
     game: game.meta.id,
     players,
     gamesPerSecond: Math.round(gamesPerSecond),
     decisionsPerSecond: Math.round(median(slices.map(({ decisions }) => decisions))),
     bytesPerDecision: Number(bytesPerDecision(game, config).toFixed(1)),
-    calibration: Math.round(calibration),
-    calibratedGamesPerSecond: Math.round((gamesPerSecond * REFERENCE) / calibration),
+    calibration: Math.round(median(copies)),
+    calibratedGamesPerSecond: Math.round(median(calibrated) * REFERENCE),
   };
 }
 

@@ -6,7 +6,8 @@ import type { GameModule } from '../games/module.ts';
 import { moveList, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { quickRandom } from '../kernel/random.ts';
-import { calibrate, median, REFERENCE } from './calibration.ts';
+import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
+import { joined } from './joined.ts';
 
 /** One line of the benchmark of the search. */
 export interface SearchSpeed {
@@ -34,7 +35,9 @@ const EVERY = 7;
 
 /** Measures in a fresh thread: what the engine has learned from one game must not colour the figures of the next. */
 export async function searchSpeed(game: GameId, players: number, seconds: number): Promise<SearchSpeed> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { [MARK]: { game, players, seconds } } });
+  const worker = new Worker(await joined(import.meta.url), {
+    workerData: { [MARK]: { game, players, seconds } },
+  });
   // The thread below sends exactly one message.
   const [line] = (await once(worker, 'message')) as [SearchSpeed];
   return line;
@@ -59,10 +62,10 @@ function measure({ game, knowledge }: GameModule, players: number, seconds: numb
   const end = performance.now() + 1000 * seconds;
   for (let index = 0; performance.now() < end || speeds.length < positions.length; index++) {
     iterations = 0;
-    const before = performance.now();
+    const before = busyMs();
     bot({ ...positions[index % positions.length], random, playouts: ITERATIONS });
     // The first time round the engine is still warming up.
-    if (index >= positions.length) speeds.push((1000 * iterations) / (performance.now() - before));
+    if (index >= positions.length) speeds.push((1000 * iterations) / (busyMs() - before));
     if (index % 8 === 0) copies.push(calibrate(CALIBRATION_MS));
   }
   const iterationsPerSecond = median(speeds);

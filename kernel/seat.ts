@@ -7,7 +7,7 @@ const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => s
 
 /** Every set of seats, made once, so that naming who acts allocates nothing. */
 const SETS: readonly (readonly Seat[])[] = [...new Array(1 << MOST_SEATS).keys()].map(mask =>
-  Object.freeze(SEATS.filter(seat => mask & (1 << seat))),
+  SEATS.filter(seat => mask & (1 << seat)),
 );
 
 export const NOBODY: readonly Seat[] = SETS[0];
