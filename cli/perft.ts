@@ -4,6 +4,7 @@ import { drawsOf, keyOf, seedFrom } from '../kernel/seed.ts';
 import { configOf, gameNamed, wholeNumber } from './arguments.ts';
 import type { Shell } from './language.ts';
 import { breathe, columns, print, printJson } from './output.ts';
+import { startProgress } from './progress.ts';
 
 export interface PerftOptions {
   readonly players?: string;
@@ -24,9 +25,12 @@ export async function perftCommand(id: string, options: PerftOptions, shell: She
   const { state } = startMatch(module.game, config, matchSeed);
   const key = keyOf(matchSeed);
   const sequences: number[] = [];
+  const progress = startProgress();
   for (let length = 1; length <= depth; length++) {
-    sequences.push(await counted({ game: module.game, key }, state, length, 1));
+    const at = (share: number): void => progress.at(share, `${length}/${depth}`);
+    sequences.push(await counted({ game: module.game, key, at }, state, length, 1));
   }
+  progress.end();
   if (options.json === true) {
     printJson({ game: id, config, seed, sequences });
     return;
@@ -36,22 +40,31 @@ export async function perftCommand(id: string, options: PerftOptions, shell: She
   for (const line of columns([text.perft.columns, ...rows])) print(line);
 }
 
+interface Counting {
+  readonly game: AnyGame;
+  readonly key: Uint8Array;
+  /** Told how much of a length is counted, from 0 to 1, at every first move. */
+  readonly at?: (share: number) => void;
+}
+
 /** Where several seats decide at the same time, every order in which they may answer counts. */
 async function counted(
-  { game, key }: { game: AnyGame; key: Uint8Array },
+  { game, key, at }: Counting,
   state: object,
   depth: number,
   step: number,
 ): Promise<number> {
   let total = 0;
-  for (const seat of game.toAct(state)) {
+  const seats = game.toAct(state);
+  for (const [place, seat] of seats.entries()) {
     const moves: Move[] = [];
     game.moves(state, seat, moves);
     if (depth === 1) {
       total += moves.length;
       continue;
     }
-    for (const move of moves) {
+    for (const [index, move] of moves.entries()) {
+      at?.((place + index / moves.length) / seats.length);
       const next = game.copy(state);
       game.apply(next, seat, move, { random: drawsOf(key, step) });
       total += await counted({ game, key }, next, depth - 1, step + 1);
