@@ -107,7 +107,7 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
   const plays = await inGroups(Array.from({ length: tables }), () => openPlay(address));
   await wait((SLEEP_AFTER + 3) * 1000);
   const kilobytesPerTable = ((await memoryOf(server)) - before) / tables;
-  const kilobytesPerStream = await streamCost(server, plays.slice(0, 200));
+  const kilobytesPerStream = await streamCost(server, plays);
   const refused: string[] = [];
   // Sustained means: every table is awake, and the machine has seen it all before.
   await drive(plays, { seconds: WARM, abreast, refused });
@@ -159,14 +159,14 @@ async function restOf(server: ChildProcess, plays: readonly Play[], before: numb
   return ((await memoryOf(server)) - before) / plays.length;
 }
 
-/** One more stream at each of some quiet tables. */
+/** One more stream at each table, with and then without: what else the server holds has settled by then. */
 async function streamCost(server: ChildProcess, plays: readonly Play[]): Promise<number> {
-  const before = await memoryOf(server);
   const streams = await inGroups(plays, ({ id, players }) =>
     players[0].stream(`/api/tables/${id}/stream`, () => undefined),
   );
   await wait((SLEEP_AFTER + 3) * 1000);
-  const cost = ((await memoryOf(server)) - before) / plays.length;
+  const held = await memoryOf(server);
   for (const stream of streams) stream.destroy();
-  return cost;
+  await wait((SLEEP_AFTER + 3) * 1000);
+  return (held - (await memoryOf(server))) / plays.length;
 }
