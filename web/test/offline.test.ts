@@ -24,7 +24,8 @@ async function playSome(page: Page, moves: number): Promise<string> {
 /** Goes through a replay in Spanish turn by turn, with other eyes, to the sheet at its end. */
 async function reviewByTurns(page: Page): Promise<void> {
   const ply = async (): Promise<number> => Number(await page.locator('.table').getAttribute('data-ply'));
-  const turns = page.getByLabel('Turno', { exact: true });
+  const turns = page.locator('.replay-turns select');
+  await turns.waitFor();
   expect(await turns.locator('option').count()).toBeGreaterThan(10);
   await turns.selectOption('6');
   await expect.poll(ply).toBeGreaterThan(5);

@@ -22,8 +22,8 @@ describe('at a table', () => {
   const cacao = async (screen: Screen): Promise<Page> => {
     const { page } = await visit(browser, screen);
     await page.goto(`${site.url}/#/game/cacao`);
-    await page.locator('summary').click();
-    await page.locator('details select').first().selectOption('first');
+    await page.locator('.setup-options summary').click();
+    await page.locator('.setup-options select').first().selectOption('first');
     await page.locator('.setup button[type=submit]').first().click();
     await page.locator('.table .is-open').first().waitFor();
     return page;
