@@ -3,7 +3,11 @@
 /** What of the worker's own world is used here; the page's types know nothing of it. */
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly registration: {
     showNotification(
       title: string,
@@ -15,6 +19,11 @@ interface Scope {
   addEventListener(type: 'fetch', heard: (event: Asked) => void): void;
   addEventListener(type: 'push', heard: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', heard: (event: Clicked) => void): void;
+}
+
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 
 interface Lasting {
@@ -85,8 +94,17 @@ scope.addEventListener('push', event => {
 scope.addEventListener('notificationclick', event => {
   event.notification.close();
   const { data } = event.notification;
-  if (typeof data === 'string') event.waitUntil(scope.clients.openWindow(data));
+  if (typeof data === 'string') event.waitUntil(show(data));
 });
+
+/** The window that shows the table already; else a new one. */
+async function show(url: string): Promise<void> {
+  const { pathname } = new URL(url, scope.location.href);
+  const windows = await scope.clients.matchAll({ type: 'window' });
+  // A table is found by its plain address and by the one behind the hash.
+  const open = windows.find(window => window.url.endsWith(pathname));
+  await (open === undefined ? scope.clients.openWindow(url) : open.focus());
+}
 
 function noticeIn(data: unknown): { title: string; body: string; url: string } | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
-import { begin, meet, openTable, playRound } from './party.ts';
+import { begin, meet, openTable, playRound, type Person } from './party.ts';
 import { openSite, type Site } from './site.ts';
 
 const DAY = 86_400_000;
@@ -69,6 +69,40 @@ describe('a match over days', () => {
     await second.page.locator('.table').waitFor();
     expect(await second.page.locator('.recap').count()).toBe(0);
     await Promise.all(people.map(({ context }) => context.close()));
+  });
+
+  const looks = [{ ...DESK, colorScheme: 'dark' } as const, { ...PHONE, colorScheme: 'light' } as const];
+  test.for(looks)('the ways to a table are accessible on a $name in $colorScheme', async screen => {
+    const host = await meet(browser, site, screen, 'Ana');
+    const { page } = host;
+    const { id, invite } = await openTable(host, 2, { visibility: 'public' });
+    const guest = await meet(browser, site, screen, 'Berta');
+    const isSound = async (who: Person, name: string): Promise<void> => {
+      await shoot(who.page, `${name}-${screen.name}-${screen.colorScheme}`);
+      expect(await violations(who.page), name).toEqual([]);
+      const overflow = await who.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    };
+    await host.open('/settings');
+    await page.locator('.identity-way').waitFor();
+    await isSound(host, 'settings');
+    await host.open('/game/santiago');
+    await page.locator('.friends summary').click();
+    await page.locator('.friends details .option').nth(1).waitFor();
+    await page.locator('.friends').scrollIntoViewIfNeeded();
+    await isSound(host, 'friends');
+    await page.locator('.setup:not(.friends) button[type=submit]').click();
+    await page.locator('.table').waitFor();
+    await host.open('');
+    await page.locator('#your-tables li').waitFor();
+    await page.locator('.matches li').nth(1).waitFor();
+    await isSound(host, 'lists');
+    await guest.page.goto(`${site.url}/join/${invite}`);
+    await guest.page.locator('.join button').first().waitFor();
+    await isSound(guest, 'join');
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    await host.wish(id, { type: 'close' });
+    await Promise.all([host, guest].map(({ context }) => context.close()));
   });
 
   test('open tables are listed with their seats, and the list of your own follows what happens', async () => {

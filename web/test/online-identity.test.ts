@@ -258,9 +258,7 @@ describe('who you are', () => {
   });
 
   test.for([
-    DESK,
     { ...DESK, colorScheme: 'dark' as const },
-    PHONE,
     { ...PHONE, colorScheme: 'light' as const },
   ])('its page is accessible on a $name in $colorScheme', async screen => {
     const { page, context, faults, open } = await meet(browser, site, screen, 'Ana');

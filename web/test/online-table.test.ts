@@ -135,7 +135,7 @@ describe('before the match', () => {
 describe('at the table', () => {
   test('clocks run for whoever is to act, warn when little is left, and hand the seat to a bot', async () => {
     const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
-    const id = await begin(people, { speed: { kind: 'live', bank: 120, increment: 5 } });
+    const id = await begin(people, { speed: { kind: 'live', bank: 600, increment: 5 } });
     const { actor, other } = await turn(people, id);
     const seat = await seatOf(actor, id);
     for (const { page } of people) expect(await page.locator('.seat .clock').count()).toBe(2);
@@ -150,15 +150,15 @@ describe('at the table', () => {
     await shoot(people[0].page, 'clocks-desk');
     await shoot(people[1].page, 'clocks-phone');
 
-    ahead += 95_000;
+    ahead += 500_000;
     await other.wish(id, { type: 'say', text: 'Sin prisa' });
     await actor.page.locator('.seat.is-own .clock.is-low.is-running').waitFor({ state: 'attached' });
-    await actor.page.locator('.slips [role=status]', { hasText: /30/ }).waitFor({ state: 'attached' });
+    await actor.page.locator('.slips [role=status]', { hasText: /2 min/ }).waitFor({ state: 'attached' });
     await shoot(actor.page, 'clocks-low');
     await shoot(other.page, 'clocks-low-other');
     await sound(people, 'clocks');
 
-    ahead += MINUTE;
+    ahead += 2 * MINUTE;
     const [name, says, back] =
       actor === people[0]
         ? ['Take your seat back', 'Your time was up', 'sin tiempo, juega un bot']
