@@ -7,7 +7,7 @@ import { arrive, meta } from './session.ts';
 export const PACES = ['untimed', 'week', 'days', 'day', 'long', 'live', 'quick'] as const;
 export type Pace = (typeof PACES)[number];
 
-export const SPEEDS: Readonly<Record<Pace, Speed>> = {
+const SPEEDS: Readonly<Record<Pace, Speed>> = {
   untimed: { kind: 'untimed' },
   week: { kind: 'correspondence', days: 7 },
   days: { kind: 'correspondence', days: 3 },

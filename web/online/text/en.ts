@@ -20,7 +20,7 @@ export const en: OnlineText = {
     },
     undo: 'Taking back',
     undos: {
-      free: 'freely while nothing is revealed, else the others agree',
+      free: 'freely, until something is revealed',
       consent: 'only if the others agree',
       none: 'never',
     },

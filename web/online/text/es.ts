@@ -20,7 +20,7 @@ export const es: OnlineText = {
     },
     undo: 'Deshacer jugadas',
     undos: {
-      free: 'libre mientras no se revele nada; si no, con permiso',
+      free: 'libre, hasta que se revele algo',
       consent: 'solo con permiso de los demás',
       none: 'nunca',
     },
