@@ -25,7 +25,7 @@ export function Story({ module, log, players }: StoryProps) {
   const first = isWhole ? 0 : Math.max(0, Math.floor(log.length / DOZEN) - 1) * DOZEN;
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [log.length, isWhole]);
+  }, [log.length, isWhole, text]);
   return (
     <section class={`story ${isWhole ? 'is-whole' : ''}`} aria-label={table.log}>
       <header>
