@@ -58,7 +58,7 @@ export function Slots({ board, seat, label, company }: SlotsProps) {
         return (
           <g key={threshold} transform={`translate(${slot * SLOT} 0)`}>
             <rect
-              class={`ceylon-slot ${leaves.length === 0 ? 'is-open' : ''}`}
+              class={`ceylon-slot ${leaves.length === 0 ? 'is-free' : ''}`}
               x="2"
               y="2"
               width={SLOT - 4}
