@@ -1,5 +1,5 @@
 import { visibleTo, type Move } from '../../kernel/game.ts';
-import type { AnyMatch } from '../../kernel/match.ts';
+import { forcedMove, type AnyMatch } from '../../kernel/match.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Frame, LogLine } from '../sitting.ts';
 
@@ -8,7 +8,9 @@ export function frameOf(match: AnyMatch, viewer: Seat | null, isBot: readonly bo
   const { game, state, steps, start } = match;
   const toAct = game.toAct(state);
   const moves: Move[] = [];
-  if (viewer !== null && toAct.includes(viewer)) game.moves(state, viewer, moves);
+  // A move without a choice is played by the loop: whoever offered it as well would race against it.
+  const isAsked = viewer !== null && toAct.includes(viewer) && forcedMove(game, state) === undefined;
+  if (isAsked) game.moves(state, viewer, moves);
   const last = steps.at(-1);
   return {
     ply: start.ply + steps.length,

@@ -129,6 +129,8 @@ async function obey(command: Command): Promise<void> {
     case 'play': {
       const move = match.game.notation.parse(command.text);
       if (move === undefined || viewer === null) throw new Error(`no move: ${command.text}`);
+      // The table had moved on while the move was on its way: what is there now is shown instead.
+      if (match.game.whyNot(match.state, viewer, move) !== undefined) return show(table);
       table.turn++;
       await advance(table, play(match, viewer, move));
       return goOn(table);
