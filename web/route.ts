@@ -1,8 +1,5 @@
 import { signal } from '@preact/signals';
 
-/** All links of the app lead through the root of the site. */
-const BASE = '/';
-
 /** The page, as the part of the address after `#/`, cut at the slashes. */
 export const route = signal<readonly string[]>(read());
 
@@ -16,8 +13,12 @@ function read(): readonly string[] {
     .map(decodeURIComponent);
 }
 
+/**
+ * All links of the app lead through the root of the site. Where we stand there already the hash is enough: a link that
+ * begins with `/#` counts as one to a place on this page.
+ */
 export const hrefTo = (...parts: readonly (string | number)[]): string =>
-  `${BASE}#/${parts.map(part => encodeURIComponent(part)).join('/')}`;
+  `${location.pathname === '/' ? '' : '/'}#/${parts.map(part => encodeURIComponent(part)).join('/')}`;
 
 export function goTo(...parts: readonly (string | number)[]): void {
   location.assign(hrefTo(...parts));

@@ -16,13 +16,13 @@ const TOOL = 44;
 const GAP = 6;
 
 /**
- * The corner in which the tools cover the fewest places that can be touched. Fingers can pinch: for them there are
+ * The corner in which the tools cover the fewest places that can be touched and words that can be read. Fingers can pinch: for them there are
  * rather no tools than tools in the way.
  */
 export function freestCorner(ground: Element, hand: 'mouse' | 'fingers'): Corner {
   const tools = hand === 'fingers' ? 1 : 2;
   const room = ground.getBoundingClientRect();
-  const spots = [...ground.querySelectorAll('[data-spot]')].map(spot => spot.getBoundingClientRect());
+  const spots = [...ground.querySelectorAll('[data-spot], text')].map(spot => spot.getBoundingClientRect());
   const covered = (corner: Corner): number => {
     const place = placeOf(corner, room, tools);
     return spots.filter(spot => overlaps(spot, place)).length;

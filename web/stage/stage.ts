@@ -1,12 +1,10 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
-import type { Move } from '../../kernel/game.ts';
-import type { BoardModule, Consequence, Scene } from '../board.ts';
-import { narrow, touched, type Choice, type Narrowing } from '../choosing.ts';
+import type { BoardModule, Scene } from '../board.ts';
 import { settings } from '../settings.ts';
 import type { Frame, Sitting } from '../sitting.ts';
-import { foresee } from './foresee.ts';
 import { startParade, type Parade } from './parade.ts';
+import { startSelection, type Selection } from './selection.ts';
 
 /** Rules by their ids: why something cannot be done, or what is asked for now. */
 export interface Note {
@@ -16,16 +14,12 @@ export interface Note {
 }
 
 /** A table with a board on it: what is shown, what is chosen, what waits to be confirmed. */
-export interface Stage {
+export interface Stage extends Omit<Selection, 'toggle' | 'accept' | 'clear'> {
   readonly module: GameModule;
   readonly board: BoardModule;
   readonly sitting: Sitting;
   readonly parade: Parade;
   readonly frame: ReadonlySignal<Frame | undefined>;
-  readonly narrowing: ReadonlySignal<Narrowing<Move>>;
-  readonly chosen: ReadonlySignal<readonly string[]>;
-  readonly pending: ReadonlySignal<Choice<Move> | undefined>;
-  readonly consequences: ReadonlySignal<readonly Consequence[]>;
   readonly note: Signal<Note | undefined>;
   /** The spot that somebody points at in the story. */
   readonly pointed: Signal<string | undefined>;
@@ -36,8 +30,6 @@ export interface Stage {
   /** Shows these rules, or puts them away again. */
   explain(): void;
   touch(id: string): void;
-  /** The next one of the moves that differ only in a kind that cycles. */
-  turn(): void;
   cancel(): void;
   confirm(): void;
   takeBack(): void;
@@ -53,47 +45,18 @@ export function openStage(
 ): Stage {
   const parade = startParade(onChange, sitting.isPaced ?? true);
   const frame = parade.shown;
-  const chosen = signal<readonly string[]>([]);
-  /** The move that a kind that cycles stands at. */
-  const turned = signal<string | undefined>(undefined);
   const note = signal<Note | undefined>(undefined);
   const pointed = signal<string | undefined>(undefined);
   const focused = signal<string | undefined>(undefined);
   const sent = signal(-1);
 
-  const choices = computed((): readonly Choice<Move>[] => {
-    const now = frame.value;
-    if (now === undefined || now.ply === sent.value) return [];
-    return now.choices.flatMap(text => {
-      const move = module.game.notation.parse(text);
-      return move === undefined ? [] : [{ move, text, targets: board.targets(move, now.view) }];
-    });
-  });
-  const narrowing = computed(() =>
-    narrow(choices.value, chosen.value, board.kinds, frame.value?.isGuided === true ? 'guided' : 'free'),
-  );
-  const pending = computed((): Choice<Move> | undefined => {
-    const { left, cycles, isSettled } = narrowing.value;
-    if (isSettled) return left[0];
-    if (cycles === undefined) return undefined;
-    const at = left.find(({ text }) => text === turned.value);
-    if (at !== undefined) return at;
-    const preferred = board.prefer?.(
-      left.map(({ move }) => move),
-      frame.value?.view,
-    );
-    return left.find(({ move }) => move === preferred) ?? left[0];
-  });
-  const consequences = computed((): readonly Consequence[] => {
-    const [now, picked] = [frame.value, pending.value];
-    if (board.preview === undefined || now === undefined || now.viewer === null || picked === undefined)
-      return [];
-    return board.preview(foresee(module, now.view, now.viewer, picked.move));
-  });
+  /** What was sent is decided: until the table moves on there is nothing to choose. */
+  const asked = computed(() => (frame.value?.ply === sent.value ? undefined : frame.value));
+  const selection = startSelection(asked, module, board);
+  const { chosen, narrowing, pending, consequences, turn } = selection;
 
   const reset = (): void => {
-    chosen.value = [];
-    turned.value = undefined;
+    selection.clear();
     note.value = undefined;
   };
   const confirm = (): void => {
@@ -102,12 +65,6 @@ export function openStage(
     reset();
     sent.value = now.ply;
     sitting.play(picked.text);
-  };
-  const turn = (): void => {
-    const { left, cycles } = narrowing.value;
-    if (cycles === undefined) return;
-    const at = left.findIndex(choice => choice === pending.value);
-    turned.value = left[(at + 1) % left.length].text;
   };
   const sceneOf = (now: Frame, players: readonly string[]): Scene<unknown> => ({
     view: now.view,
@@ -142,17 +99,15 @@ export function openStage(
     if (chosen.value.includes(id)) {
       if (cycles !== undefined) turn();
       else if (pending.value !== undefined) confirm();
-      else chosen.value = touched(choices.value, chosen.value, id);
+      else selection.toggle(id);
       return;
     }
     if (!open.has(id) && !others.has(id) && !buttons.some(target => target.id === id)) {
-      if (narrowing.value.settled.has(id) && pending.value !== undefined)
-        chosen.value = [...chosen.value, id];
+      if (narrowing.value.settled.has(id) && pending.value !== undefined) selection.accept(id);
       else void refuse(id);
       return;
     }
-    chosen.value = touched(choices.value, chosen.value, id);
-    turned.value = undefined;
+    selection.toggle(id);
     const picked = pending.value;
     if (picked === undefined || narrowing.value.cycles !== undefined) return;
     if (settings.value.confirm === 'play' || board.isInstant?.(picked.move, frame.value?.view) === true)

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { quickRandom } from '../../kernel/random.ts';
 
-/** Called before each touch with the phase of the game, to look at it. */
-export type Watch = (phase: string) => Promise<void>;
-
 const MOST_TOUCHES = 3000;
 
 /** What can be touched on the screen now. */
 interface Sights {
   readonly isOver: boolean;
-  readonly phase: string;
   readonly ply: string;
   /** Middles of highlighted things that nothing else covers; the confirming button alone when it is ready. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -33,7 +29,6 @@ function look(): Sights {
   });
   return {
     isOver: document.querySelector('.ending') !== null,
-    phase: table?.dataset['phase'] ?? '',
     ply: table?.dataset['ply'] ?? '',
     points,
     isConfirm: confirm !== null,
@@ -60,13 +55,12 @@ export async function touchOne(
 export const sightsOf = (page: Page): Promise<Sights> => page.evaluate(look);
 
 /** Plays by touching whatever is highlighted until the game is over; returns the number of touches. */
-export async function playByHand(page: Page, seed: number, watch: Watch): Promise<number> {
+export async function playByHand(page: Page, seed: number): Promise<number> {
   const random = quickRandom(seed);
   await page.locator('.table').waitFor();
   for (let touches = 0, waits = 0; touches < MOST_TOUCHES && waits < 2000;) {
     const sights = await sightsOf(page);
     if (sights.isOver) return touches;
-    await watch(sights.phase);
     if (await touchOne(page, sights, bound => random.below(bound))) {
       touches++;
       waits = 0;

@@ -110,7 +110,7 @@ describe('without a server', () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Jugar a Cacao' }).click();
-    await playByHand(page, 2, () => Promise.resolve());
+    await playByHand(page, 2);
     await shoot(page, 'offline-over-phone');
     await page.getByRole('link', { name: 'Repasar' }).click();
     await page.locator('.replay-line').waitFor();

@@ -142,7 +142,7 @@ describe('at a table', () => {
     await page.goto(`${site.url}/#/game/alubari`);
     await page.locator('.segments label').filter({ hasText: '1' }).first().click();
     await page.locator('.setup button[type=submit]').first().click();
-    await playByHand(page, 4, () => Promise.resolve());
+    await playByHand(page, 4);
     await shoot(page, 'alubari-solo-over');
     expect(faults).toEqual([]);
     await context.close();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../../web/board.ts';
 import { SpotButton } from '../../../web/stage/spot.tsx';
 import type { Move } from '../rules/moves.ts';
@@ -8,14 +9,22 @@ import { LABELS } from './labels.ts';
 import { ContractPoster } from './poster.tsx';
 import { handId } from './targets.ts';
 
-/** The contracts of the viewer: used or not, met so far or not. */
-export function Dock({ view, viewer, language }: Scene<View, Move>) {
+/** The contracts of the viewer, those still to be used first: used or not, met so far or not. */
+export function Dock({ view, viewer, toAct, language }: Scene<View, Move>) {
+  const root = useRef<HTMLDivElement>(null);
+  const isMine = viewer !== null && toAct.includes(viewer);
+  // Where the hand is wider than the screen, what can be chosen is brought into sight.
+  useEffect(() => {
+    root.current?.querySelector('.is-open')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view.phase, view.worker.area, isMine]);
   if (viewer === null) return null;
-  const { contracts } = view.seats[viewer];
+  const contracts = view.seats[viewer].contracts.toSorted(
+    (one, other) => Number(one.isUsed) - Number(other.isUsed),
+  );
   const met = metContracts(view, viewer);
   if (contracts.length === 0) return <p class="alubari-dock is-empty">{LABELS.noHand[language]}</p>;
   return (
-    <div class="alubari-dock" role="group" aria-label={LABELS.hand[language]}>
+    <div ref={root} class="alubari-dock" role="group" aria-label={LABELS.hand[language]}>
       {contracts.map(({ no, isUsed }) => {
         const status = `${LABELS[met.has(no) ? 'met' : 'unmet'][language]}${isUsed ? `, ${LABELS.used[language]}` : ''}`;
         return (

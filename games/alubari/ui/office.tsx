@@ -25,10 +25,10 @@ export function PostOffice({ view, language }: AlubariScene) {
             </span>
           )}
           <span>
-            {view.deck.length} {LABELS.deck[language]}
+            {LABELS.deck[language]} {view.deck.length}
           </span>
           <span>
-            {view.discards.length} {LABELS.discards[language]}
+            {LABELS.discards[language]} {view.discards.length}
           </span>
         </span>
       </header>

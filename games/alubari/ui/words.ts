@@ -30,7 +30,7 @@ export const EQUIPMENT_NAMES: Readonly<Record<EquipmentId, Words>> = {
   'toy-train': { en: 'Toy Train', es: 'Tren de Juguete' },
   garratt: { en: 'Garratt Class D', es: 'Garratt D' },
   warehouses: { en: 'Warehouses', es: 'Almacenes' },
-  construction: { en: 'Construction gang', es: 'Obreros' },
+  construction: { en: 'Construction workers', es: 'Obreros' },
   'luxury-train': { en: 'Luxury train', es: 'Tren de Lujo' },
   'reliable-train': { en: 'Reliable train', es: 'Tren Fiable' },
   'inspection-train': { en: 'Inspection train', es: 'Tren de Inspección' },
@@ -44,7 +44,7 @@ export const EQUIPMENT_EFFECTS: Readonly<Record<EquipmentId, Words>> = {
   warehouses: { en: 'Contracts need 1 leaf less', es: 'Contratos: 1 Hoja menos' },
   construction: { en: 'Stations: −2 rubble or −1 stone', es: 'Estaciones: −2 Cascotes o −1 Piedra' },
   'luxury-train': { en: '7 points more', es: '7 puntos más' },
-  'reliable-train': { en: 'No maintenance', es: 'Sin mantenimiento' },
+  'reliable-train': { en: 'No maintenance', es: 'Sin manteni\u00ADmiento' },
   'inspection-train': { en: 'Free worker in event rounds', es: 'Trabajador gratis si hay Evento' },
 };
 

@@ -37,7 +37,7 @@ export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readon
         ))}
       </span>
       <span class="rest" title={LABELS.workers[language]}>
-        {handSize + pileSize} {LABELS.workers[language]}
+        {LABELS.workers[language]}: {handSize + pileSize}
       </span>
     </div>
   );

@@ -88,7 +88,7 @@ export const LABELS = {
   hand: { en: 'Your hand', es: 'Tu mano' },
   display: { en: 'On display', es: 'A la vista' },
   pile: { en: 'in the pile', es: 'en la pila' },
-  workers: { en: 'worker tiles left', es: 'losetas por colocar' },
+  workers: { en: 'Worker tiles left', es: 'Losetas por colocar' },
   gold: { en: 'gold', es: 'oro' },
   fruits: { en: 'fruits', es: 'frutos' },
   suns: { en: 'sun tokens', es: 'fichas de Sol' },

@@ -67,7 +67,7 @@ export const HELP: Readonly<Record<Councillor, { readonly short: Words; readonly
     long: { en: 'Take 3 rupees instead of 2', es: 'Obtén 3 rupias en lugar de 2' },
   },
   'adjacent-planting': {
-    short: { en: 'Plant beside', es: 'Planta al lado' },
+    short: { en: 'Plant beside', es: 'Planta cerca' },
     long: {
       en: 'Plant beside your pawn, within its district',
       es: 'Planta junto a tu peón, dentro de su distrito',
@@ -82,11 +82,11 @@ export const HELP: Readonly<Record<Councillor, { readonly short: Words; readonly
     long: { en: '1 point for every advance', es: '1 punto por cada avance' },
   },
   'cheap-planting': {
-    short: { en: 'Plant for 4', es: 'Planta por 4' },
+    short: { en: 'Plant for 4', es: 'Planta a 4' },
     long: { en: 'Planting costs 4 rupees', es: 'Plantar cuesta 4 rupias' },
   },
   'cheap-hiring': {
-    short: { en: 'Hire for 2', es: 'Contrata por 2' },
+    short: { en: 'Hire for 2', es: 'Contrata a 2' },
     long: { en: 'Hiring costs 2 rupees', es: 'Contratar cuesta 2 rupias' },
   },
   'larger-store': {

@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
+import type { LocalMatch } from '../local/messages.ts';
+import { ASIDE, DESK, launch, PHONE, visit } from './browser.ts';
+import { examine } from './examine.ts';
+import { momentsOf, type Moment } from './moments.ts';
+import { openSite, type Site } from './site.ts';
+
+const LONG = 600_000;
+
+/** Puts a match among those of the browser, with a person at the seat that is to decide. */
+async function keep(page: Page, game: GameId, { record, seat, phase }: Moment): Promise<void> {
+  const players = Array.from({ length: record.config.players }, (_, at) => ({
+    name: '',
+    bot: at === seat ? null : 'level-1',
+  }));
+  const match: LocalMatch = { id: phase, game, players, record, created: 0, changed: 0, toAct: [seat] };
+  await page.evaluate(
+    kept =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('cosecha');
+        request.addEventListener('error', () => reject(new Error('no storage')));
+        request.addEventListener('success', () => {
+          const change = request.result.transaction('matches', 'readwrite');
+          change.objectStore('matches').put(kept);
+          change.addEventListener('complete', () => resolve());
+          change.addEventListener('error', () => reject(new Error('not kept')));
+        });
+      }),
+    match,
+  );
+}
+
+describe('every phase of every game', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const tables = GAME_IDS.flatMap(game => [DESK, PHONE, ASIDE].map(screen => ({ game, screen })));
+
+  test.for(tables)(
+    'is pictured and accessible: $game on a $screen.name',
+    { timeout: LONG },
+    async ({ game, screen }) => {
+      const [{ text }, moments] = await Promise.all([loadGame(game), momentsOf(game)]);
+      // The compiler asks for a prompt for every phase, so this list cannot fall behind the rules.
+      expect([...moments.keys()].sort()).toEqual(Object.keys(text.en.prompts).sort());
+      const { page, context, faults } = await visit(browser, screen);
+      await page.goto(site.url);
+      await page.locator('.card').first().waitFor();
+      for (const moment of moments.values()) {
+        await keep(page, game, moment);
+        await page.goto(`${site.url}/#/play/${moment.phase}`);
+        await page.locator(`.table[data-phase=${moment.phase}]`).waitFor();
+        await page.locator('.table .is-open, .bar-choices .choice').first().waitFor();
+        await examine(page, screen, game, moment.phase);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});
