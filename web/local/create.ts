@@ -1,7 +1,7 @@
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { Config } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
-import { toRecord, type MatchRecord } from '../../kernel/record.ts';
+import { toRecord } from '../../kernel/record.ts';
 import type { Player } from '../sitting.ts';
 import type { LocalMatch } from './messages.ts';
 import { saveMatch } from './store.ts';
@@ -21,17 +21,15 @@ export async function createMatch(
   seed = freshSeed(),
 ): Promise<string> {
   const module = await loadGame(game);
-  return keepRecord(toRecord(startMatch(module.game, config, seed)), game, players);
+  const match = startMatch(module.game, config, seed);
+  return keepMatch({ game, players, record: toRecord(match), toAct: module.game.toAct(match.state) });
 }
 
-/** Keeps a record as a match of this browser. */
-export async function keepRecord(
-  record: MatchRecord,
-  game: GameId,
-  players: readonly Player[],
+/** Keeps a match in this browser; its id leads to it. */
+export async function keepMatch(
+  match: Pick<LocalMatch, 'game' | 'players' | 'record' | 'toAct'>,
 ): Promise<string> {
-  const now = Date.now();
-  const match: LocalMatch = { id: freshId(), game, players, record, created: now, changed: now, toAct: [] };
-  await saveMatch(match);
-  return match.id;
+  const [id, now] = [freshId(), Date.now()];
+  await saveMatch({ ...match, id, created: now, changed: now });
+  return id;
 }

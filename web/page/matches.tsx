@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isGameId, loadGame } from '../../games/index.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import { SeatIcon } from '../art/seats.tsx';
-import { keepRecord } from '../local/create.ts';
+import { keepMatch } from '../local/create.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { recall } from '../local/recall.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
@@ -72,13 +72,13 @@ async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const { game } = await loadGame(record.game);
-  recall(game, record);
+  const { state } = recall(game, record);
   const names = record.seats ?? [];
   const players = Array.from({ length: record.config.players }, (_, seat) => ({
     name: names[seat] ?? '',
     bot: null,
   }));
-  return keepRecord(record, record.game, players);
+  return keepMatch({ game: record.game, players, record, toAct: game.toAct(state) });
 }
 
 function MatchLine({ match, forget }: { readonly match: LocalMatch; readonly forget: () => void }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
@@ -128,16 +128,47 @@ function HandOver({ sitting, frame }: { readonly sitting: LocalSitting; readonly
   const { people } = sitting;
   const next: Seat | undefined = frame.toAct.find(seat => people.includes(seat));
   if (people.length < 2 || next === undefined || next === frame.viewer) return null;
-  const { table } = texts();
-  const name = namesAt(sitting.players.value)[next];
   return (
-    <div class="hand-over" role="dialog" aria-modal="true" aria-label={table.handOver(name)}>
-      <SeatIcon seat={next} />
-      <h2>{table.handOver(name)}</h2>
+    <Cover
+      key={next}
+      seat={next}
+      name={namesAt(sitting.players.value)[next]}
+      lift={() => sitting.look(next)}
+    />
+  );
+}
+
+interface CoverProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly lift: () => void;
+}
+
+/** Hides the whole table, from the keyboard too, until the person of the seat is there. */
+function Cover({ seat, name, lift }: CoverProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = (): void => dialog.current?.showModal();
+  useEffect(show, []);
+  const { table } = texts();
+  return (
+    <dialog
+      ref={dialog}
+      class="hand-over"
+      aria-label={table.handOver(name)}
+      // The escape key lifts nothing: only whoever is asked for does.
+      onCancel={event => event.preventDefault()}
+      onClose={show}
+      onKeyDown={event => event.stopPropagation()}
+    >
+      <SeatIcon seat={seat} />
+      {/* Here, not on the button: the key that ended one turn must not uncover the next hand. */}
+      <h2 tabIndex={-1} autoFocus>
+        {table.handOver(name)}
+      </h2>
       <p>{table.handOverLead}</p>
-      <button type="button" class="main" onClick={() => sitting.look(next)}>
+      <button type="button" class="main" onClick={lift}>
         {table.handOverDone(name)}
       </button>
-    </div>
+    </dialog>
   );
 }

@@ -12,7 +12,7 @@ import { arrive } from '../online/session.ts';
 import { Ending } from '../parts/ending.tsx';
 import { ReplayBar } from '../parts/replay.tsx';
 import { Table } from '../parts/table.tsx';
-import { standAt } from '../route.ts';
+import { hrefTo, standAt } from '../route.ts';
 import type { Player } from '../sitting.ts';
 import { texts } from '../texts.ts';
 import { Missing } from './missing.tsx';
@@ -59,7 +59,14 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
       board={board}
       firstSeat={0}
       over={(_, { result }) =>
-        result !== null && (
+        result === null ? (
+          source === 'local' &&
+          moment >= reel.moments && (
+            <a class="main ending-open" href={hrefTo('play', id)}>
+              {home.goOn}
+            </a>
+          )
+        ) : (
           <Ending sitting={reel} module={module} board={board} result={result} isFolded>
             <button type="button" class="main" onClick={() => setMoment(0)}>
               {texts().replay.first}

@@ -128,8 +128,14 @@ describe('without a server', () => {
     await shoot(page, 'hand-over-desk');
     expect(await page.locator('.table .is-open').count()).toBe(0);
     expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);
-    await cover.getByRole('button').click();
+    expect(await violations(page)).toEqual([]);
+    // Neither the escape key nor one that was meant for the turn before lifts the cover.
+    for (const key of ['Escape', 'Escape', 'Enter']) await page.keyboard.press(key);
+    await cover.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await page.locator('.table .is-open').first().waitFor();
+    expect(await cover.count()).toBe(0);
     await context.close();
   });
 
@@ -150,6 +156,11 @@ describe('without a server', () => {
       await page.locator('.replay-line').waitFor();
       expect(await violations(page)).toEqual([]);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.keyboard.press('End');
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.locator('.replay-line').waitFor();
       await page.getByRole('slider').fill('2');
       await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
@@ -157,6 +168,10 @@ describe('without a server', () => {
       const stranger = await visit(browser, DESK);
       await stranger.page.goto(link);
       await stranger.page.locator('.table[data-ply="2"]').waitFor();
+      await page.goto(`${site.url}/#/`);
+      const lines = page.locator('.matches small');
+      await lines.first().waitFor();
+      for (const line of await lines.allInnerTexts()) expect(line).toContain('Your turn');
       await Promise.all([context.close(), stranger.context.close()]);
     },
   );

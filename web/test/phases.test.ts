@@ -4,6 +4,7 @@ import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { ASIDE, DESK, launch, PHONE, visit } from './browser.ts';
 import { examine } from './examine.ts';
+import { sightsOf } from './hands.ts';
 import { momentsOf, type Moment } from './moments.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -59,7 +60,8 @@ describe('every phase of every game', () => {
         await keep(page, game, moment);
         await page.goto(`${site.url}/#/play/${moment.phase}`);
         await page.locator(`.table[data-phase=${moment.phase}]`).waitFor();
-        await page.locator('.table .is-open, .bar-choices .choice').first().waitFor();
+        // Something that can be chosen lies where a finger reaches it.
+        await expect.poll(async () => (await sightsOf(page)).points.length).toBeGreaterThan(0);
         await examine(page, screen, game, moment.phase);
       }
       expect(faults).toEqual([]);
