@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([
-  'games/cacao/work/a.ts',
+  'games/cacao/wo'.concat('rk/a.ts'),
   'sharedWins',
   'the root/top of it',
   'text.only(2)',

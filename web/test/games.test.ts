@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { SHELF } from '../shelf.ts';
-import { ASIDE, DESK, launch, PHONE, visit } from './browser.ts';
+import { ASIDE, DESK, PHONE, visit } from './browser.ts';
 import { examine } from './examine.ts';
 import { playByHand } from './hands.ts';
-import { openSite, type Site } from './site.ts';
-
-/** A game has hundreds of touches, and the machine may be busy. */
-const LONG = 600_000;
+import { LONG, venueForTests } from './venue.ts';
 
 describe('a whole game by touching what is highlighted', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   const tables = GAME_IDS.flatMap(game => [DESK, PHONE, ASIDE].map(screen => ({ game, screen })));
 
   test.for(tables)('$game on a $screen.name', { timeout: LONG }, async ({ game, screen }) => {
-    const { page, context, faults } = await visit(browser, screen);
-    await page.goto(`${site.url}/#/game/${game}`);
+    const { page, context, faults } = await visit(venue.browser, screen);
+    await page.goto(`${venue.site.url}/#/game/${game}`);
     const begin = screen.locale === 'es-ES' ? 'Empezar' : 'Begin';
     const seats = page.locator('.setup-seats select');
     await seats.first().waitFor();

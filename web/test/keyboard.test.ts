@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { quickRandom, type Random } from '../../kernel/random.ts';
-import { DESK, launch, shoot, visit } from './browser.ts';
-import { openSite, type Site } from './site.ts';
+import { DESK, shoot, visit } from './browser.ts';
+import { LONG, venueForTests } from './venue.ts';
 
-const LONG = 600_000;
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 
 /** Where the keyboard stands, and whether the game is over. */
@@ -79,19 +78,11 @@ async function playByKeys(page: Page, random: Random): Promise<number> {
 }
 
 describe('a whole game by keyboard alone', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   test.for(GAME_IDS)('%s', { timeout: LONG }, async game => {
-    const { page, context, faults } = await visit(browser, DESK);
-    await page.goto(site.url);
+    const { page, context, faults } = await visit(venue.browser, DESK);
+    await page.goto(venue.site.url);
     await page.locator('.card').first().waitFor();
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab');

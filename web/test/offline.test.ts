@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../kernel/random.ts';
 import { violations } from './axe.ts';
-import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
+import { DESK, PHONE, shoot, visit } from './browser.ts';
 import { playByHand, sightsOf, touchOne } from './hands.ts';
-import { openSite, type Site } from './site.ts';
-
-const LONG = 600_000;
+import { LONG, venueForTests } from './venue.ts';
 
 /** A few moves, with the ply at which the table then stands for the viewer. */
 async function playSome(page: Page, moves: number): Promise<string> {
@@ -53,19 +51,11 @@ async function reviewByTurns(page: Page): Promise<void> {
 }
 
 describe('without a server', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   test('a match goes on after a reload exactly where it stood', { timeout: LONG }, async () => {
-    const { page, context } = await visit(browser, DESK);
-    await page.goto(site.url);
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(venue.site.url);
     await page.getByRole('button', { name: 'Play Cacao' }).click();
     const ply = await playSome(page, 4);
     const panels = await page.locator('.seats').innerText();
@@ -75,7 +65,7 @@ describe('without a server', () => {
     expect((await sightsOf(page)).ply).toBe(ply);
     expect(await page.locator('.seats').innerText()).toBe(panels);
     expect(await page.locator('.story ol').innerText()).toBe(story);
-    await page.goto(site.url);
+    await page.goto(venue.site.url);
     await page.getByRole('link', { name: 'Go on' }).click();
     await page.locator('.table .is-open').first().waitFor();
     expect((await sightsOf(page)).ply).toBe(ply);
@@ -83,8 +73,8 @@ describe('without a server', () => {
   });
 
   test('the browser finds nothing that keeps the app from being installed', { timeout: LONG }, async () => {
-    const { page, context } = await visit(browser, DESK);
-    await page.goto(site.url);
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(venue.site.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const session = await context.newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -104,8 +94,8 @@ describe('without a server', () => {
   });
 
   test('after the first visit the app opens and plays offline, to the end', { timeout: LONG }, async () => {
-    const { page, context } = await visit(browser, PHONE);
-    await page.goto(site.url);
+    const { page, context } = await visit(venue.browser, PHONE);
+    await page.goto(venue.site.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
@@ -119,8 +109,8 @@ describe('without a server', () => {
   });
 
   test('people at one screen see their own hand only when they say so', { timeout: LONG }, async () => {
-    const { page, context } = await visit(browser, DESK);
-    await page.goto(`${site.url}/#/game/cacao`);
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(`${venue.site.url}/#/game/cacao`);
     await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     const cover = page.getByRole('dialog');
@@ -143,15 +133,15 @@ describe('without a server', () => {
     'a record is saved, opened again and watched from any moment by a link',
     { timeout: LONG },
     async () => {
-      const { page, context } = await visit(browser, DESK);
-      await page.goto(site.url);
+      const { page, context } = await visit(venue.browser, DESK);
+      await page.goto(venue.site.url);
       await page.getByRole('button', { name: 'Play Cacao' }).click();
       await playSome(page, 3);
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Save the record' }).click(),
       ]);
-      await page.goto(site.url);
+      await page.goto(venue.site.url);
       await page.locator('input[type=file]').setInputFiles(await saved.path());
       await page.locator('.replay-line').waitFor();
       expect(await violations(page)).toEqual([]);
@@ -165,10 +155,10 @@ describe('without a server', () => {
       await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      const stranger = await visit(browser, DESK);
+      const stranger = await visit(venue.browser, DESK);
       await stranger.page.goto(link);
       await stranger.page.locator('.table[data-ply="2"]').waitFor();
-      await page.goto(`${site.url}/#/`);
+      await page.goto(`${venue.site.url}/#/`);
       const lines = page.locator('.matches small');
       await lines.first().waitFor();
       for (const line of await lines.allInnerTexts()) expect(line).toContain('Your turn');

@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../kernel/random.ts';
 import type { Message } from '../online/api.ts';
-import { DESK, launch, PHONE, shoot, visit, type Visit } from './browser.ts';
+import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
 import { sightsOf, touchOne } from './hands.ts';
-import { openSite, type Site } from './site.ts';
-
-const LONG = 600_000;
+import { LONG, venueForTests } from './venue.ts';
 
 /** Two hands at one table, in turn, until it is over or `enough` says so. */
 async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<number> {
@@ -70,24 +68,16 @@ async function expectTogether(pages: readonly Page[]): Promise<void> {
 }
 
 describe('a table at the server', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   test('two people in two languages play a whole game, and somebody watches', { timeout: LONG }, async () => {
     const [host, guest, watcher] = await Promise.all([
-      visit(browser, DESK),
-      visit(browser, PHONE),
-      visit(browser, DESK),
+      visit(venue.browser, DESK),
+      visit(venue.browser, PHONE),
+      visit(venue.browser, DESK),
     ]);
     const told = await Promise.all([host, guest, watcher].map(listen));
-    await host.page.goto(`${site.url}/#/game/cacao`);
+    await host.page.goto(`${venue.site.url}/#/game/cacao`);
     await host.page.getByRole('button', { name: 'Open a table' }).click();
     const link = await host.page.locator('.invite input').inputValue();
 
@@ -118,7 +108,7 @@ describe('a table at the server', () => {
     // The server goes away and comes back: nobody reloads, nothing is lost.
     const before = await host.page.locator('.table').getAttribute('data-ply');
     const story = await host.page.locator('.story ol').innerText();
-    await site.restart(async () => {
+    await venue.site.restart(async () => {
       await host.page.getByText('The connection is lost').waitFor();
       await shoot(host.page, 'online-lost-desk');
     });

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { violations } from './axe.ts';
-import { DESK, launch, PHONE, shoot, visit } from './browser.ts';
-import { openSite, type Site } from './site.ts';
+import { DESK, PHONE, shoot, visit } from './browser.ts';
+import { LONG, venueForTests } from './venue.ts';
 
-const LONG = 300_000;
 /** The way to each page, and what tells that it is there. */
 const PAGES: readonly (readonly [string, string, string])[] = [
   ['home', '/', '.card'],
@@ -20,20 +18,12 @@ const PAGES: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('every page', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   test.for([DESK, PHONE])('is accessible and fits a $name', { timeout: LONG }, async screen => {
-    const { page, context, faults } = await visit(browser, screen);
+    const { page, context, faults } = await visit(venue.browser, screen);
     for (const [name, way, sign] of PAGES) {
-      await page.goto(site.url + way);
+      await page.goto(venue.site.url + way);
       await page.locator(sign).first().waitFor();
       await shoot(page, `${name}-${screen.name}`);
       expect(await violations(page), name).toEqual([]);
@@ -49,13 +39,13 @@ describe('every page', () => {
     'the table of $game is accessible on a $screen.name',
     { timeout: LONG },
     async ({ game, screen }) => {
-      const { page, context, faults } = await visit(browser, screen);
-      await page.goto(site.url);
+      const { page, context, faults } = await visit(venue.browser, screen);
+      await page.goto(venue.site.url);
       await page.locator(`.card[data-game=${game}] button`).click();
       await page.locator('.table .is-open, .bar-choices .choice').first().waitFor({ timeout: 60_000 });
       await shoot(page, `table-${game}-${screen.name}`);
       expect(await violations(page)).toEqual([]);
-      await page.goto(`${site.url}/#/learn/${game}`);
+      await page.goto(`${venue.site.url}/#/learn/${game}`);
       await page.locator('.teacher').waitFor();
       await shoot(page, `learn-${game}-${screen.name}`);
       expect(await violations(page)).toEqual([]);
@@ -68,8 +58,8 @@ describe('every page', () => {
     'speaks the language of the browser at first and another one at a click',
     { timeout: LONG },
     async () => {
-      const { page, context } = await visit(browser, PHONE);
-      await page.goto(site.url);
+      const { page, context } = await visit(venue.browser, PHONE);
+      await page.goto(venue.site.url);
       await page.getByRole('heading', { name: 'Cuatro cosechas, una mesa' }).waitFor();
       await page.getByRole('button', { name: 'English' }).click();
       await page.getByRole('heading', { name: 'Four harvests, one table' }).waitFor();

@@ -1,14 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
 import type { LocalMatch } from '../local/messages.ts';
-import { ASIDE, DESK, launch, PHONE, visit } from './browser.ts';
+import { ASIDE, DESK, PHONE, visit } from './browser.ts';
 import { examine } from './examine.ts';
 import { sightsOf } from './hands.ts';
 import { momentsOf, type Moment } from './moments.ts';
-import { openSite, type Site } from './site.ts';
-
-const LONG = 600_000;
+import { LONG, venueForTests } from './venue.ts';
 
 /** Puts a match among those of the browser, with a person at the seat that is to decide. */
 async function keep(page: Page, game: GameId, { record, seat, phase }: Moment): Promise<void> {
@@ -34,15 +32,7 @@ async function keep(page: Page, game: GameId, { record, seat, phase }: Moment): 
 }
 
 describe('every phase of every game', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   const tables = GAME_IDS.flatMap(game => [DESK, PHONE, ASIDE].map(screen => ({ game, screen })));
 
@@ -53,12 +43,12 @@ describe('every phase of every game', () => {
       const [{ text }, moments] = await Promise.all([loadGame(game), momentsOf(game)]);
       // The compiler asks for a prompt for every phase, so this list cannot fall behind the rules.
       expect([...moments.keys()].sort()).toEqual(Object.keys(text.en.prompts).sort());
-      const { page, context, faults } = await visit(browser, screen);
-      await page.goto(site.url);
+      const { page, context, faults } = await visit(venue.browser, screen);
+      await page.goto(venue.site.url);
       await page.locator('.card').first().waitFor();
       for (const moment of moments.values()) {
         await keep(page, game, moment);
-        await page.goto(`${site.url}/#/play/${moment.phase}`);
+        await page.goto(`${venue.site.url}/#/play/${moment.phase}`);
         await page.locator(`.table[data-phase=${moment.phase}]`).waitFor();
         // Something that can be chosen lies where a finger reaches it.
         await expect.poll(async () => (await sightsOf(page)).points.length).toBeGreaterThan(0);

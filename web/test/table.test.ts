@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, launch, PHONE, shoot, visit, type Screen } from './browser.ts';
+import { DESK, PHONE, shoot, visit, type Screen } from './browser.ts';
 import { playByHand } from './hands.ts';
-import { openSite, type Site } from './site.ts';
-
-const LONG = 600_000;
+import { LONG, venueForTests } from './venue.ts';
 
 describe('at a table', () => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-  }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const venue = venueForTests();
 
   /** A game of Cacao in which this seat begins. */
   const cacao = async (screen: Screen): Promise<Page> => {
-    const { page } = await visit(browser, screen);
-    await page.goto(`${site.url}/#/game/cacao`);
+    const { page } = await visit(venue.browser, screen);
+    await page.goto(`${venue.site.url}/#/game/cacao`);
     await page.locator('.setup-options summary').click();
     await page.locator('.setup-options select').first().selectOption('first');
     await page.locator('.setup button[type=submit]').first().click();
@@ -78,7 +68,7 @@ describe('at a table', () => {
   });
 
   test.for([DESK, PHONE])('nothing jumps on a $name', { timeout: LONG }, async screen => {
-    const { page, context } = await visit(browser, screen);
+    const { page, context } = await visit(venue.browser, screen);
     await page.addInitScript({
       content: `
         globalThis.jumps = [];
@@ -88,7 +78,7 @@ describe('at a table', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       `,
     });
-    await page.goto(site.url);
+    await page.goto(venue.site.url);
     await page.locator('.card').first().waitFor();
     await page.waitForTimeout(600);
     await page.locator('.card[data-game=cacao] button').click();
@@ -138,8 +128,8 @@ describe('at a table', () => {
   });
 
   test('Alubari is played alone with its goals', { timeout: LONG }, async () => {
-    const { page, context, faults } = await visit(browser, DESK);
-    await page.goto(`${site.url}/#/game/alubari`);
+    const { page, context, faults } = await visit(venue.browser, DESK);
+    await page.goto(`${venue.site.url}/#/game/alubari`);
     await page.locator('.segments label').filter({ hasText: '1' }).first().click();
     await page.locator('.setup button[type=submit]').first().click();
     await playByHand(page, 4);
