@@ -20,7 +20,7 @@ interface Level {
 const LEVEL: Readonly<Record<LevelId, Level>> = {
   'level-1': { kind: sense },
   'level-2': { kind: glance, playouts: 200 },
-  'level-3': { kind: search, seconds: 0.3, patience: 0.5 },
+  'level-3': { kind: search, seconds: 0.1, patience: 0.5 },
   'level-4': { kind: search, seconds: 3, patience: 3 },
 };
 

@@ -8,7 +8,10 @@ export interface MatchRecord {
   readonly game: string;
   readonly rules: number;
   readonly config: Config;
+  /** Who sat there, by name. */
   readonly seats?: readonly string[];
+  /** The bots among them, by level: null for a person. */
+  readonly bots?: readonly (string | null)[];
   readonly seed: Seed;
   readonly commitment: string;
   /** Where the moves begin, when an older rules version can no longer be replayed from the set-up. */
@@ -29,7 +32,11 @@ export class RecordFault extends Error {
   }
 }
 
-export function toRecord(match: AnyMatch, seats?: readonly string[]): MatchRecord {
+export function toRecord(
+  match: AnyMatch,
+  seats?: readonly string[],
+  bots: readonly (string | null)[] = [],
+): MatchRecord {
   const { game, config, seed, commitment, start } = match;
   const result = game.result(match.state);
   return {
@@ -38,6 +45,7 @@ export function toRecord(match: AnyMatch, seats?: readonly string[]): MatchRecor
     rules: game.meta.rules,
     config,
     ...(seats === undefined ? {} : { seats }),
+    ...(bots.some(isString) ? { bots } : {}),
     seed,
     commitment,
     ...(start.ply === 0 ? {} : { snapshot: { ply: start.ply, state: start.state } }),
@@ -76,8 +84,14 @@ export function parseRecord(text: string): MatchRecord {
   expect(isString(value['commitment']), 'commitment', 'must be 64 hexadecimal digits');
   const moves = value['moves'];
   expect(Array.isArray(moves) && moves.every(isString), 'moves', 'must be a list of lines');
+  expect(isListOf(value['seats'], isString), 'seats', 'must be a list of names');
+  expect(
+    isListOf(value['bots'], bot => bot === null || isString(bot)),
+    'bots',
+    'must be a list of levels, null for a person',
+  );
   expect(value['snapshot'] === undefined || isObject(value['snapshot']), 'snapshot', 'must be an object');
-  // Every field that MatchRecord requires was checked above; result and seats are compared, never trusted.
+  // Every field that MatchRecord requires was checked above; the result is compared, never trusted.
   return value as unknown as MatchRecord;
 }
 
@@ -147,6 +161,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+
+/** For parts of a record that may be missing. */
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(isOne));
 
 function expect(condition: boolean, place: string, message: string): void {
   if (!condition) throw new RecordFault(place, message);

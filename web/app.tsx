@@ -31,6 +31,7 @@ function Page(): ComponentChildren {
   if (name === 'replay') {
     return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
   }
+  if (isGameId(name)) return <GamePage key={name} id={name} />;
   const game = isGameId(one) ? one : name === 'rules' && one === '' ? ON_SHELF[0] : undefined;
   if (game === undefined) return <Missing />;
   switch (name) {

@@ -10,7 +10,16 @@ function read(): readonly string[] {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter(part => part !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
+}
+
+/** An address that somebody has mistyped leads to a page that is not there, not to an error. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /**

@@ -160,6 +160,12 @@ describe('record', () => {
     expect(read.seats).toEqual(['Ana', 'Blas']);
   });
 
+  test('says which seats were bots, and nothing of bots when there were none', () => {
+    const mixed = toRecord(over, ['Ana', 'level-2'], [null, 'level-2']);
+    expect(parseRecord(JSON.stringify(mixed)).bots).toEqual([null, 'level-2']);
+    expect(toRecord(over, ['Ana', 'Blas'], [null, null])).toEqual(record);
+  });
+
   test('a running match shows neither seed nor moves, a finished one shows both', () => {
     const running = publicRecord(playOn(start(), isStaking));
     expect(Object.keys(running)).toEqual(['cosecha', 'game', 'rules', 'config', 'commitment']);
@@ -194,6 +200,8 @@ describe('record', () => {
     ],
     ['a short seed', { ...record, seed: 'abc' }, 'seed:'],
     ['moves as text', { ...record, moves: 'play 0' }, 'moves:'],
+    ['seats that have no names', { ...record, seats: [{}] }, 'seats:'],
+    ['bots by number', { ...record, bots: [null, 2] }, 'bots:'],
     ['a snapshot that is none', { ...record, snapshot: 5 }, 'snapshot:'],
   ])('%s is refused with its place', (_, value, message) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);

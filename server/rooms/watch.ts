@@ -88,10 +88,9 @@ export const recordOf = (hall: Hall, id: string, person: string): Promise<object
     if (match === null) throw new Fault('not-playing', 'the match has not begun');
     if (outcome === null) return guarded(hall, room, () => publicRecord(match));
     await hall.names.learn(peopleIn(room));
-    const seats = places.map((place, seat) =>
-      seatName(hall, room, seat, place.kind === 'bot' ? place.level : null),
-    );
-    return guarded(hall, room, () => toRecord(match, seats));
+    const bots = places.map(place => (place.kind === 'bot' ? place.level : null));
+    const seats = places.map((_, seat) => seatName(hall, room, seat, bots[seat]));
+    return guarded(hall, room, () => toRecord(match, seats, bots));
   });
 
 function seatName(hall: Hall, { table }: Room, seat: number, bot: string | null): string {

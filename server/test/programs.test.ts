@@ -33,6 +33,8 @@ test('the example in the documentation takes a seat by invitation and plays a ma
       50_000,
     );
     expect(end.table.outcome?.kind).toBe('played');
+    const { body: record } = await host.call('GET', `/api/tables/${id}/record`);
+    expect(record).toMatchObject({ seats: ['Autómata', 'random'], bots: [null, 'random'] });
   } finally {
     program.kill();
   }

@@ -69,9 +69,10 @@ const show = (table: Running): void =>
 async function keep({ stored, match }: Running): Promise<void> {
   if (stored.lesson !== undefined) return;
   const names = stored.players.map(({ name }) => name);
+  const levels = stored.players.map(({ bot }) => bot);
   await saveMatch({
     ...stored,
-    record: toRecord(match, names),
+    record: toRecord(match, names, levels),
     changed: Date.now(),
     toAct: match.game.toAct(match.state),
   });

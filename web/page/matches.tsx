@@ -3,6 +3,7 @@ import { isGameId, loadGame } from '../../games/index.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import { SeatIcon } from '../art/seats.tsx';
 import { keepMatch } from '../local/create.ts';
+import { isLevel } from '../local/levels.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { recall } from '../local/recall.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
@@ -73,11 +74,12 @@ async function importRecord(text: string): Promise<string> {
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const { game } = await loadGame(record.game);
   const { state } = recall(game, record);
-  const names = record.seats ?? [];
-  const players = Array.from({ length: record.config.players }, (_, seat) => ({
-    name: names[seat] ?? '',
-    bot: null,
-  }));
+  const { seats = [], bots = [], config } = record;
+  const players = Array.from({ length: config.players }, (_, seat) => {
+    const name = seats[seat] ?? '';
+    const bot = bots[seat] ?? null;
+    return bot !== null && isLevel(bot) ? { name: name === bot ? '' : name, bot } : { name, bot: null };
+  });
   return keepMatch({ game: record.game, players, record, toAct: game.toAct(state) });
 }
 

@@ -4,6 +4,7 @@ import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
 import type { TableLine } from '../online/api.ts';
 import { followTables, lists, type Lists } from '../online/lobby.ts';
 import { relative } from '../online/time.ts';
+import { speedText } from '../parts/speed.ts';
 import { hrefTo } from '../route.ts';
 import { settings } from '../settings.ts';
 import { SHELF } from '../shelf.ts';
@@ -108,9 +109,9 @@ const namesIn = ({ seats }: TableLine): readonly string[] =>
     return kind === 'open' ? online.openSeat : (name ?? SEAT_NAMES[seat][settings.value.language]);
   });
 
-/** Whose turn it is, since when and until when. */
+/** Whose turn it is, since when and until when; or what a table that waits for players offers. */
 function standing(
-  { status, seats, toAct, yourTurn, deadline, at }: TableLine,
+  { status, seats, toAct, yourTurn, deadline, at, settings: { speed } }: TableLine,
   names: readonly string[],
 ): string {
   const { home, online, table } = texts();
@@ -118,7 +119,8 @@ function standing(
   const now = Date.now();
   const since = online.since(relative(at, now, language));
   if (status === 'finished') return `${home.over} · ${relative(at, now, language)}`;
-  if (status === 'open') return online.seatsFree(seats.filter(({ kind }) => kind === 'open').length);
+  if (status === 'open')
+    return `${online.seatsFree(seats.filter(({ kind }) => kind === 'open').length)} · ${speedText(speed)}`;
   const who = yourTurn ? home.yourTurn : table.waitFor(toAct.map(seat => names[seat]));
   if (deadline === null) return `${who} · ${since}`;
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -1,5 +1,4 @@
 import { levelText } from '../../bots/text.ts';
-import type { Speed } from '../../table/settings.ts';
 import type { SeatSight } from '../../table/sight.ts';
 import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
 import { isLevel, LEVELS } from '../local/levels.ts';
@@ -11,6 +10,7 @@ import { settings } from '../settings.ts';
 import { texts } from '../texts.ts';
 import { Invite } from './invite.tsx';
 import { Question } from './question.tsx';
+import { speedText } from './speed.ts';
 
 /** A table before the match: who sits where, the link for the others, and the beginning. */
 export function Seating({ table }: { readonly table: OnlineTable }) {
@@ -34,14 +34,6 @@ export function Seating({ table }: { readonly table: OnlineTable }) {
       <Invite table={table} />
     </section>
   );
-}
-
-function speedText(speed: Speed): string {
-  const { speed: say } = words().seating;
-  if (speed.kind === 'untimed') return say.untimed;
-  return speed.kind === 'live'
-    ? say.live(Math.round(speed.bank / 60), speed.increment)
-    : say.days(speed.days);
 }
 
 interface PlaceProps {

@@ -110,9 +110,9 @@ describe('a match over days', () => {
     const guest = await meet(browser, site, { ...DESK, colorScheme: 'dark' }, 'Berta');
     const { id } = await openTable(host, 2, { ...DAYS, visibility: 'public' });
     await host.open('');
-    await host.page.locator('.matches li', { hasText: '1 asiento libre' }).waitFor();
+    await host.page.locator('.matches li', { hasText: '1 asiento libre · 3 días por jugada' }).waitFor();
     await guest.open('');
-    const open = guest.page.locator('.matches li', { hasText: '1 seat free' });
+    const open = guest.page.locator('.matches li', { hasText: '1 seat free · 3 days for each move' });
     await open.getByRole('link').click();
     await guest.page.getByRole('button', { name: /^Sit here/ }).click();
     await guest.page.getByText('Everybody is here').waitFor();

@@ -10,6 +10,8 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['settings', '/#/settings', '.identity-way'],
   ['you', '/#/you', '.you-part'],
   ['missing', '/#/nowhere', '.missing'],
+  ['mistyped', '/#/%', '.missing'],
+  ['short', '/#/cacao', '.setup-seats'],
   ...GAME_IDS.flatMap((game): [string, string, string][] => [
     [`game-${game}`, `/#/game/${game}`, '.setup-seats'],
     [`rules-${game}`, `/#/rules/${game}`, '.rules section'],

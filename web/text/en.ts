@@ -189,6 +189,11 @@ export const en: WebText = {
       away: 'away, a bot plays',
       resigned: 'gave up, a bot plays',
     },
+    speed: {
+      untimed: 'No clock',
+      live: (minutes, increment) => `${minutes} minutes each, ${increment} seconds more for every turn`,
+      days: days => `${plural('en', days, { one: 'day', other: 'days' })} for each move`,
+    },
     left: time => `${time} left`,
     little: 'little time',
     conceded: 'All others gave up.',

@@ -189,6 +189,12 @@ export const es: WebText = {
       away: 'no está, juega un bot',
       resigned: 'se rindió, juega un bot',
     },
+    speed: {
+      untimed: 'Sin reloj',
+      live: (minutes, increment) =>
+        `${minutes} minutos por persona y ${increment} segundos más en cada turno`,
+      days: days => `${plural('es', days, { one: 'día', other: 'días' })} por jugada`,
+    },
     left: time => `${time.startsWith('1 ') ? 'queda' : 'quedan'} ${time}`,
     little: 'poco tiempo',
     conceded: 'Los demás se han rendido.',

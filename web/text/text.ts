@@ -172,6 +172,12 @@ export interface WebText {
   readonly online: {
     readonly away: string;
     readonly standIns: Readonly<Record<Absence, string>>;
+    /** How much time there is to decide. */
+    readonly speed: Readonly<{
+      untimed: string;
+      live: (minutes: number, increment: number) => string;
+      days: (days: number) => string;
+    }>;
     readonly left: (time: string) => string;
     readonly little: string;
     readonly conceded: string;

@@ -44,11 +44,6 @@ export const en: OnlineText = {
   },
   seating: {
     waiting: 'The table waits',
-    speed: {
-      untimed: 'No clock',
-      live: (minutes, increment) => `${minutes} minutes each, ${increment} seconds more for every turn`,
-      days: days => `${plural('en', days, { one: 'day', other: 'days' })} for each move`,
-    },
     you: 'you',
     host: 'host',
     openSeat: 'An open seat',

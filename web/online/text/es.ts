@@ -44,12 +44,6 @@ export const es: OnlineText = {
   },
   seating: {
     waiting: 'La mesa espera',
-    speed: {
-      untimed: 'Sin reloj',
-      live: (minutes, increment) =>
-        `${minutes} minutos por persona y ${increment} segundos más en cada turno`,
-      days: days => `${plural('es', days, { one: 'día', other: 'días' })} por jugada`,
-    },
     you: 'tú',
     host: 'lleva la mesa',
     openSeat: 'Un asiento libre',

@@ -34,11 +34,6 @@ export interface OnlineText {
   };
   readonly seating: {
     readonly waiting: string;
-    readonly speed: Readonly<{
-      untimed: string;
-      live: (minutes: number, increment: number) => string;
-      days: (days: number) => string;
-    }>;
     readonly you: string;
     readonly host: string;
     readonly openSeat: string;
