@@ -7,20 +7,23 @@ import { terrain } from './rules/map.ts';
 import type { Move } from './rules/moves.ts';
 import { openSlots } from './rules/plantation.ts';
 import { hasHired, NONE, type Player, type State } from './rules/state.ts';
+import { capacity } from './rules/store.ts';
 import { companies } from './rules/trade.ts';
 
 /** What means are worth in points while there is time to use them: a rupee, a token, a chest of each kind. */
 const RUPEE = 0.35;
 const TOKEN = 2;
-const CHEST: readonly number[] = [0.6, 1, 1.3];
+const CHEST: readonly number[] = [0.25, 0.4, 0.5];
+/** Rupees beyond the next three things to pay for count for the majority only. */
+const ENOUGH = 15;
+/** A pawn where it can plant, and every plantation that it could harvest from there. */
+const [SPOT, REACH] = [1.5, 0.35];
 /** An ability that its owner can use for the rest of the game. */
 const ABILITY = 3;
 /** The part of a contract's points that are promised when all its chests are in store. */
-const PROMISED = 0.7;
+const PROMISED = 0.6;
 /** The part of a majority that plantations promise before the councillor of their district is hired. */
 const UNHIRED = 0.6;
-/** Of the markers on a board, the part that will still be planted in a game that has just begun. */
-const PLANTABLE = 0.7;
 /** A lead of so many decides a majority for the most part: at the end any lead does, before that it takes more. */
 const [RUPEES_LEAD, STEPS_LEAD, PLANTATIONS_LEAD] = [12, 2, 1.2];
 
@@ -105,10 +108,23 @@ function outlook(
   return points + BONUSES[bonuses] * (planted / (districts.length + 1)) ** 2;
 }
 
+/** What the place of a pawn is good for: planting, or a harvest as far as the store has room. */
+function stance({ owners, omitted }: Readonly<State>, player: Readonly<Player>): number {
+  const { pawn, markers, tea } = player;
+  if (pawn === NONE) return 0;
+  const near = terrain(omitted).around[pawn];
+  let reach = owners[pawn] === NONE ? 0 : 1;
+  for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) reach++;
+  const room = Math.max(0, capacity(player) - tea[0] - tea[1] - tea[2]);
+  const spot = owners[pawn] === NONE && markers > 0 ? SPOT : 0;
+  return spot + REACH * Math.min(reach, room);
+}
+
 /** What a seat has in hand, by what it may still bring while there is time. */
 function means(state: Readonly<State>, player: Readonly<Player>, left: number): number {
   const { rupees, tokens, tea, hired } = player;
-  let points = rupees * RUPEE + tokens * TOKEN + promise(state, player) + outlook(state, player);
+  let points = Math.min(rupees, ENOUGH) * RUPEE + tokens * TOKEN + stance(state, player);
+  points += promise(state, player) + outlook(state, player);
   for (let kind = 0; kind < CHEST.length; kind++) points += tea[kind] * CHEST[kind];
   points *= inTime(left);
   for (let bits = hired; bits !== 0; bits &= bits - 1) points += left * ABILITY;
@@ -124,7 +140,7 @@ function evaluate(state: Readonly<State>, points: Float64Array): number {
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat];
     points[seat] = player.points + COMPANY_POINTS[companies(player)];
-    points[seat] -= MARKER_LOSS * player.markers * (1 - PLANTABLE * left);
+    points[seat] -= MARKER_LOSS * player.markers;
     if (phase !== null) points[seat] += means(state, player, left);
     amounts[seat] = player.rupees;
   }
@@ -149,4 +165,10 @@ function addDistrict(
   addMajority(players.length, PLANTATIONS_LEAD * left, points);
 }
 
-export const knowledge: Knowledge<State, Move> = { pace: 45_000, spread: 8, horizon: 20, evaluate, prior };
+export const knowledge: Knowledge<State, Move> = {
+  pace: 45_000,
+  spread: 8,
+  horizon: 20,
+  evaluate,
+  prior,
+};
