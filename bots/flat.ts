@@ -1,6 +1,7 @@
 import type { Knowledge } from '../games/knowledge.ts';
 import { moveList, type GameEvent, type Move, type Table } from '../kernel/game.ts';
 import type { Bot, BotKind, Playable, Turn } from './bot.ts';
+import { leadingOf, leadOut } from './lead.ts';
 import { playOut } from './playout.ts';
 import { judgeOf } from './value.ts';
 
@@ -17,6 +18,7 @@ export const glance: BotKind = { name: 'glance', playouts: 200, sit: flatFor };
 function flatFor<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Knowledge<S, M>): Bot<M, V> {
   const choices = moveList<M>();
   const judge = judgeOf(game, knowledge);
+  const leading = leadingOf(knowledge);
   let world: S | undefined;
   let scratch: S | undefined;
 
@@ -24,7 +26,8 @@ function flatFor<S, M extends Move, V>(game: Playable<S, M, V>, knowledge?: Know
     const state = game.copy(from, scratch);
     scratch = state;
     game.apply(state, seat, move, table);
-    playOut(game, state, table, choices, knowledge?.horizon);
+    if (leading === undefined) playOut(game, state, table, choices, knowledge?.horizon);
+    else leadOut(game, state, table, choices, leading);
     if (game.toAct(state).length === 0) judge.end(state);
     else judge.expect(state);
     return judge.values[seat];

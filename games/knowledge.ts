@@ -18,6 +18,8 @@ export interface Knowledge<S = object, M extends Move = Move> {
   evaluate(state: Readonly<S>, points: Float64Array): number;
   /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
   prior?(state: Readonly<S>, seat: Seat, move: M): number;
+  /** Whether first impressions lead the playouts without a tree too, where uniform ones only wander about. */
+  readonly leads?: boolean;
   /** Whether those who are to act decide without knowing of each other's choices. */
   isSealed?(state: Readonly<S>): boolean;
   /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */

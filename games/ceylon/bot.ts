@@ -171,4 +171,5 @@ export const knowledge: Knowledge<State, Move> = {
   horizon: 20,
   evaluate,
   prior,
+  leads: true,
 };

@@ -14,7 +14,7 @@ import { keep } from './kept.ts';
 import { openSite } from './site.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screenshots');
-const LEVEL = 'level-2';
+const LEVEL = 'level-3';
 
 /** A table in the middle of a game: the first seat is a person who is to decide in this phase. */
 interface Scene {
@@ -61,6 +61,7 @@ async function recordOf({ game: id, players, seed, after, phase }: Scene): Promi
 }
 
 async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' });
   console.log(`${name}.png`);
 }

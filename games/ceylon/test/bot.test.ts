@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parseOpponent, seatBot } from '../../../bots/index.ts';
 import { decisionOf, FINDERS, positionOf } from '../../../bots/test/decision.ts';
+import { sitting } from '../../../bots/test/sitting.ts';
 import { module } from '../index.ts';
 
 const position = (name: string): object =>
@@ -13,5 +15,23 @@ describe.each(FINDERS)('%s', level => {
 
   test('takes the rupees that win the last majority', () => {
     expect(decisionOf(module, position('last-rupees'), level)).toBe('take');
+  });
+});
+
+describe('level 2 among its like', () => {
+  test.each([3, 4])('spends its money on plantations instead of hoarding it, %i players', players => {
+    const opponent = parseOpponent('level-2');
+    if (opponent === undefined) throw new Error('no level 2');
+    const guests = Array.from({ length: players }, () => seatBot(module, opponent));
+    const games = 2;
+    const times = new Map<string, number>();
+    for (let seed = 1; seed <= games; seed++) {
+      const bots = guests.map(({ bot }) => bot);
+      sitting({ game: module.game, players, bots, playouts: guests[0].playouts, seed }, (_, _seat, move) =>
+        times.set(move.type, (times.get(move.type) ?? 0) + 1),
+      );
+    }
+    const each = (type: string): number => (times.get(type) ?? 0) / (games * players);
+    expect(each('plantAt') + each('fulfil')).toBeGreaterThan(players === 3 ? 4.5 : 3);
   });
 });

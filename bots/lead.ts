@@ -1,0 +1,35 @@
+import type { Knowledge } from '../games/knowledge.ts';
+import type { GameEvent, Move, MoveList, Table } from '../kernel/game.ts';
+import type { Playable } from './bot.ts';
+
+type Leading<S, M extends Move> = Required<Pick<Knowledge<S, M>, 'prior' | 'horizon'>>;
+
+/** What leads a playout, if the knowledge is for it. */
+export function leadingOf<S, M extends Move>(knowledge?: Knowledge<S, M>): Leading<S, M> | undefined {
+  const { leads, prior, horizon } = knowledge ?? {};
+  return leads === true && prior !== undefined && horizon !== undefined ? { prior, horizon } : undefined;
+}
+
+/** A playout in which every choice is the better at first sight of two random ones, in place, as far as the horizon. */
+export function leadOut<S, M extends Move, V>(
+  game: Playable<S, M, V>,
+  state: S,
+  table: Table<GameEvent>,
+  choices: MoveList<M>,
+  { prior, horizon }: Leading<S, M>,
+): void {
+  const { random } = table;
+  let seats = game.toAct(state);
+  for (let decisions = 0; decisions < horizon && seats.length > 0; decisions++) {
+    const seat = seats[0];
+    choices.count = 0;
+    game.moves(state, seat, choices);
+    const { count, items } = choices;
+    let move = items[random.below(count)];
+    if (count > 1) {
+      const rival = items[random.below(count)];
+      if (prior(state, seat, rival) > prior(state, seat, move)) move = rival;
+    }
+    seats = game.apply(state, seat, move, table);
+  }
+}
