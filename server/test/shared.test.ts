@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from './cluster.ts';
-import { freshKey } from './guest.ts';
+import { freshKey, type Message } from './guest.ts';
 import { isMissing, startedTable, startServer, turnOf, type TestServer } from './harness.ts';
 
 describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
@@ -68,7 +68,10 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
         );
         const answers = await Promise.all(shouts);
         expect(answers.map(({ status }) => status).filter(status => status !== 200)).toEqual([]);
-        const { lines } = await split[1].look(id, before);
+        // Word of what was written at the other one takes a moment.
+        const look = async (): Promise<Message['lines']> => (await split[1].look(id, before)).lines;
+        await expect.poll(async () => (await look()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(30);
+        const lines = await look();
         expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index));
         expect(new Set(lines.map(line => (line.type === 'said' ? line.text : ''))).size).toBe(30);
       }),

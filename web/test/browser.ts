@@ -56,7 +56,8 @@ export async function visit(
     colorScheme,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  // The machine may be busy; a page that hangs is still found out.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));
