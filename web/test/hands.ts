@@ -71,3 +71,6 @@ export async function playByHand(page: Page, seed: number): Promise<number> {
   }
   throw new Error(`the game does not end: ${await page.locator('.prompt').innerText()}`);
 }
+
+/** Something to choose: on the board, in the hand or among the words below. Deals differ, and so does what comes first. */
+export const ASKED = '.table .is-open, .bar-choices .choice';

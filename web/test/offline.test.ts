@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../kernel/random.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
-import { playByHand, sightsOf, touchOne } from './hands.ts';
+import { ASKED, playByHand, sightsOf, touchOne } from './hands.ts';
 import { LONG, venueForTests } from './venue.ts';
 
 /** A few moves, with the ply at which the table then stands for the viewer. */
@@ -61,13 +61,13 @@ describe('without a server', () => {
     const panels = await page.locator('.seats').innerText();
     const story = await page.locator('.story ol').innerText();
     await page.reload();
-    await page.locator('.table .is-open').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     expect((await sightsOf(page)).ply).toBe(ply);
     expect(await page.locator('.seats').innerText()).toBe(panels);
     expect(await page.locator('.story ol').innerText()).toBe(story);
     await page.goto(venue.site.url);
     await page.getByRole('link', { name: 'Go on' }).click();
-    await page.locator('.table .is-open').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     expect((await sightsOf(page)).ply).toBe(ply);
     await context.close();
   });
@@ -149,7 +149,7 @@ describe('without a server', () => {
       await page.keyboard.press('End');
       await page.getByRole('link', { name: 'Go on' }).click();
       // The bot has come along in the record: nobody has to look away.
-      await page.locator('.table .is-open').first().waitFor();
+      await page.locator(ASKED).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await page.locator('.seats').innerText()).toContain('The farmer');
       await page.goBack();

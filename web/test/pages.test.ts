@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
+import { ASKED } from './hands.ts';
 import { LONG, venueForTests } from './venue.ts';
 
 /** The way to each page, and what tells that it is there. */
@@ -44,7 +45,7 @@ describe('every page', () => {
       const { page, context, faults } = await visit(venue.browser, screen);
       await page.goto(venue.site.url);
       await page.locator(`.card[data-game=${game}] button`).click();
-      await page.locator('.table .is-open, .bar-choices .choice').first().waitFor({ timeout: 60_000 });
+      await page.locator(ASKED).first().waitFor({ timeout: 60_000 });
       await shoot(page, `table-${game}-${screen.name}`);
       expect(await violations(page)).toEqual([]);
       await page.goto(`${venue.site.url}/#/learn/${game}`);

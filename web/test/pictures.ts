@@ -10,6 +10,7 @@ import { quickRandom } from '../../kernel/random.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import { DESK, launch, PHONE, visit, type Screen } from './browser.ts';
+import { ASKED } from './hands.ts';
 import { keep } from './kept.ts';
 import { openSite } from './site.ts';
 
@@ -82,7 +83,7 @@ async function takeScene(
     await keep(page, { id: name, game: scene.game, record, seat: 0, level: LEVEL });
     await page.goto(`${url}/#/play/${name}`);
     await page.locator(`.table[data-phase=${scene.phase}]`).waitFor();
-    await page.locator('.table .is-open, .bar-choices .choice').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     await take(page, name);
     await context.close();
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit, type Screen } from './browser.ts';
-import { playByHand } from './hands.ts';
+import { ASKED, playByHand } from './hands.ts';
 import { LONG, venueForTests } from './venue.ts';
 
 describe('at a table', () => {
@@ -118,12 +118,8 @@ describe('at a table', () => {
     await page.locator('[data-spot="cell:0,-1"]').click();
     await page.locator('[data-action=confirm]').click();
     await page.getByRole('button', { name: 'What happened?' }).click();
-    await page
-      .getByRole('button', { name: 'Skip' })
-      .or(page.locator('.table .is-open').first())
-      .first()
-      .waitFor();
-    await page.locator('.table .is-open').first().waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Skip' }).or(page.locator(ASKED).first()).first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     await page.context().close();
   });
 
