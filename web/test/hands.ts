@@ -47,7 +47,7 @@ export async function touchOne(
   await page.mouse.click(x, y);
   if (isConfirm) {
     const changed = `.table:not([data-ply="${ply}"]), .ending`;
-    await page.locator(changed).first().waitFor({ timeout: 20_000 });
+    await page.locator(changed).first().waitFor();
   }
   return true;
 }

@@ -65,7 +65,7 @@ async function playByKeys(page: Page, random: Random): Promise<number> {
       await tabTo(page, ({ action, canConfirm }) => action === 'confirm' || !canConfirm);
       await page.keyboard.press('Enter');
       decisions++;
-      await page.locator(`.table:not([data-ply="${now.ply}"]), .ending`).first().waitFor({ timeout: 20_000 });
+      await page.locator(`.table:not([data-ply="${now.ply}"]), .ending`).first().waitFor();
       continue;
     }
     const { isOver } = await tabTo(page, ({ isOpen, canConfirm }) => isOpen || canConfirm);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
+import { ASKED } from './hands.ts';
 import { begin, meet, openTable, playRound, type Person } from './party.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -63,7 +64,7 @@ describe('a match over days', () => {
     await recap.getByRole('button', { name: show }).click();
     await recap.waitFor({ state: 'detached' });
     await first.page.locator(`.table[data-ply="${ply}"]`).waitFor();
-    await first.page.locator('.table .is-open').first().waitFor();
+    await first.page.locator(ASKED).first().waitFor();
     // The other one has just moved and needs no telling.
     await second.page.reload();
     await second.page.locator('.table').waitFor();

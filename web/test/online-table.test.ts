@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Message } from '../online/api.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
+import { ASKED } from './hands.ts';
 import { begin, meet, openTable, playRound, turn, type Person } from './party.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -195,7 +196,7 @@ describe('at the table', () => {
     await other.page.getByRole('button', { name: 'All right' }).click();
     await expect.poll(() => plyOf(asker)).toBeLessThan(ply);
     await expect.poll(() => plyOf(other)).toBeLessThan(ply);
-    await asker.page.locator('.table .is-open').first().waitFor();
+    await asker.page.locator(ASKED).first().waitFor();
     await part(...people);
   });
 
@@ -282,7 +283,7 @@ describe('when something goes wrong', () => {
     await other.context.setOffline(false);
     await other.page.locator('.slip.is-lost').waitFor({ state: 'detached' });
     await expect.poll(() => plyOf(other)).toBe(await plyOf(actor));
-    await other.page.locator('.table .is-open').first().waitFor();
+    await other.page.locator(ASKED).first().waitFor();
     await part(...people);
   });
 

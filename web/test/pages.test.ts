@@ -45,7 +45,7 @@ describe('every page', () => {
       const { page, context, faults } = await visit(venue.browser, screen);
       await page.goto(venue.site.url);
       await page.locator(`.card[data-game=${game}] button`).click();
-      await page.locator(ASKED).first().waitFor({ timeout: 60_000 });
+      await page.locator(ASKED).first().waitFor();
       await shoot(page, `table-${game}-${screen.name}`);
       expect(await violations(page)).toEqual([]);
       await page.goto(`${venue.site.url}/#/learn/${game}`);

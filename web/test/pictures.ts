@@ -73,13 +73,14 @@ async function takeScene(
   scene: Scene,
   wanted: readonly string[],
 ): Promise<void> {
-  for (const [kind, screen] of SCREENS) {
-    const name = `${scene.game}-${kind}`;
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const screens = SCREENS.map(([kind, screen]) => ({ name: `${scene.game}-${kind}`, screen }));
+  const asked = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (asked.length === 0) return;
+  const record = await recordOf(scene);
+  for (const { name, screen } of asked) {
     const { page, context } = await visit(browser, screen);
     await page.goto(url);
     await page.locator('.card').first().waitFor();
-    const record = await recordOf(scene);
     await keep(page, { id: name, game: scene.game, record, seat: 0, level: LEVEL });
     await page.goto(`${url}/#/play/${name}`);
     await page.locator(`.table[data-phase=${scene.phase}]`).waitFor();
