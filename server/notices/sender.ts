@@ -9,6 +9,8 @@ import type { NoticeRow, PersonRow } from '../storage/schema.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const EVERY = 2000;
+/** Notices under way at a time: a push service that does not answer must not hold up everybody else's. */
+const AT_ONCE = 8;
 
 /** Tells people who are not there that it is their turn: once for each turn, in their language. */
 export function startSender(house: House, origin: () => string): { stop(): void } {
@@ -17,8 +19,12 @@ export function startSender(house: House, origin: () => string): { stop(): void 
     if (isBusy) return;
     isBusy = true;
     try {
-      for (const notice of await house.storage.notices.due(house.hall.now()))
-        await sendOne(house, notice, origin());
+      const due = (await house.storage.notices.due(house.hall.now())).values();
+      const sendRest = async (): Promise<void> => {
+        // All of them take from the same row.
+        for (const notice of due) await sendOne(house, notice, origin());
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
     } catch (error) {
       house.hall.complain(error, '');
     }

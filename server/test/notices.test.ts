@@ -23,14 +23,16 @@ const catcher = new SMTPServer({
   },
 });
 
-/** A push service that keeps what it gets, and says of some browsers that they are gone. */
+/** A push service that keeps what it gets, says of some browsers that they are gone, and to one never answers. */
 const pushes: { path: string; headers: NodeJS.Dict<string | string[]>; length: number }[] = [];
+let isSilenceOver = false;
 const service = createServer((request, response) => {
   let length = 0;
   request.on('data', (part: Buffer) => (length += part.length));
   request.on('end', () => {
     pushes.push({ path: request.url ?? '', headers: request.headers, length });
-    response.writeHead(request.url === '/gone' ? 410 : 201).end();
+    if (request.url === '/silent') response.on('close', () => (isSilenceOver = true));
+    else response.writeHead(request.url === '/gone' ? 410 : 201).end();
   });
 });
 
@@ -203,6 +205,18 @@ describe('notices in the browser', () => {
       left = (await next.call('GET', '/api/me')).body['pushes'];
     }
     expect(left).toBe(0);
+  });
+
+  test('do not wait for a push service that is silent', async () => {
+    const [silent, quick] = [await pair(), await pair()];
+    await silent.next.call('PUT', '/api/me/push', subscription('/silent'));
+    await quick.next.call('PUT', '/api/me/push', subscription('/quick'));
+    await passTurn(silent.id, silent.mover);
+    await passTurn(quick.id, quick.mover);
+    ahead += 61_000;
+    await until(() => pushes.find(({ path }) => path === '/silent'));
+    await until(() => pushes.find(({ path }) => path === '/quick'));
+    expect(isSilenceOver).toBe(false);
   });
 
   test('go to push services only: the server cannot be sent anywhere', async () => {
