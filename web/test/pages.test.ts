@@ -71,4 +71,25 @@ describe('every page', () => {
       await context.close();
     },
   );
+
+  test('is paper or dusk as the system is, until one is chosen', { timeout: LONG }, async () => {
+    const [paper, dusk] = ['rgb(243, 234, 216)', 'rgb(28, 37, 48)'];
+    for (const [screen, own, other, choice] of [
+      [DESK, paper, dusk, 'dusk'],
+      [PHONE, dusk, paper, 'papel'],
+    ] as const) {
+      const { page, context } = await visit(venue.browser, screen);
+      const ground = (): Promise<string> =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      await page.goto(`${venue.site.url}/#/settings`);
+      await page.locator('.identity-way').waitFor();
+      expect(await ground()).toBe(own);
+      await page.getByRole('radio', { name: choice, exact: true }).click();
+      expect(await ground()).toBe(other);
+      await page.reload();
+      await page.locator('.identity-way').waitFor();
+      expect(await ground()).toBe(other);
+      await context.close();
+    }
+  });
 });
