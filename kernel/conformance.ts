@@ -7,6 +7,21 @@ import { checkSecrets } from './secrecy.ts';
 import type { Seat } from './seat.ts';
 import { drawsOf, keyOf, type Draws, type Seed } from './seed.ts';
 
+/** Every player count with every value of every option, one at a time away from the defaults. */
+export function configsOf({ meta }: AnyGame): Config[] {
+  const counts = Array.from(
+    { length: meta.players.most - meta.players.least + 1 },
+    (_, index) => meta.players.least + index,
+  );
+  return counts.flatMap(players => {
+    const options = meta.options.filter(option => option.players?.includes(players) ?? true);
+    const changes = options.flatMap(({ id, values, default: usual }) =>
+      values.filter(value => value !== usual).map(value => ({ [id]: value })),
+    );
+    return [{}, ...changes].map(change => ({ players, options: change }));
+  });
+}
+
 export interface Trial {
   readonly game: AnyGame;
   readonly config: Config;

@@ -98,7 +98,10 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   prefer?(moves: readonly M[], view: V): M;
   /** Played at the first touch, without asking for confirmation. */
   isInstant?(move: M, view: V): boolean;
-  /** The move, as a line of text, that somebody had in mind who touched what cannot be chosen: the rules say why not. */
+  /**
+   * The move, as a line of text, that somebody had in mind who touched what cannot be chosen: if it is legal it is chosen, otherwise the rules
+   * say why not.
+   */
   attempt?(id: string, scene: Scene<V, M>): string | undefined;
   preview?(foresight: Foresight<V, E>): readonly Consequence[];
   /** For each phase the rules that its question is about, the most helpful first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conform } from '../../kernel/conformance.ts';
+import { configsOf, conform } from '../../kernel/conformance.ts';
 import type { AnyGame, Config, Move } from '../../kernel/game.ts';
 import type { AnyMatch } from '../../kernel/match.ts';
 import { quickRandom } from '../../kernel/random.ts';
@@ -11,21 +11,6 @@ import type { GameModule } from '../module.ts';
 
 /** More than the longest match of any game can have. */
 const MOST = 4000;
-
-/** Every player count with every value of every option, one at a time away from the defaults. */
-function configsOf({ meta }: AnyGame): Config[] {
-  const counts = Array.from(
-    { length: meta.players.most - meta.players.least + 1 },
-    (_, index) => meta.players.least + index,
-  );
-  return counts.flatMap(players => {
-    const options = meta.options.filter(option => option.players?.includes(players) ?? true);
-    const changes = options.flatMap(({ id, values, default: usual }) =>
-      values.filter(value => value !== usual).map(value => ({ [id]: value })),
-    );
-    return [{}, ...changes].map(change => ({ players, options: change }));
-  });
-}
 
 /** The distinct moves of a whole random match, for `whyNot` to judge in other positions. */
 function movesOfMatch(game: AnyGame, config: Config, seed: string): Move[] {

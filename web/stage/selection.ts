@@ -16,6 +16,8 @@ export interface Selection {
   toggle(id: string): void;
   /** Chooses a target that had chosen itself. */
   accept(id: string): void;
+  /** Chooses all targets of a legal move; false when it is none. */
+  take(text: string): boolean;
   /** The next one of the moves that differ only in a kind that cycles. */
   turn(): void;
   clear(): void;
@@ -72,6 +74,14 @@ export function startSelection(
     },
     accept(id) {
       chosen.value = [...chosen.value, id];
+    },
+    take(text) {
+      const meant = choices.value.find(choice => choice.text === text);
+      if (meant === undefined) return false;
+      const byHand = meant.targets.filter(({ kind }) => board.kinds[kind].cycle === undefined);
+      chosen.value = byHand.map(({ id }) => id);
+      turned.value = undefined;
+      return true;
     },
     turn() {
       const { left, cycles } = narrowing.value;

@@ -14,7 +14,7 @@ export interface Note {
 }
 
 /** A table with a board on it: what is shown, what is chosen, what waits to be confirmed. */
-export interface Stage extends Omit<Selection, 'toggle' | 'accept' | 'clear'> {
+export interface Stage extends Omit<Selection, 'toggle' | 'accept' | 'take' | 'clear'> {
   readonly module: GameModule;
   readonly board: BoardModule;
   readonly sitting: Sitting;
@@ -84,11 +84,20 @@ export function openStage(
     note.value = isShown || now === undefined ? undefined : { kind: 'guide', rules: guidesOf(now) };
   };
 
-  /** Someone touched what cannot be chosen: the rules say why. */
-  const refuse = async (id: string): Promise<void> => {
+  /** Some moves need no confirmation. */
+  const confirmIfInstant = (): void => {
+    const picked = pending.value;
+    if (picked === undefined || narrowing.value.cycles !== undefined) return;
+    if (settings.value.confirm === 'play' || board.isInstant?.(picked.move, frame.value?.view) === true)
+      confirm();
+  };
+
+  /** Someone touched what cannot be chosen: it stands for a move that can, or the rules say why not. */
+  const interpret = async (id: string): Promise<void> => {
     const now = frame.value;
     if (now === undefined || now.viewer === null) return;
     const meant = board.attempt?.(id, sceneOf(now, []));
+    if (meant !== undefined && selection.take(meant)) return confirmIfInstant();
     const rule = meant === undefined ? undefined : await sitting.whyNot(meant);
     note.value = { kind: 'refusal', rules: rule === undefined ? [] : [rule] };
   };
@@ -104,14 +113,11 @@ export function openStage(
     }
     if (!open.has(id) && !others.has(id) && !buttons.some(target => target.id === id)) {
       if (narrowing.value.settled.has(id) && pending.value !== undefined) selection.accept(id);
-      else void refuse(id);
+      else void interpret(id);
       return;
     }
     selection.toggle(id);
-    const picked = pending.value;
-    if (picked === undefined || narrowing.value.cycles !== undefined) return;
-    if (settings.value.confirm === 'play' || board.isInstant?.(picked.move, frame.value?.view) === true)
-      confirm();
+    confirmIfInstant();
   };
 
   const stopListening = sitting.listen(parade.push);

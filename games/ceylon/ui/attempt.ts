@@ -1,7 +1,9 @@
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Scene } from '../../../web/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { PhaseName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { payable } from './prices.ts';
 
 /** What touching a hexagon means while such a decision is due. */
 const ON_THE_MAP: Readonly<Partial<Record<PhaseName, string>>> = {
@@ -26,15 +28,27 @@ export function attempt(id: string, { view, viewer }: Scene<View, Move>): string
     case 'action':
       return actionText(phase, what);
     case 'contract':
-      return phase === 'contract' ? `contract ${what}` : actionText(phase, 'trade');
+      if (phase === 'contract') return `contract ${what}`;
+      return isTradeFor(what, view, viewer) ? actionText(phase, 'trade') : undefined;
     case 'district':
-      return phase === 'district' ? `hire ${what}` : actionText(phase, 'hire');
+      if (phase === 'district') return `hire ${what}`;
+      return isAt(what, view, viewer) ? actionText(phase, 'hire') : undefined;
     case 'tea':
       return phase === 'omission' ? `omit ${what}` : `return ${what}`;
     default:
       return undefined;
   }
 }
+
+/** Trading stands for a contract unless only others can be fulfilled. */
+function isTradeFor(contract: string, { seats, wagons }: View, viewer: Seat | null): boolean {
+  const ready = viewer === null ? [] : payable(seats[viewer], wagons);
+  return ready.length === 0 || ready.includes(contract);
+}
+
+/** Hiring stands for the councillor of the district that the pawn is in. */
+const isAt = (district: string, { map }: View, viewer: Seat | null): boolean =>
+  map.some(hex => hex.district === district && hex.pawns.some(seat => seat === viewer));
 
 const actionText = (phase: PhaseName, action: string): string =>
   phase === 'tokenBefore' || phase === 'tokenAfter' ? `token ${action}` : action;

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../../kernel/random.ts';
+import { lastOf, walk } from '../../../../web/test/walk.ts';
 import type { GoalId } from '../../data/goals.ts';
+import { alubari } from '../../rules/game.ts';
 import { GOAL_COUNT, prospectsOf } from '../prospects.ts';
-import { eachDecision } from './walk.ts';
+
+const alone = (seed: number) => walk(alubari, { players: 1, options: {} }, seed);
 
 describe('solo goals in play', () => {
   test('what is out of reach once is never reached, and the end is as the rules report it', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const lost = new Set<GoalId>();
-      const end = eachDecision(1, quickRandom(seed), ({ view }) => {
+      for (const { view } of alone(seed)) {
         const all = prospectsOf(view);
         expect(all).toHaveLength(GOAL_COUNT);
         for (const { goal, prospect } of all) {
           if (prospect === 'lost') lost.add(goal);
           else expect([...lost]).not.toContain(goal);
         }
-      });
+      }
+      const end = alubari.view(lastOf(alone(seed)), undefined);
       for (const { goal, isMet } of end.goals ?? []) {
         expect(prospectsOf(end).find(one => one.goal === goal)?.prospect).toBe(isMet ? 'isMet' : 'lost');
         if (isMet) expect([...lost]).not.toContain(goal);
@@ -25,13 +28,9 @@ describe('solo goals in play', () => {
   });
 
   test('a first game has every goal but the given ones open', () => {
-    let isFirst = true;
-    eachDecision(1, quickRandom(4), ({ view }) => {
-      if (!isFirst) return;
-      isFirst = false;
-      const open = prospectsOf(view).filter(({ prospect }) => prospect === 'possible');
-      expect(open.length).toBeGreaterThan(25);
-      expect(open.map(({ goal }) => goal)).toContain('goal-tea-magnate');
-    });
+    const [{ view }] = alone(4);
+    const open = prospectsOf(view).filter(({ prospect }) => prospect === 'possible');
+    expect(open.length).toBeGreaterThan(25);
+    expect(open.map(({ goal }) => goal)).toContain('goal-tea-magnate');
   });
 });

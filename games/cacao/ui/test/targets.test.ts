@@ -1,45 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../../../web/board.ts';
-import { narrow } from '../../../../web/choosing.ts';
+import { sceneOf } from '../../../../web/test/scene.ts';
+import { sizesOf, walk } from '../../../../web/test/walk.ts';
 import { cacao } from '../../rules/game.ts';
-import type { Move } from '../../rules/moves.ts';
-import type { View } from '../../rules/view.ts';
-import { attempt, KINDS, placeOf, targets } from '../targets.ts';
-import { GAMES, walk, type Moment } from './walk.ts';
+import { attempt, placeOf, targets } from '../targets.ts';
 
-const sceneOf = ({ view, seat }: Moment): Scene<View, Move> => ({
-  view,
-  viewer: seat,
-  language: 'en',
-  players: [],
-  toAct: [seat],
-  chosen: new Set(),
-  moves: [],
-  pending: undefined,
-});
-
-describe.each(GAMES)('targets with %i players, game %i', (players, seed) => {
-  test('lead to exactly one legal move', () => {
-    for (const { view, moves } of walk(players, seed)) {
-      const choices = moves.map(move => ({
-        move,
-        text: cacao.notation.text(move),
-        targets: targets(move, view),
-      }));
-      const unclear = choices.filter(choice => {
-        const { left } = narrow(
-          choices,
-          choice.targets.map(({ id }) => id),
-          KINDS,
-        );
-        return left.length !== 1 || left[0] !== choice;
-      });
-      expect(unclear).toEqual([]);
-    }
-  });
-
+describe.each(sizesOf(cacao.meta))('targets with %i players, game %i', (players, seed) => {
   test('touched where nothing can be put, mean a move that a rule forbids', () => {
-    for (const moment of walk(players, seed)) {
+    for (const moment of walk(cacao, { players, options: { start: 'first' } }, seed)) {
       const open = new Set(moment.moves.flatMap(move => targets(move, moment.view)).map(({ id }) => id));
       for (const { x, y } of moment.view.workers) {
         const id = `cell:${x},${y}`;

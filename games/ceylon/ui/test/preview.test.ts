@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../../../../kernel/random.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import type { Consequence } from '../../../../web/board.ts';
+import { tried, walk } from '../../../../web/test/walk.ts';
 import { ceylon } from '../../rules/game.ts';
 import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
@@ -10,7 +11,6 @@ import { payable, rupeesOf, wayCost } from '../prices.ts';
 import { preview } from '../preview.ts';
 import { plantationsAround } from '../reach.ts';
 import { ableSeats } from '../outlook.ts';
-import { after, eachDecision } from './walk.ts';
 
 const TABLES = [2, 3, 4].map(players => ({ players, options: { startTiles: 'on' } }));
 
@@ -33,10 +33,10 @@ function settle(state: State, seat: Seat): State {
 
 describe('prices', () => {
   test.each(TABLES)('are those that the rules ask: %o', config => {
-    const random = quickRandom(config.players + 10);
-    eachDecision(config, random, ({ state, seat, view, moves }) => {
+    for (const moment of walk(ceylon, config, config.players + 10)) {
+      const { seat, view, moves } = moment;
       for (const move of moves) {
-        const { events } = after(state, seat, move, quickRandom(3));
+        const { events } = tried(ceylon, moment, move);
         const [fact] = events;
         if (fact?.type === 'moved') expect(wayCost(view, seat, fact.to)).toBe(fact.cost);
         if (fact?.type === 'planted') expect(rupeesOf(view, seat, 'plant')).toBe(-fact.cost);
@@ -48,17 +48,17 @@ describe('prices', () => {
         const legal = moves.flatMap(move => (move.type === 'fulfil' ? [CONTRACT_NAMES[move.contract]] : []));
         expect(payable(view.seats[seat], view.wagons)).toEqual(legal);
       }
-    });
+    }
   });
 });
 
 describe('preview', () => {
   test.each(TABLES)('tells what the move then does: %o', config => {
-    eachDecision(config, quickRandom(config.players), ({ state, seat, view, moves }) => {
+    for (const moment of walk(ceylon, config, config.players)) {
+      const { state, seat, view, moves } = moment;
       for (const move of moves) {
-        const next = after(state, seat, move, quickRandom(4));
-        const foresight = { before: view, after: ceylon.view(next.state, seat), events: next.events };
-        const consequences = preview(foresight);
+        const next = tried(ceylon, moment, move);
+        const consequences = preview({ before: view, ...next });
         if (move.type === 'playCard') {
           expect(consequences.length).toBeGreaterThan(1);
           continue;
@@ -72,28 +72,29 @@ describe('preview', () => {
           expect(shown(consequences, other, 'token')).toBe(player.tokens - was.tokens);
         });
       }
-    });
+    }
   });
 
   test('what is within reach is what a harvest offers', () => {
-    eachDecision({ players: 4, options: {} }, quickRandom(12), ({ seat, view, moves }) => {
-      if (view.phase !== 'harvest' || view.turn?.picked.length !== 0) return;
+    for (const { seat, view, moves } of walk(ceylon, { players: 4, options: {} }, 12)) {
+      if (view.phase !== 'harvest' || view.turn?.picked.length !== 0) continue;
       const offered = moves.flatMap(move => (move.type === 'pick' ? [HEX_NAMES[move.hex]] : []));
       expect(plantationsAround(view, seat).map(({ hex }) => hex)).toEqual(offered);
-    });
+    }
   });
 
   test('a card tells rightly whether its owner can use it', () => {
-    eachDecision({ players: 3, options: {} }, quickRandom(8), ({ state, seat, view, moves }) => {
+    for (const moment of walk(ceylon, { players: 3, options: {} }, 8)) {
+      const { seat, view, moves } = moment;
       for (const move of moves) {
         if (move.type !== 'playCard') continue;
-        const { state: next } = after(state, seat, move, quickRandom(4));
+        const { state: next } = tried(ceylon, moment, move);
         const able = ableSeats(view, move, seat).includes(seat);
         if (next.phase !== 'action') continue;
         const options: Move[] = [];
         ceylon.moves(next, seat, options);
         expect(options.some(one => one.type === 'act' && one.action === move.active)).toBe(able);
       }
-    });
+    }
   });
 });

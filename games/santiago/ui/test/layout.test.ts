@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENDS, INTERSECTIONS, PLACES, SPACES, WATERED } from '../../rules/board.ts';
 import { CELL, crossingAt, HALF, HEIGHT, middleOf, PLANS, spaceAt, streams, WIDTH } from '../layout.ts';
 import { stepOf, turnsOf } from '../order.ts';
-import { walk } from './walk.ts';
+import { decisions } from './games.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -55,7 +55,7 @@ test('every crossing and every stall lies inside the picture', () => {
 test.each([2, 3, 4, 5])(
   'with %i players the one who acts stands in the order of turns and has not acted',
   players => {
-    for (const { view, seat } of walk(players, 5)) {
+    for (const { view, seat } of decisions(players, 5)) {
       if (view.phase === 'startingCanal') continue;
       expect(stepOf(view)).toBeGreaterThanOrEqual(0);
       const turn = turnsOf(view).find(one => one.seat === seat);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plain } from '../../../../kernel/text.ts';
 import type { Consequence, Foresight } from '../../../../web/board.ts';
 import { foresee } from '../../../../web/stage/foresee.ts';
+import { sizesOf, tried } from '../../../../web/test/walk.ts';
 import type { GameModule } from '../../../module.ts';
 import { module } from '../../index.ts';
-import { quickRandom } from '../../../../kernel/random.ts';
 import { Scenario } from '../../test/scenario.ts';
 import type { Event } from '../../rules/events.ts';
 import { santiago } from '../../rules/game.ts';
@@ -13,7 +13,7 @@ import type { View } from '../../rules/view.ts';
 import { drought, lossesIn, threats, type Loss } from '../drought.ts';
 import { preview, pointsIn } from '../preview.ts';
 import { newlyWatered } from '../watering.ts';
-import { GAMES, walk } from './walk.ts';
+import { decisions } from './games.ts';
 
 // The app holds every game as a module whose inner types it does not know.
 const anyModule = module as unknown as GameModule;
@@ -29,23 +29,16 @@ const said = (all: readonly Consequence[]): readonly string[] =>
 const bySpace = (losses: readonly Loss[]): readonly Loss[] =>
   losses.toSorted((one, other) => one.space - other.space);
 
-/** What a move really does. */
-const played = (state: Parameters<typeof santiago.copy>[0], seat: number, move: Move) => {
-  const world = santiago.copy(state);
-  const events: Event[] = [];
-  santiago.apply(world, seat, move, { random: quickRandom(3), emit: event => events.push(event) });
-  return { after: santiago.view(world, seat), events };
-};
-
-describe.each(GAMES)('preview with %i players, game %i', (players, seed) => {
+describe.each(sizesOf(santiago.meta))('preview with %i players, game %i', (players, seed) => {
   test('says something in both languages about every move, and nothing untrue about points', () => {
-    for (const { state, seat, view, moves } of walk(players, seed)) {
+    for (const moment of decisions(players, seed)) {
+      const { seat, view, moves } = moment;
       for (const move of moves.slice(0, 6)) {
         const all = previewOf(view, seat, move);
         for (const { says } of all)
           for (const language of LANGUAGES) expect(plain(says[language])).not.toBe('');
         if (move.type !== 'plant') continue;
-        const { after } = played(state, seat, move);
+        const { after } = tried(santiago, moment, move);
         const gains = pointsIn(after).map((points, owner) => points - pointsIn(view)[owner]);
         const shown = all.flatMap(({ seat: owner, says }) =>
           says.en.flatMap(part =>
@@ -60,10 +53,11 @@ describe.each(GAMES)('preview with %i players, game %i', (players, seed) => {
   });
 
   test('a canal waters the fields that the ring shows', () => {
-    for (const { state, seat, view, moves } of walk(players, seed)) {
+    for (const moment of decisions(players, seed)) {
+      const { view, moves } = moment;
       for (const move of moves) {
         if (move.type !== 'accept' && move.type !== 'lay') continue;
-        const { after } = played(state, seat, move);
+        const { after } = tried(santiago, moment, move);
         const dry = view.fields.flatMap((field, space) =>
           field !== null && !field.desert && !field.watered && after.fields[space]?.watered === true
             ? [space]
@@ -75,9 +69,10 @@ describe.each(GAMES)('preview with %i players, game %i', (players, seed) => {
   });
 
   test('the drought takes what was announced, if nobody digs any more', () => {
-    for (const { state, seat, view, next } of walk(players, seed)) {
+    for (const moment of decisions(players, seed)) {
+      const { view, next } = moment;
       if (next.type !== 'keep') continue;
-      const { after, events } = played(state, seat, next);
+      const { after, events } = tried(santiago, moment, next);
       if (after.round !== view.round || after.phase === null)
         expect(bySpace(drought(view))).toEqual(bySpace(lossesIn(events)));
     }
@@ -105,7 +100,7 @@ describe('preview', () => {
   });
 
   test('no field is threatened before the first round or after the last', () => {
-    const [first] = walk(2, 1);
+    const [first] = decisions(2, 1);
     expect(threats(first.view).size).toBe(0);
   });
 });

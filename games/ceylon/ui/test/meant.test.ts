@@ -1,0 +1,130 @@
+import { signal } from '@preact/signals';
+import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
+import { CONTRACT_NAMES } from '../../rules/moves.ts';
+import { loadGame } from '../../../index.ts';
+import type { Move } from '../../../../kernel/game.ts';
+import { forcedMove, play, startMatch, type AnyMatch } from '../../../../kernel/match.ts';
+import { quickRandom } from '../../../../kernel/random.ts';
+import { seedFrom } from '../../../../kernel/seed.ts';
+import { loadBoard } from '../../../../web/boards.ts';
+import { frameOf } from '../../../../web/local/frame.ts';
+import type { Sitting } from '../../../../web/sitting.ts';
+import type { Stage } from '../../../../web/stage/stage.ts';
+
+// The stage asks a browser, when it is loaded, whether pieces may move.
+beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A random game of Ceylon as far as the first decision of which something holds. */
+async function ceylonUntil(holds: (choices: readonly string[]) => boolean): Promise<AnyMatch> {
+  const { game } = await loadGame('ceylon');
+  for (let seed = 1; seed < 100; seed++) {
+    const random = quickRandom(seed);
+    let match = startMatch(game, { players: 2, options: {} }, seedFrom(`stage ${seed}`));
+    for (let seat = game.toAct(match.state).at(0); seat !== undefined; seat = game.toAct(match.state).at(0)) {
+      const moves: Move[] = [];
+      game.moves(match.state, seat, moves);
+      if (holds(moves.map(move => game.notation.text(move)))) return match;
+      const isForced = forcedMove(game, match.state) !== undefined;
+      match = play(match, seat, moves[random.below(moves.length)], isForced);
+    }
+  }
+  throw new Error('it never came to that');
+}
+
+interface Shown {
+  readonly stage: Stage;
+  readonly played: readonly string[];
+}
+
+/** The stage of whoever is to act. */
+async function stageAt(match: AnyMatch): Promise<Shown> {
+  const [module, board] = await Promise.all([loadGame('ceylon'), loadBoard('ceylon')]);
+  const { openStage } = await import('../../../../web/stage/stage.ts');
+  const { game, state, config } = match;
+  const [seat] = game.toAct(state);
+  const played: string[] = [];
+  const sitting: Sitting = {
+    game: 'ceylon',
+    config,
+    players: signal([]),
+    listen(heard) {
+      heard(frameOf(match, seat, [true, true]));
+      return () => undefined;
+    },
+    play: text => played.push(text),
+    takeBack: () => undefined,
+    whyNot(text) {
+      const move = game.notation.parse(text);
+      return Promise.resolve(move === undefined ? undefined : game.whyNot(state, seat, move));
+    },
+    record: () => Promise.resolve(undefined),
+    close: () => undefined,
+  };
+  return { stage: openStage(sitting, module, board, () => undefined), played };
+}
+
+/** The spots of the districts and contracts that are on the table. */
+const DISTRICTS = ['dimbula', 'ruhuna', 'kandy', 'uva'].map(name => `district:${name}`);
+const CONTRACTS = CONTRACT_NAMES.map(name => `contract:${name}`);
+
+/** What comes of touching each spot at a decision: the moves chosen or played, and the rules named. */
+async function touchAll(match: AnyMatch, spots: readonly string[]) {
+  const chosen = new Map<string, string>();
+  const rules = new Set<string>();
+  for (const spot of spots) {
+    const { stage, played } = await stageAt(match);
+    stage.touch(spot);
+    await vi.waitFor(() =>
+      expect([stage.note.value, stage.pending.value, played[0]]).not.toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]),
+    );
+    const move = played[0] ?? stage.pending.value?.text;
+    if (move !== undefined) chosen.set(spot, move);
+    for (const rule of stage.note.value?.rules ?? []) rules.add(rule);
+  }
+  return { chosen, rules };
+}
+
+describe('while an action is to be chosen in Ceylon', () => {
+  test('touching a contract that can be fulfilled is to trade, touching another is not', async () => {
+    const match = await ceylonUntil(choices => choices.includes('trade'));
+    const { chosen } = await touchAll(match, CONTRACTS);
+    expect(new Set(chosen.values())).toEqual(new Set(['trade']));
+    const ready = play(match, match.game.toAct(match.state)[0], parsed(match, 'trade'));
+    const [seat] = match.game.toAct(ready.state);
+    const offered: Move[] = [];
+    match.game.moves(ready.state, seat, offered);
+    expect([...chosen.keys()].toSorted()).toEqual(
+      offered.map(move => match.game.notation.text(move).replace(' ', ':')).toSorted(),
+    );
+  });
+
+  test('touching the councillor beside the pawn is to hire, and waits to be confirmed', async () => {
+    const match = await ceylonUntil(choices => choices.includes('hire'));
+    const { chosen } = await touchAll(match, DISTRICTS);
+    expect([...chosen.values()]).toEqual(['hire']);
+    const { stage, played } = await stageAt(match);
+    stage.touch([...chosen.keys()][0]);
+    await vi.waitFor(() => expect(stage.pending.value?.text).toBe('hire'));
+    expect(played).toEqual([]);
+    stage.confirm();
+    expect(played).toEqual(['hire']);
+  });
+
+  test('what is not possible is explained by a rule', async () => {
+    const match = await ceylonUntil(choices => choices.includes('take') && !choices.includes('trade'));
+    const { chosen, rules } = await touchAll(match, CONTRACTS.slice(0, 3));
+    expect(chosen.size).toBe(0);
+    expect(rules.size).toBe(1);
+  });
+});
+
+function parsed({ game }: AnyMatch, text: string): Move {
+  const move = game.notation.parse(text);
+  if (move === undefined) throw new Error(`"${text}" is no move`);
+  return move;
+}
