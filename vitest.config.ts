@@ -12,5 +12,6 @@ export default defineConfig({
     // A limit for what hangs, not a measure of speed: a busy machine may take its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -70,7 +70,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
         expect(answers.map(({ status }) => status).filter(status => status !== 200)).toEqual([]);
         // Word of what was written at the other one takes a moment.
         const look = async (): Promise<Message['lines']> => (await split[1].look(id, before)).lines;
-        await expect.poll(async () => (await look()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(30);
+        await expect.poll(async () => (await look()).length).toBeGreaterThanOrEqual(30);
         const lines = await look();
         expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index));
         expect(new Set(lines.map(line => (line.type === 'said' ? line.text : ''))).size).toBe(30);

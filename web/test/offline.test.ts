@@ -15,7 +15,7 @@ async function playSome(page: Page, moves: number): Promise<string> {
     if (!(await touchOne(page, sights, bound => random.below(bound)))) await page.waitForTimeout(20);
     else if (sights.isConfirm) confirmed++;
   }
-  await expect.poll(async () => (await sightsOf(page)).points.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await sightsOf(page)).points.length).toBeGreaterThan(0);
   return (await sightsOf(page)).ply;
 }
 

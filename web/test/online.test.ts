@@ -63,7 +63,7 @@ function expectSecrets(told: readonly (readonly Message[])[]): void {
 async function expectTogether(pages: readonly Page[]): Promise<void> {
   const plies = (): Promise<(string | null)[]> =>
     Promise.all(pages.map(page => page.locator('.table').getAttribute('data-ply')));
-  await expect.poll(async () => new Set(await plies()).size, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => new Set(await plies()).size).toBe(1);
   expect(Number((await plies())[0])).toBeGreaterThan(0);
 }
 
