@@ -29,6 +29,7 @@ describe.each(GAME_IDS)('the board of %s', id => {
   test('leads to every move by touching its targets, and to no other', async () => {
     const [{ game }, { kinds, targets }] = await Promise.all([loadGame(id), loadBoard(id)]);
     const faults = new Set<string>();
+    const types = new Set<string>();
     for (const config of configsOf(game)) {
       for (const { view, moves } of walk(game, config, config.players)) {
         const choices = moves.map(move => ({
@@ -37,6 +38,7 @@ describe.each(GAME_IDS)('the board of %s', id => {
           targets: targets(move, view),
         }));
         for (const choice of choices) {
+          types.add(choice.move.type);
           const { left } = narrow(
             choices,
             choice.targets.map(target => target.id),
@@ -47,6 +49,7 @@ describe.each(GAME_IDS)('the board of %s', id => {
       }
     }
     expect([...faults]).toEqual([]);
+    expect(types.size).toBeGreaterThan(3);
   });
 
   test('calls every target by a name of its own, in both languages', async () => {
