@@ -2,25 +2,25 @@ import type { Knowledge } from '../games/knowledge.ts';
 import type { GameEvent, Move, MoveList, Table } from '../kernel/game.ts';
 import type { Playable } from './bot.ts';
 
-type Leading<S, M extends Move> = Required<Pick<Knowledge<S, M>, 'prior' | 'horizon'>>;
+type Leading<S, M extends Move> = Required<Pick<Knowledge<S, M>, 'prior' | 'glance'>>;
 
 /** What leads a playout, if the knowledge is for it. */
 export function leadingOf<S, M extends Move>(knowledge?: Knowledge<S, M>): Leading<S, M> | undefined {
-  const { leads, prior, horizon } = knowledge ?? {};
-  return leads === true && prior !== undefined && horizon !== undefined ? { prior, horizon } : undefined;
+  const { prior, glance } = knowledge ?? {};
+  return prior !== undefined && glance !== undefined ? { prior, glance } : undefined;
 }
 
-/** A playout in which every choice is the better at first sight of two random ones, in place, as far as the horizon. */
+/** A playout in which every choice is the better at first sight of two random ones, in place, as far as the glance goes. */
 export function leadOut<S, M extends Move, V>(
   game: Playable<S, M, V>,
   state: S,
   table: Table<GameEvent>,
   choices: MoveList<M>,
-  { prior, horizon }: Leading<S, M>,
+  { prior, glance }: Leading<S, M>,
 ): void {
   const { random } = table;
   let seats = game.toAct(state);
-  for (let decisions = 0; decisions < horizon && seats.length > 0; decisions++) {
+  for (let decisions = 0; decisions < glance && seats.length > 0; decisions++) {
     const seat = seats[0];
     choices.count = 0;
     game.moves(state, seat, choices);

@@ -18,8 +18,11 @@ export interface Knowledge<S = object, M extends Move = Move> {
   evaluate(state: Readonly<S>, points: Float64Array): number;
   /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
   prior?(state: Readonly<S>, seat: Seat, move: M): number;
-  /** Whether first impressions lead the playouts without a tree too, where uniform ones only wander about. */
-  readonly leads?: boolean;
+  /**
+   * How many decisions a playout without a tree looks ahead when first impressions lead it, where uniform ones only
+   * wander about. Without it such playouts are uniform and look as far as the horizon.
+   */
+  readonly glance?: number;
   /** Whether those who are to act decide without knowing of each other's choices. */
   isSealed?(state: Readonly<S>): boolean;
   /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */

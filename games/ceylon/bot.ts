@@ -169,7 +169,7 @@ export const knowledge: Knowledge<State, Move> = {
   pace: 45_000,
   spread: 8,
   horizon: 20,
+  glance: 20,
   evaluate,
   prior,
-  leads: true,
 };

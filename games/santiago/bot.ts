@@ -141,7 +141,8 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
 export const knowledge: Knowledge<State, Move> = {
   pace: 50_000,
   spread: 12,
-  horizon: 16,
+  horizon: 7,
+  glance: 5,
   evaluate,
   prior,
   isSealed: ({ phase }) => phase === 'sealedAuction',
