@@ -2,7 +2,7 @@ import type { GameEvent, Move, MoveList, Table } from '../kernel/game.ts';
 import type { Playable } from './bot.ts';
 
 /** Far more decisions than any of the games takes: a playout beyond it is given up. */
-const MOST_DECISIONS = 5000;
+export const MOST_DECISIONS = 5000;
 
 /**
  * Plays a state to its end or for so many decisions, in place: the full legal list at every decision and a uniform

@@ -1,9 +1,7 @@
 import type { GameEvent, Move, Table } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { MOST_DECISIONS } from './playout.ts';
 import type { Study } from './study.ts';
-
-/** Far more decisions than any of the games takes. */
-const MOST_DECISIONS = 5000;
 
 /** Plays on from a state, in place, and judges what comes of it. */
 export type Rollout<S> = (state: S, table: Table<GameEvent>) => void;
