@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { Seed } from '../kernel/seed.ts';
 import { startBotPool } from './bots/pool.ts';
 import { buildApp } from './http/app.ts';
 import type { App } from './http/door.ts';
@@ -29,11 +31,22 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** What a server takes from outside itself, and a test may replace. */
+export interface Sources {
+  readonly now?: () => number;
+  /** Seeds of new matches. Nobody may foresee them where people play. */
+  readonly newSeed?: () => Seed;
+}
+
 /** Starts a whole server. */
-export async function serve(settings: Settings, version: string, now = Date.now): Promise<Served> {
+export async function serve(
+  settings: Settings,
+  version: string,
+  { now = Date.now, newSeed = freshSeed }: Sources = {},
+): Promise<Served> {
   const storage = await openStorage(settings);
   let report = (_error: unknown, _table: string): void => undefined;
-  const hall = hallOn(storage, settings, { now, complain: (error, table) => report(error, table) });
+  const hall = hallOn(storage, settings, { now, newSeed, complain: (error, table) => report(error, table) });
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, hall.now);
   bus.subscribe(signal => {
@@ -77,6 +90,8 @@ export async function serve(settings: Settings, version: string, now = Date.now)
   };
 }
 
+const freshSeed = (): Seed => randomBytes(32).toString('hex');
+
 async function openStorage({ database, data }: Settings): Promise<Storage> {
   if (database === undefined) return openFolder(data);
   try {
@@ -90,7 +105,7 @@ async function openStorage({ database, data }: Settings): Promise<Storage> {
 function hallOn(
   storage: Storage,
   settings: Settings,
-  { now, complain }: Pick<Hall, 'now' | 'complain'>,
+  { now, newSeed, complain }: Pick<Hall, 'now' | 'newSeed' | 'complain'>,
 ): Hall {
   const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
   const hall: Hall = {
@@ -108,6 +123,7 @@ function hallOn(
     rooms: new Map(),
     followers: new Map(),
     now,
+    newSeed,
     callBot: id => moveBot(hall, id),
     complain,
   };

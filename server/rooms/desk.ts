@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { act, type Acted } from '../../table/act.ts';
 import type { Circumstance, Command, Occurrence, Wish } from '../../table/command.ts';
@@ -137,7 +136,7 @@ async function decided(
 const circumstance = (hall: Hall, room: Room, { type }: Command, seen: number): Circumstance => ({
   now: hall.now(),
   seen,
-  seed: type === 'start' ? randomBytes(32).toString('hex') : '',
+  seed: type === 'start' ? hall.newSeed() : '',
   standIn: hall.policy.standIn,
   isLevel: isBotLevel,
   away: type === 'handOver' && room.table !== undefined ? awaySeats(hall, room, room.table) : [],

@@ -1,5 +1,6 @@
 import { isGameId, loadGame } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
+import type { Seed } from '../../kernel/seed.ts';
 import type { Logged } from '../../table/entry.ts';
 import { open } from '../../table/evolve.ts';
 import { mayEnter } from '../../table/seating.ts';
@@ -40,6 +41,7 @@ export interface Hall {
   /** Streams of what waits for a person, over all tables. */
   readonly followers: Map<string, Set<Stream>>;
   now(): number;
+  newSeed(): Seed;
   /** Lets the bot whose turn it is at a table think. */
   callBot(id: string): void;
   complain(error: unknown, table: string): void;

@@ -31,7 +31,7 @@ export interface TestOptions {
 export async function startServer({
   store = 'sqlite',
   flags = {},
-  now,
+  now = Date.now,
 }: TestOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-test-'));
   const database: Flags = store === 'postgres' ? { database: await freshDatabase() } : {};
@@ -40,9 +40,9 @@ export async function startServer({
 
 const QUICK: Flags = { port: '0', rate: '0', log: 'silent', 'bot-pace': '0', 'stand-in': 'random' };
 
-async function on(folder: string, flags: Flags, now: (() => number) | undefined): Promise<TestServer> {
+async function on(folder: string, flags: Flags, now: () => number): Promise<TestServer> {
   const settings = readSettings({ ...QUICK, data: folder, ...flags }, {}, folder);
-  const served = await serve(settings, 'test', now);
+  const served = await serve(settings, 'test', { now });
   const guests: Guest[] = [];
   const close = async (): Promise<void> => {
     for (const guest of guests) guest.leave();

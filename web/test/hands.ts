@@ -74,3 +74,14 @@ export async function playByHand(page: Page, seed: number): Promise<number> {
 
 /** Something to choose: on the board, in the hand or among the words below. Deals differ, and so does what comes first. */
 export const ASKED = '.table .is-open, .bar-choices .choice';
+
+/** Touches the first thing that is asked for until the choice can be confirmed. */
+export async function chooseFirst(page: Page): Promise<void> {
+  const isReady = page.locator('[data-action=confirm]:enabled');
+  const asked = page.locator(ASKED).first();
+  for (;;) {
+    await isReady.or(asked).first().waitFor();
+    if ((await isReady.count()) > 0) return;
+    await asked.click();
+  }
+}

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve, type Served } from '../../server/serve.ts';
+import { seedFrom } from '../../kernel/seed.ts';
+import { serve, type Served, type Sources } from '../../server/serve.ts';
 import { readSettings, type Flags } from '../../server/settings.ts';
 import { buildWeb } from '../../tools/web.ts';
 
@@ -13,20 +14,28 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends Sources {
   readonly flags?: Flags;
-  /** The clock of the server. */
-  readonly now?: () => number;
 }
 
-export async function openSite({ flags = {}, now = Date.now }: SiteOptions = {}): Promise<Site> {
+/** Every server of the tests deals the same matches, one after the other. */
+function sameSeeds(): () => string {
+  let dealt = 0;
+  return () => seedFrom(`site ${dealt++}`);
+}
+
+export async function openSite({
+  flags = {},
+  now = Date.now,
+  newSeed = sameSeeds(),
+}: SiteOptions = {}): Promise<Site> {
   await buildWeb();
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-site-'));
   const start = (port: string): Promise<Served> =>
     serve(
       readSettings({ port, data: folder, log: 'error', rate: '0', 'bot-pace': '0', ...flags }, {}, folder),
       'test',
-      now,
+      { now, newSeed },
     );
   let served = await start('0');
   const { port } = new URL(served.address);
