@@ -319,7 +319,7 @@ describe('when something goes wrong', () => {
       const cancel = page.locator('[data-action=cancel]');
       await cancel.waitFor();
       await other.wish(id, { type: 'say', text: 'Buena suerte' });
-      await page.getByText('Buena suerte').first().waitFor();
+      await page.locator('.talk').getByText('Buena suerte').waitFor();
       expect(await cancel.count()).toBe(1);
       expect((await page.locator(ASKED).count()) > 0).toBe(kinds > 1);
       await chooseFirst(page);

@@ -99,8 +99,8 @@ describe('a table at the server', () => {
     await guest.page.getByPlaceholder('Di algo').fill('Buena cosecha');
     await guest.page.keyboard.press('Enter');
     await guest.page.locator('.strip-row').click();
-    await host.page.getByText('Buena cosecha').first().waitFor();
-    await watcher.page.getByText('Buena cosecha').first().waitFor();
+    await host.page.locator('.talk').getByText('Buena cosecha').waitFor();
+    await watcher.page.locator('.talk').getByText('Buena cosecha').waitFor();
     await watcher.page.getByPlaceholder('Say something').fill('Good harvest');
     await watcher.page.keyboard.press('Enter');
     await guest.page.locator('.is-said', { hasText: 'Good harvest' }).waitFor();
