@@ -80,7 +80,7 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
           module={module}
           moment={Math.min(moment, reel.moments)}
           eyes={eyes}
-          goTo={setMoment}
+          goTo={to => setMoment(from => to(Math.min(from, reel.moments)))}
           lookWith={setEyes}
         >
           {eyes === 'public' ? null : dock}

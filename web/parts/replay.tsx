@@ -32,7 +32,9 @@ function waysFrom(reel: Reel, moment: number) {
   };
 }
 
-const KEYS: Readonly<Record<string, keyof ReturnType<typeof waysFrom>>> = {
+type Way = keyof ReturnType<typeof waysFrom>;
+
+const KEYS: Readonly<Record<string, Way>> = {
   Home: 'first',
   PageUp: 'turnBack',
   ArrowLeft: 'back',
@@ -48,14 +50,14 @@ export function ReplayBar(props: ReplayBarProps) {
   const [speed, setSpeed] = useState<number>(1);
   const { moments } = reel;
   const { replay } = texts();
-  const ways = waysFrom(reel, moment);
+  const take = (way: Way): void => goTo(from => waysFrom(reel, from)[way]);
   useEffect(() => {
     if (!isRunning) return undefined;
     if (moment >= moments) {
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => goTo(moment + 1), PACE / speed);
+    const timer = setTimeout(() => take('forth'), PACE / speed);
     return () => clearTimeout(timer);
   }, [isRunning, moment, speed]);
   useEffect(() => {
@@ -66,19 +68,13 @@ export function ReplayBar(props: ReplayBarProps) {
       const isScrubber = target instanceof HTMLInputElement && !key.startsWith('Page');
       if (way === undefined || isScrubber || target instanceof HTMLSelectElement) return;
       event.preventDefault();
-      goTo(ways[way]);
+      take(way);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [moment]);
-  const step = (way: keyof typeof ways, sign: string) => (
-    <button
-      type="button"
-      class="tool"
-      data-way={way}
-      aria-label={replay[way]}
-      onClick={() => goTo(ways[way])}
-    >
+  }, [reel]);
+  const step = (way: Way, sign: string) => (
+    <button type="button" class="tool" data-way={way} aria-label={replay[way]} onClick={() => take(way)}>
       {sign}
     </button>
   );
@@ -92,7 +88,10 @@ export function ReplayBar(props: ReplayBarProps) {
           max={moments}
           value={moment}
           aria-label={replay.moment}
-          onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => {
+            const wanted = Number(currentTarget.value);
+            goTo(() => wanted);
+          }}
         />
         <output>{replay.of(moment, moments)}</output>
       </div>

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { eventText, namesOf } from '../../kernel/text.ts';
 import { settings } from '../settings.ts';
 import type { LogLine } from '../sitting.ts';
 import { texts } from '../texts.ts';
+import { useFoot } from './foot.ts';
 import { Sentence } from './sentence.tsx';
 
 /** Older lines are put away by the dozen, so that those in sight stay where they are. */
@@ -18,14 +19,11 @@ export interface StoryProps {
 /** The log in words, the newest at its foot: folded to the last lines, or whole. */
 export function Story({ module, log, players }: StoryProps) {
   const [isWhole, setWhole] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
   const { table } = texts();
   const text = module.text[settings.value.language];
   const names = namesOf(players);
   const first = isWhole ? 0 : Math.max(0, Math.floor(log.length / DOZEN) - 1) * DOZEN;
-  useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [log.length, isWhole, text]);
+  const { list, onScroll, comeBack } = useFoot(log.length, isWhole, text);
   return (
     <section class={`story ${isWhole ? 'is-whole' : ''}`} aria-label={table.log}>
       <header>
@@ -35,12 +33,15 @@ export function Story({ module, log, players }: StoryProps) {
           class="plain"
           aria-expanded={isWhole}
           disabled={log.length < DOZEN}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => {
+            comeBack();
+            setWhole(!isWhole);
+          }}
         >
           {isWhole ? table.logLess : table.logMore}
         </button>
       </header>
-      <ol ref={list} tabIndex={0} aria-label={table.log}>
+      <ol ref={list} onScroll={onScroll} tabIndex={0} aria-label={table.log}>
         {log.slice(first).map((line, index) => (
           <li key={first + index}>
             <Sentence words={eventText(text, line.event, names)} />

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { SeenLine } from '../../table/line.ts';
 import type { OnlineTable } from '../online/sitting.ts';
 import { words } from '../online/words.ts';
+import { useFoot } from './foot.ts';
 import { namesAt } from './names.ts';
 
 const MOST = 60;
@@ -16,7 +17,6 @@ interface Told {
 /** What people at the table say to each other, and who comes and goes. */
 export function Talk({ table }: { readonly table: OnlineTable }) {
   const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
   const { table: say } = words();
   const names = namesAt(table.players.value);
   const told = table.lines.value.flatMap((line): readonly Told[] => {
@@ -24,14 +24,18 @@ export function Talk({ table }: { readonly table: OnlineTable }) {
     const note = noteOf(line, names);
     return note === undefined ? [] : [{ n: line.n, text: note }];
   });
-  useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [told.length]);
+  const { list, onScroll, comeBack } = useFoot(told.length);
   return (
     <section class="talk" aria-label={say.chat}>
       <h2>{say.chat}</h2>
       {told.length === 0 && <p class="hint">{say.noTalk}</p>}
-      <ol ref={list} aria-live="polite" tabIndex={told.length > 4 ? 0 : -1} aria-label={say.chat}>
+      <ol
+        ref={list}
+        onScroll={onScroll}
+        aria-live="polite"
+        tabIndex={told.length > 4 ? 0 : -1}
+        aria-label={say.chat}
+      >
         {told.slice(-MOST).map(line => (
           <li key={line.n} class={line.name === undefined ? 'is-note' : ''}>
             {line.name !== undefined && <b>{line.name}</b>} {line.text}
@@ -43,6 +47,7 @@ export function Talk({ table }: { readonly table: OnlineTable }) {
           event.preventDefault();
           if (text.trim() === '') return;
           setText('');
+          comeBack();
           void table.wish({ type: 'say', text: text.trim() });
         }}
       >

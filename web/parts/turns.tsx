@@ -9,7 +9,8 @@ export interface TurnsProps {
   readonly reel: Reel;
   readonly module: GameModule;
   readonly moment: number;
-  readonly goTo: (moment: number) => void;
+  /** Leads to another moment, seen from the present one: keys may come faster than the screen follows. */
+  readonly goTo: (to: (from: number) => number) => void;
 }
 
 /** The turn that a moment belongs to. */
@@ -36,7 +37,10 @@ export function Turns({ reel, module, moment, goTo }: TurnsProps) {
       {replay.turn}{' '}
       <select
         value={String(turnAt(reel, moment))}
-        onChange={({ currentTarget }) => goTo(reel.turns[Number(currentTarget.value)].moment)}
+        onChange={({ currentTarget }) => {
+          const { moment: begin } = reel.turns[Number(currentTarget.value)];
+          goTo(() => begin);
+        }}
       >
         {rounds.map(round => {
           const options = numbered

@@ -54,6 +54,19 @@ export async function touchOne(
 
 export const sightsOf = (page: Page): Promise<Sights> => page.evaluate(look);
 
+/** A few moves, with the ply at which the table then stands for the viewer. */
+export async function playSome(page: Page, moves: number): Promise<string> {
+  const random = quickRandom(9);
+  await page.locator('.table').waitFor();
+  for (let confirmed = 0; confirmed < moves;) {
+    const sights = await sightsOf(page);
+    if (!(await touchOne(page, sights, bound => random.below(bound)))) await page.waitForTimeout(20);
+    else if (sights.isConfirm) confirmed++;
+  }
+  await page.locator(`${ASKED}, ${READY}`).first().waitFor();
+  return (await sightsOf(page)).ply;
+}
+
 /** Plays by touching whatever is highlighted until the game is over; returns the number of touches. */
 export async function playByHand(page: Page, seed: number): Promise<number> {
   const random = quickRandom(seed);
@@ -75,9 +88,12 @@ export async function playByHand(page: Page, seed: number): Promise<number> {
 /** Something to choose: on the board, in the hand or among the words below. Deals differ, and so does what comes first. */
 export const ASKED = '.table .is-open, .bar-choices .choice';
 
+/** What confirms a choice that is complete. */
+const READY = '[data-action=confirm]:enabled';
+
 /** Touches the first thing that is asked for until the choice can be confirmed. */
 export async function chooseFirst(page: Page): Promise<void> {
-  const isReady = page.locator('[data-action=confirm]:enabled');
+  const isReady = page.locator(READY);
   const asked = page.locator(ASKED).first();
   for (;;) {
     await isReady.or(asked).first().waitFor();

@@ -1,23 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../kernel/random.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
-import { ASKED, playByHand, sightsOf, touchOne } from './hands.ts';
+import { ASKED, playByHand, playSome, sightsOf } from './hands.ts';
 import { LONG, venueForTests } from './venue.ts';
-
-/** A few moves, with the ply at which the table then stands for the viewer. */
-async function playSome(page: Page, moves: number): Promise<string> {
-  const random = quickRandom(9);
-  await page.locator('.table').waitFor();
-  for (let confirmed = 0; confirmed < moves;) {
-    const sights = await sightsOf(page);
-    if (!(await touchOne(page, sights, bound => random.below(bound)))) await page.waitForTimeout(20);
-    else if (sights.isConfirm) confirmed++;
-  }
-  await expect.poll(async () => (await sightsOf(page)).points.length).toBeGreaterThan(0);
-  return (await sightsOf(page)).ply;
-}
 
 /** Goes through a replay in Spanish turn by turn, with other eyes, to the sheet at its end. */
 async function reviewByTurns(page: Page): Promise<void> {
@@ -35,6 +21,12 @@ async function reviewByTurns(page: Page): Promise<void> {
   await expect.poll(ply).toBe(sixth);
   await page.keyboard.press('ArrowRight');
   await expect.poll(ply).toBe(sixth + 1);
+  // Keys that come faster than the screen follows count one after the other.
+  await page.evaluate(() => {
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
+      dispatchEvent(new KeyboardEvent('keydown', { key }));
+  });
+  await expect.poll(ply).toBe(sixth + 3);
   await page.keyboard.press('Home');
   await expect.poll(ply).toBe(0);
   expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit, type Screen } from './browser.ts';
-import { ASKED, playByHand } from './hands.ts';
+import { ASKED, playByHand, playSome } from './hands.ts';
 import { LONG, venueForTests } from './venue.ts';
 
 describe('at a table', () => {
@@ -60,10 +60,33 @@ describe('at a table', () => {
     await page.locator('[data-spot^="hand:"]').first().click();
     await page.locator('[data-spot="cell:0,-1"]').click();
     await page.locator('[data-action=confirm]').click();
+    await page.locator('.table:not([data-ply="0"])').waitFor();
+    // While others move the story goes on, and its lines move with it.
+    await page.locator(ASKED).first().waitFor();
     await page.locator('.story .is-place').first().hover();
     await page.locator('[data-spot="cell:0,-1"].is-pointed').waitFor();
     await page.mouse.move(1, 1);
     expect(await page.locator('.is-pointed').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('the story goes on at its foot, unless somebody reads further up', { timeout: LONG }, async () => {
+    const page = await cacao(DESK);
+    const story = page.locator('.story ol');
+    const left = (): Promise<number> =>
+      story.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+    await playSome(page, 8);
+    expect(await left()).toBeLessThan(2);
+    await story.evaluate(list => list.scrollTo(0, 0));
+    await expect.poll(left).toBeGreaterThan(50);
+    const lines = await story.innerText();
+    await playSome(page, 1);
+    expect(await story.innerText()).not.toBe(lines);
+    expect(await story.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.getByRole('button', { name: 'Whole story' }).click();
+    await expect.poll(left).toBeLessThan(2);
+    await playSome(page, 1);
+    expect(await left()).toBeLessThan(2);
     await page.context().close();
   });
 
