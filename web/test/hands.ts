@@ -3,6 +3,12 @@ import { quickRandom } from '../../kernel/random.ts';
 
 const MOST_TOUCHES = 3000;
 
+/** Something to choose: on the board, in the hand or among the words below. Deals differ, and so does what comes first. */
+export const ASKED = '.table .is-open, .bar-choices .choice';
+
+/** What confirms a choice that is complete. */
+const READY = '[data-action=confirm]:enabled';
+
 /** What can be touched on the screen now. */
 interface Sights {
   readonly isOver: boolean;
@@ -13,10 +19,10 @@ interface Sights {
 }
 
 /** Runs in the page: finds what a finger could touch. */
-function look(): Sights {
+function look({ asked, ready }: { readonly asked: string; readonly ready: string }): Sights {
   const table = document.querySelector<HTMLElement>('.table');
-  const confirm = document.querySelector('[data-action=confirm]:enabled');
-  const open = document.querySelectorAll('.table .is-open, .bar-choices .choice');
+  const confirm = document.querySelector(ready);
+  const open = document.querySelectorAll(asked);
   const wanted = confirm === null ? [...open] : [confirm];
   const points = wanted.flatMap(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -52,7 +58,7 @@ export async function touchOne(
   return true;
 }
 
-export const sightsOf = (page: Page): Promise<Sights> => page.evaluate(look);
+export const sightsOf = (page: Page): Promise<Sights> => page.evaluate(look, { asked: ASKED, ready: READY });
 
 /** A few moves, with the ply at which the table then stands for the viewer. */
 export async function playSome(page: Page, moves: number): Promise<string> {
@@ -84,12 +90,6 @@ export async function playByHand(page: Page, seed: number): Promise<number> {
   }
   throw new Error(`the game does not end: ${await page.locator('.prompt').innerText()}`);
 }
-
-/** Something to choose: on the board, in the hand or among the words below. Deals differ, and so does what comes first. */
-export const ASKED = '.table .is-open, .bar-choices .choice';
-
-/** What confirms a choice that is complete. */
-const READY = '[data-action=confirm]:enabled';
 
 /** Touches the first thing that is asked for until the choice can be confirmed. */
 export async function chooseFirst(page: Page): Promise<void> {
