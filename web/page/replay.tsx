@@ -41,11 +41,15 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
   const [moment, setMoment] = useState(first);
   const [eyes, setEyes] = useState<Eyes>('public');
   useEffect(() => {
-    lay(source, id).then(setLaid, () => setLaid('none'));
+    const begin = (found: Laid): void => {
+      setMoment(wanted => nearest(wanted, found.reel));
+      setLaid(found);
+    };
+    lay(source, id).then(begin, () => setLaid('none'));
   }, [source, id]);
   useEffect(() => {
     if (laid === undefined || laid === 'none') return;
-    laid.reel.show(Math.min(moment, laid.reel.moments), eyes);
+    laid.reel.show(moment, eyes);
     standAt('replay', source, id, moment);
   }, [laid, moment, eyes]);
   const { table, home } = texts();
@@ -61,7 +65,7 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
       over={(_, { result }) =>
         result === null ? (
           source === 'local' &&
-          moment >= reel.moments && (
+          moment === reel.moments && (
             <a class="main ending-open" href={hrefTo('play', id)}>
               {home.goOn}
             </a>
@@ -78,9 +82,9 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
         <ReplayBar
           reel={reel}
           module={module}
-          moment={Math.min(moment, reel.moments)}
+          moment={moment}
           eyes={eyes}
-          goTo={to => setMoment(from => to(Math.min(from, reel.moments)))}
+          goTo={setMoment}
           lookWith={setEyes}
         >
           {eyes === 'public' ? null : dock}
@@ -89,6 +93,10 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
     />
   );
 }
+
+/** An address may name a moment that is not there, or none at all. */
+const nearest = (wanted: number, { moments }: Reel): number =>
+  Math.min(Math.max(0, Math.trunc(wanted) || 0), moments);
 
 async function lay(source: string, id: string): Promise<Laid> {
   const found = await FINDERS[source]?.(id);

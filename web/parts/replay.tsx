@@ -88,10 +88,7 @@ export function ReplayBar(props: ReplayBarProps) {
           max={moments}
           value={moment}
           aria-label={replay.moment}
-          onInput={({ currentTarget }) => {
-            const wanted = Number(currentTarget.value);
-            goTo(() => wanted);
-          }}
+          onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
         <output>{replay.of(moment, moments)}</output>
       </div>

@@ -9,8 +9,8 @@ export interface TurnsProps {
   readonly reel: Reel;
   readonly module: GameModule;
   readonly moment: number;
-  /** Leads to another moment, seen from the present one: keys may come faster than the screen follows. */
-  readonly goTo: (to: (from: number) => number) => void;
+  /** Leads to a moment, or on from the present one: keys may come faster than the screen follows. */
+  readonly goTo: (to: number | ((from: number) => number)) => void;
 }
 
 /** The turn that a moment belongs to. */
@@ -37,10 +37,7 @@ export function Turns({ reel, module, moment, goTo }: TurnsProps) {
       {replay.turn}{' '}
       <select
         value={String(turnAt(reel, moment))}
-        onChange={({ currentTarget }) => {
-          const { moment: begin } = reel.turns[Number(currentTarget.value)];
-          goTo(() => begin);
-        }}
+        onChange={({ currentTarget }) => goTo(reel.turns[Number(currentTarget.value)].moment)}
       >
         {rounds.map(round => {
           const options = numbered

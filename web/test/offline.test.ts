@@ -153,6 +153,19 @@ describe('without a server', () => {
       const stranger = await visit(venue.browser, DESK);
       await stranger.page.goto(link);
       await stranger.page.locator('.table[data-ply="2"]').waitFor();
+      // A mistyped moment leads to the nearest one.
+      for (const [typed, moment] of [
+        ['x', '0'],
+        ['-3', '0'],
+        ['2.7', '2'],
+        ['9999', (await stranger.page.getByRole('slider').getAttribute('max')) ?? ''],
+      ]) {
+        await stranger.page.goto('about:blank');
+        await stranger.page.goto(link.replace(/2$/, typed));
+        await stranger.page.locator(`.table[data-ply="${moment}"]`).waitFor();
+        expect(await stranger.page.getByRole('slider').inputValue()).toBe(moment);
+      }
+      expect(stranger.faults).toEqual([]);
       await page.goto(`${venue.site.url}/#/`);
       const lines = page.locator('.matches small');
       await lines.first().waitFor();

@@ -246,6 +246,31 @@ describe('at the table', () => {
     await part(host, guest);
   });
 
+  test('talk goes on at its foot, unless somebody reads further up', async () => {
+    const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, DESK, 'Berta')];
+    const id = await begin(people);
+    const [{ page }, other] = people;
+    const talk = page.locator('.talk ol');
+    const left = (): Promise<number> =>
+      talk.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+    const hear = async (text: string): Promise<void> => {
+      await other.wish(id, { type: 'say', text });
+      await talk.getByText(new RegExp(`${text}$`)).waitFor();
+    };
+    for (let line = 1; line <= 12; line++) await hear(`Line ${line}`);
+    expect(await left()).toBeLessThan(2);
+    await talk.evaluate(list => list.scrollTo(0, 0));
+    await expect.poll(left).toBeGreaterThan(50);
+    await hear('One more');
+    expect(await talk.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await shoot(page, 'talk-desk');
+    await page.getByPlaceholder('Say something').fill('My answer');
+    await page.keyboard.press('Enter');
+    await talk.getByText('My answer').waitFor();
+    expect(await left()).toBeLessThan(2);
+    await part(...people);
+  });
+
   test('giving up is asked twice; then the places, and the same people once more', async () => {
     const [host, guest] = [await meet(browser, site, DUSK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
     const id = await begin([host, guest]);
