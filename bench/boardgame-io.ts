@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { loadGame } from '../games/index.ts';
 import { moveList, type AnyGame, type Config, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
-import { quickRandom, type Random } from '../kernel/random.ts';
+import { fastRandom, type Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';
 
 /**
@@ -57,7 +57,7 @@ function hostedPlayer(game: AnyGame, config: Config, { Client, Local, original }
     },
   };
   const multiplayer = Local();
-  const chance = quickRandom(20_261_115);
+  const chance = fastRandom(20_261_115);
   const choices = moveList();
   let matches = 0;
   return () => {

@@ -1,7 +1,7 @@
 import { playOut } from '../bots/playout.ts';
 import { moveList, type AnyGame, type Config } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
-import { quickRandom } from '../kernel/random.ts';
+import { fastRandom } from '../kernel/random.ts';
 import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
 
 /** One line of the benchmark. */
@@ -67,7 +67,7 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
 
 /** Plays one game and returns the number of decisions. */
 export function playerOf(game: AnyGame, config: Config): () => number {
-  const table = { random: quickRandom(SEED) };
+  const table = { random: fastRandom(SEED) };
   const choices = moveList();
   return () => {
     const state = game.setup(config, table);
@@ -85,7 +85,7 @@ export function playerOf(game: AnyGame, config: Config): () => number {
 function bytesPerDecision(game: AnyGame, config: Config): number {
   const used = (): number => process.memoryUsage().heapUsed;
   const asking = median(Array.from({ length: 21 }, () => -used() + used()));
-  const table = { random: quickRandom(SEED) };
+  const table = { random: fastRandom(SEED) };
   const choices = moveList();
   const figures = Array.from({ length: MEMORY_SLICES }, () => {
     const states = Array.from({ length: MEMORY_GAMES }, () => game.setup(config, table));

@@ -5,9 +5,9 @@ import { loadGame, type GameId } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import { moveList, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
-import { quickRandom } from '../kernel/random.ts';
+import { fastRandom } from '../kernel/random.ts';
 import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
-import { joined } from './joined.ts';
+import { joined } from './bundle.ts';
 
 /** One line of the benchmark of the search. */
 export interface SearchSpeed {
@@ -44,9 +44,9 @@ export async function searchSpeed(game: GameId, players: number, seconds: number
 }
 
 /** Calibration and search take turns, so that a busy neighbour weighs on both alike. */
-function measure({ game, knowledge }: GameModule, players: number, seconds: number): SearchSpeed {
+function measure({ game, heuristics: knowledge }: GameModule, players: number, seconds: number): SearchSpeed {
   const positions = positionsOf(game, players);
-  const random = quickRandom(SEED);
+  const random = fastRandom(SEED);
   let iterations = 0;
   // Every iteration deals one world; a search that stops early is not counted as a whole one.
   const counted: typeof game = {
@@ -56,7 +56,7 @@ function measure({ game, knowledge }: GameModule, players: number, seconds: numb
       game.redeal(state, viewer, chance);
     },
   };
-  const bot = search.sit(counted, knowledge);
+  const bot = search.create(counted, knowledge);
   const speeds: number[] = [];
   const copies: number[] = [];
   const end = performance.now() + 1000 * seconds;
@@ -82,7 +82,7 @@ function measure({ game, knowledge }: GameModule, players: number, seconds: numb
 /** Positions with a real choice, from random games. */
 function positionsOf(game: GameModule['game'], players: number): Position[] {
   const config = completeConfig(game.meta, { players, options: {} });
-  const random = quickRandom(SEED);
+  const random = fastRandom(SEED);
   const list = moveList();
   const positions: Position[] = [];
   for (let played = 0; played < GAMES; played++) {

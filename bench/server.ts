@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drive, openPlay, renew, type Play } from './load.ts';
+import { drive, openPlay, renew, type Play } from './load-generator.ts';
 
 /** What a server did on this machine, the load generator included. */
 export interface ServerLoad {
@@ -55,7 +55,7 @@ const FRESH = 25;
 export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-bench-'));
   // The source here, the built file in an installed package.
-  const source = path.join(import.meta.dirname, 'served.ts');
+  const source = path.join(import.meta.dirname, 'server-process.ts');
   const file = existsSync(source) ? source : path.join(import.meta.dirname, 'served.js');
   const server = fork(file, [folder, options.database ?? ''], { execArgv: ['--expose-gc'] });
   try {
@@ -75,7 +75,7 @@ const told = <T>(server: ChildProcess): Promise<T> =>
     server.once('exit', ended);
     server.once('message', message => {
       server.off('exit', ended);
-      // Sent by `served.ts`.
+      // Sent by `server-process.ts`.
       resolve(message as T);
     });
   });

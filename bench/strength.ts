@@ -3,7 +3,7 @@
 // `--scale 0.1` gives levels 3 and 4 a tenth of their iterations, and says so. Finished games are kept in arena/.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { playoutsOf, type LevelId } from '../bots/levels.ts';
+import { playoutBudget, type LevelId } from '../bots/levels.ts';
 import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
 
 /** The first bot of each pairing should win at least `share` of its games. */
@@ -43,8 +43,8 @@ async function scaled(bot: string, game: GameId): Promise<string> {
   const scale = Number(values.scale);
   if (scale === 1 || (bot !== 'level-3' && bot !== 'level-4')) return bot;
   const level: LevelId = bot;
-  const { knowledge } = await loadGame(game);
-  return `search:${Math.round(scale * playoutsOf(level, knowledge))}`;
+  const { heuristics: knowledge } = await loadGame(game);
+  return `search:${Math.round(scale * playoutBudget(level, knowledge))}`;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

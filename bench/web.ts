@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 
-import { serve } from '../server/serve.ts';
-import { readSettings } from '../server/settings.ts';
+import { serve } from '../server/start.ts';
+import { readSettings } from '../server/config.ts';
 import { CHROMIUM_ARGUMENTS, chromiumFile } from '../tools/chromium.ts';
 import { buildWeb } from '../tools/web.ts';
 

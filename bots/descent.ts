@@ -1,17 +1,17 @@
-import type { GameEvent, Move, Table } from '../kernel/game.ts';
+import type { GameEvent, Move, Effects } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { createRollout } from './rollout.ts';
 import { createSelection } from './selection.ts';
-import { NEUTRAL, type Study } from './study.ts';
+import { NEUTRAL_PRIOR, type SearchContext } from './search-context.ts';
 import { addNode, childOf, isFull, NO_NODE, visit, type Tree } from './tree.ts';
 
 /** Far deeper than any search comes. */
 const DEEPEST = 1024;
 
 /** One iteration from a root: down the tree, a rollout, and the result noted on the way back. */
-export type Descent<S> = (tree: Tree, root: number, state: S, table: Table<GameEvent>) => void;
+export type Descent<S> = (tree: Tree, root: number, state: S, table: Effects<GameEvent>) => void;
 
-export function createDescent<S, M extends Move, V>(study: Study<S, M, V>): Descent<S> {
+export function createDescent<S, M extends Move, V>(study: SearchContext<S, M, V>): Descent<S> {
   const { game, knowledge, choices, habits, judge } = study;
   const { values } = judge;
   const selection = createSelection(study);
@@ -33,10 +33,10 @@ export function createDescent<S, M extends Move, V>(study: Study<S, M, V>): Desc
   const follow = (tree: Tree, node: number, seat: Seat, move: M): number => {
     const known = childOf(tree, node, seat, move.id);
     if (known !== NO_NODE || isFull(tree)) return known;
-    return addNode(tree, node, seat, move.id, NEUTRAL);
+    return addNode(tree, node, seat, move.id, NEUTRAL_PRIOR);
   };
 
-  const descend = (tree: Tree, root: number, state: S, table: Table<GameEvent>): void => {
+  const descend = (tree: Tree, root: number, state: S, table: Effects<GameEvent>): void => {
     let node = root;
     let seats = game.toAct(state);
     while (node !== NO_NODE && depth < DEEPEST - 2) {

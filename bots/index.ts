@@ -2,16 +2,16 @@ import type { GameModule } from '../games/module.ts';
 import type { Move } from '../kernel/game.ts';
 import type { Bot, BotKind } from './bot.ts';
 import { flat, glance } from './flat.ts';
-import { isLevel, kindOf, playoutsOf, type LevelId } from './levels.ts';
+import { isLevel, botKind, playoutBudget, type LevelId } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
-import { sense } from './sense.ts';
+import { onePly } from './one-ply.ts';
 
 /** The bots that play every game, weakest first. */
-export const BOTS: readonly BotKind[] = [random, sense, flat, glance, search];
+export const BOTS: readonly BotKind[] = [random, onePly, flat, glance, search];
 
 /** A bot with its budget, as a command line or a lobby names it. */
-export interface Opponent {
+export interface BotSpec {
   readonly kind: BotKind;
   /** For a level: what it spends at a game nobody knows anything about; `seatBot` knows better. */
   readonly playouts: number;
@@ -25,8 +25,8 @@ const MOST_PLAYOUTS = 1_000_000;
  * `level-3`, `flat` or `flat:400`, the number being the playouts for a decision; undefined when there is no
  * such bot.
  */
-export function parseOpponent(text: string): Opponent | undefined {
-  if (isLevel(text)) return { kind: kindOf(text), playouts: playoutsOf(text), level: text };
+export function parseBotSpec(text: string): BotSpec | undefined {
+  if (isLevel(text)) return { kind: botKind(text), playouts: playoutBudget(text), level: text };
   const [, name, playouts] = /^([a-z]+)(?::([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const kind = BOTS.find(bot => bot.name === name);
   if (kind === undefined) return undefined;
@@ -36,7 +36,7 @@ export function parseOpponent(text: string): Opponent | undefined {
 }
 
 /** The name that gives back the same opponent. */
-export const opponentName = ({ kind, playouts, level }: Opponent): string =>
+export const formatBotSpec = ({ kind, playouts, level }: BotSpec): string =>
   level ?? (kind.playouts === 0 ? kind.name : `${kind.name}:${playouts}`);
 
 /** A bot that has taken its place at a game, with what it may spend on a decision. */
@@ -45,7 +45,10 @@ export interface SeatedBot {
   readonly playouts: number;
 }
 
-export const seatBot = ({ game, knowledge }: GameModule, { kind, playouts, level }: Opponent): SeatedBot => ({
-  bot: kind.sit(game, knowledge),
-  playouts: level === undefined ? playouts : playoutsOf(level, knowledge),
+export const createBot = (
+  { game, heuristics: knowledge }: GameModule,
+  { kind, playouts, level }: BotSpec,
+): SeatedBot => ({
+  bot: kind.create(game, knowledge),
+  playouts: level === undefined ? playouts : playoutBudget(level, knowledge),
 });

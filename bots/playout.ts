@@ -1,5 +1,5 @@
-import type { GameEvent, Move, MoveList, Table } from '../kernel/game.ts';
-import type { Playable } from './bot.ts';
+import type { GameEvent, Move, MoveList, Effects } from '../kernel/game.ts';
+import type { BotGame } from './bot.ts';
 
 /** Far more decisions than any of the games takes: a playout beyond it is given up. */
 export const MOST_DECISIONS = 5000;
@@ -9,9 +9,9 @@ export const MOST_DECISIONS = 5000;
  * choice from it. `choices` is room for the lists. Returns the number of decisions.
  */
 export function playOut<S, M extends Move, V>(
-  game: Playable<S, M, V>,
+  game: BotGame<S, M, V>,
   state: S,
-  table: Table<GameEvent>,
+  table: Effects<GameEvent>,
   choices: MoveList<M>,
   most = MOST_DECISIONS,
 ): number {

@@ -4,5 +4,5 @@ import type { BotKind } from './bot.ts';
 export const random: BotKind = {
   name: 'random',
   playouts: 0,
-  sit: () => turn => turn.moves[turn.random.below(turn.moves.length)],
+  create: () => turn => turn.moves[turn.random.below(turn.moves.length)],
 };

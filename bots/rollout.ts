@@ -1,23 +1,23 @@
-import type { GameEvent, Move, Table } from '../kernel/game.ts';
+import type { GameEvent, Move, Effects } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { MOST_DECISIONS } from './playout.ts';
-import type { Study } from './study.ts';
+import type { SearchContext } from './search-context.ts';
 
 /** Plays on from a state, in place, and judges what comes of it. */
-export type Rollout<S> = (state: S, table: Table<GameEvent>) => void;
+export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
 
 /**
  * Every choice is the best of a few random ones, by how well the move has done elsewhere and how it looks. With
  * knowledge of the game a rollout stops at its horizon and what lies there is estimated.
  */
-export function createRollout<S, M extends Move, V>(study: Study<S, M, V>): Rollout<S> {
+export function createRollout<S, M extends Move, V>(study: SearchContext<S, M, V>): Rollout<S> {
   const { game, choices, habits, judge, manner } = study;
   const horizon = study.knowledge?.horizon ?? MOST_DECISIONS;
 
   const appeal = (state: S, seat: Seat, move: M): number =>
     habits.of(seat, move.id) + manner.impression * study.impressionOf(state, seat, move);
 
-  const choose = (state: S, seat: Seat, { random }: Table<GameEvent>): M => {
+  const choose = (state: S, seat: Seat, { random }: Effects<GameEvent>): M => {
     const { count, items } = choices;
     let best = items[random.below(count)];
     let bestAppeal = appeal(state, seat, best);

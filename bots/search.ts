@@ -1,10 +1,10 @@
-import type { Knowledge } from '../games/knowledge.ts';
-import type { GameEvent, Move, Table } from '../kernel/game.ts';
-import { same } from '../kernel/same.ts';
+import type { Heuristics } from '../games/heuristics.ts';
+import type { GameEvent, Move, Effects } from '../kernel/game.ts';
+import { jsonEqual } from '../kernel/json-equal.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Bot, BotKind, Playable, Turn } from './bot.ts';
+import type { Bot, BotKind, BotGame, Decision } from './bot.ts';
 import { createDescent } from './descent.ts';
-import { createStudy, MANNER, type Manner } from './study.ts';
+import { createStudy, DEFAULT_PARAMETERS, type SearchParameters } from './search-context.ts';
 import { childOf, createTree, NO_NODE, startTree, type Tree } from './tree.ts';
 
 /** Between two looks at the clock and at whether the leader can still be caught. */
@@ -19,13 +19,13 @@ const DECISIONS_IN_A_ROW = 3;
 export const search: BotKind = {
   name: 'search',
   playouts: 4000,
-  sit: (game, knowledge) => searchFor(game, knowledge),
+  create: (game, knowledge) => searchFor(game, knowledge),
 };
 
 function searchFor<S, M extends Move, V>(
-  game: Playable<S, M, V>,
-  knowledge?: Knowledge<S, M>,
-  manner: Manner = MANNER,
+  game: BotGame<S, M, V>,
+  knowledge?: Heuristics<S, M>,
+  manner: SearchParameters = DEFAULT_PARAMETERS,
 ): Bot<M, V> {
   const study = createStudy(game, knowledge, manner);
   const descend = createDescent(study);
@@ -34,18 +34,18 @@ function searchFor<S, M extends Move, V>(
   let expected: V | undefined;
   let scratch: S | undefined;
 
-  const iterate = (base: Readonly<S>, viewer: Seat, table: Table<GameEvent>): void => {
+  const iterate = (base: Readonly<S>, viewer: Seat, table: Effects<GameEvent>): void => {
     const world = game.copy(base, scratch);
     scratch = world;
     game.redeal(world, viewer, table.random);
-    knowledge?.reopen?.(world, viewer);
+    knowledge?.unsealOthers?.(world, viewer);
     descend(tree, root, world, table);
   };
 
   /** Goes on with the tree of the seat's last decision if the table is just as that move was bound to leave it. */
-  const prepare = ({ view, playouts }: Turn<M, V>): void => {
+  const prepare = ({ view, playouts }: Decision<M, V>): void => {
     const isKept =
-      expected !== undefined && tree.count + playouts < tree.moves.length && same(expected, view);
+      expected !== undefined && tree.count + playouts < tree.moves.length && jsonEqual(expected, view);
     if (isKept) return;
     const room = DECISIONS_IN_A_ROW * playouts + 1;
     if (tree.moves.length < room) tree = createTree(room);
@@ -71,7 +71,7 @@ function searchFor<S, M extends Move, V>(
   };
 
   /** Moves the root to the chosen move and foretells the view, if the same seat decides next. */
-  const remember = (base: S, seat: Seat, move: M, table: Table<GameEvent>): void => {
+  const remember = (base: S, seat: Seat, move: M, table: Effects<GameEvent>): void => {
     expected = undefined;
     const child = childOf(tree, root, seat, move.id);
     if (child === NO_NODE) return;
@@ -82,7 +82,7 @@ function searchFor<S, M extends Move, V>(
   };
 
   return turn => {
-    const { seat, moves, view, random, playouts, isOver } = turn;
+    const { seat, moves, view, random, playouts, isOutOfTime: isOver } = turn;
     if (moves.length === 1) return moves[0];
     const table = { random };
     const base = game.sample(view, random);

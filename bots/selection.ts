@@ -1,7 +1,7 @@
 import type { Move } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { NEUTRAL, type Study } from './study.ts';
+import { NEUTRAL_PRIOR, type SearchContext } from './search-context.ts';
 import { addNode, isFull, NO_NODE, type Tree } from './tree.ts';
 
 /** Part of chance in the order in which moves are tried, so that near ties do not always fall the same way. */
@@ -18,7 +18,7 @@ export interface Selection<S, M extends Move> {
   moveOf(tree: Readonly<Tree>, child: number): M;
 }
 
-export function createSelection<S, M extends Move, V>(study: Study<S, M, V>): Selection<S, M> {
+export function createSelection<S, M extends Move, V>(study: SearchContext<S, M, V>): Selection<S, M> {
   const { choices, habits, manner, game } = study;
   /** For each move: when it was last offered (negative once a child for it was met), and its place in the list. */
   const offered = new Int32Array(game.notation.size);
@@ -40,7 +40,7 @@ export function createSelection<S, M extends Move, V>(study: Study<S, M, V>): Se
     const mean = sums[child] / count;
     const variance = squares[child] / count - mean * mean + Math.sqrt((2 * log) / count);
     const uncertainty = Math.sqrt((log / count) * Math.min(0.25, variance));
-    return mean + manner.exploration * uncertainty + (manner.trust * (priors[child] - NEUTRAL)) / count;
+    return mean + manner.exploration * uncertainty + (manner.trust * (priors[child] - NEUTRAL_PRIOR)) / count;
   };
 
   /** Tries the move that looks best at first sight of those that were not tried yet. */

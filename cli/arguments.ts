@@ -1,15 +1,15 @@
-import { BOTS, parseOpponent, type Opponent } from '../bots/index.ts';
+import { BOTS, parseBotSpec, type BotSpec } from '../bots/index.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { GAME_IDS, isGameId, loadGame } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Config, Meta } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import type { CliText } from './text/text.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Words of the command line turned into what they mean, or a UsageError that says what is wrong with them. */
 
-export async function gameNamed(id: string, text: CliText): Promise<GameModule> {
+export async function requireGame(id: string, text: CliText): Promise<GameModule> {
   if (!isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
   return loadGame(id);
 }
@@ -85,17 +85,17 @@ export function checkOption(
 }
 
 /** `random,flat:400`: bots by name. */
-export const opponentsIn = (words: string, text: CliText): Opponent[] =>
+export const parseBots = (words: string, text: CliText): BotSpec[] =>
   words.split(',').map(word => {
-    const opponent = parseOpponent(word.trim());
+    const opponent = parseBotSpec(word.trim());
     if (opponent !== undefined) return opponent;
     const known = [...LEVELS, ...BOTS.map(bot => bot.name)];
     throw new UsageError(text.faults.unknownBot(word, known));
   });
 
 /** Bots for `seats` places; a shorter list is dealt out again and again. */
-export function opponentsOf(words: string, seats: number, text: CliText): Opponent[] {
-  const opponents = opponentsIn(words, text);
+export function botsForSeats(words: string, seats: number, text: CliText): BotSpec[] {
+  const opponents = parseBots(words, text);
   if (opponents.length > seats) throw new UsageError(text.faults.tooManyBots(opponents.length, seats));
   return Array.from({ length: seats }, (_, index) => opponents[index % opponents.length]);
 }

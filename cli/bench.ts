@@ -1,13 +1,13 @@
-import { measuredAlone } from '../bench/alone.ts';
+import { measuredAlone } from '../bench/isolated.ts';
 import type { RandomPlay } from '../bench/random-play.ts';
 import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
 import type { Meta } from '../kernel/game.ts';
 import { playerCount, wholeNumber } from './arguments.ts';
-import type { Shell } from './language.ts';
+import type { CliContext } from './context.ts';
 import { columns, print, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 import type { CliText } from './text/text.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface BenchOptions {
   readonly json?: true;
@@ -23,7 +23,7 @@ const SERVER = 'server';
 export async function benchCommand(
   words: readonly string[],
   options: BenchOptions,
-  shell: Shell,
+  shell: CliContext,
 ): Promise<void> {
   const isSearch = words[0] === SEARCH;
   const [id, extra] = isSearch ? words.slice(1) : words;
@@ -72,7 +72,7 @@ async function searchBench(
   settings: readonly { game: GameId; players: number }[],
   seconds: number,
   { json }: BenchOptions,
-  { text }: Shell,
+  { text }: CliContext,
 ): Promise<void> {
   const { searchSpeed } = await import('../bench/search.ts');
   const rows: string[][] = [];
@@ -96,7 +96,7 @@ async function webBench({ json }: BenchOptions): Promise<void> {
 }
 
 /** boardgame.io comes with the development of this project, not with the installed program. */
-async function versus(seconds: number, { json }: BenchOptions, { text }: Shell): Promise<void> {
+async function versus(seconds: number, { json }: BenchOptions, { text }: CliContext): Promise<void> {
   const { versusBoardgameIo, hasBoardgameIo } = await import('../bench/versus-boardgame-io.ts');
   if (!hasBoardgameIo()) throw new UsageError(text.faults.noPackage('boardgame.io'));
   const line = await versusBoardgameIo(seconds);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { GameModule } from '../games/module.ts';
-import { conform, type Trial } from '../kernel/conformance.ts';
-import { Nonconformance } from '../kernel/fault.ts';
+import { checkConformance, type Trial } from '../kernel/conformance.ts';
+import { ConformanceError } from '../kernel/conformance-error.ts';
 import type { Config, Meta, Move } from '../kernel/game.ts';
 import { completeConfig, startMatch } from '../kernel/match.ts';
-import { quickRandom, shuffle } from '../kernel/random.ts';
+import { fastRandom, shuffle } from '../kernel/random.ts';
 import { toRecord, type MatchRecord } from '../kernel/record.ts';
 import { seedFrom } from '../kernel/seed.ts';
-import { gameNamed, wholeNumber } from './arguments.ts';
+import { requireGame, wholeNumber } from './arguments.ts';
 import { writeJson } from './files.ts';
-import type { Shell } from './language.ts';
-import { breathe, complain, print, printJson } from './output.ts';
+import type { CliContext } from './context.ts';
+import { yieldToEventLoop, printError, print, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 
 export interface FuzzOptions {
@@ -33,13 +33,13 @@ interface Failure {
 }
 
 /** Plays random matches of every player count and option through the conformance checks. */
-export async function fuzzCommand(id: string, options: FuzzOptions, shell: Shell): Promise<void> {
-  const isSound = await fuzz(await gameNamed(id, shell.text), options, shell);
+export async function fuzzCommand(id: string, options: FuzzOptions, shell: CliContext): Promise<void> {
+  const isSound = await fuzz(await requireGame(id, shell.text), options, shell);
   if (!isSound) process.exitCode = 1;
 }
 
 /** Whether no failure was found in the time given. */
-export async function fuzz(module: GameModule, options: FuzzOptions, shell: Shell): Promise<boolean> {
+export async function fuzz(module: GameModule, options: FuzzOptions, shell: CliContext): Promise<boolean> {
   const { text } = shell;
   const { id } = module.game.meta;
   const seconds = wholeNumber(
@@ -49,26 +49,26 @@ export async function fuzz(module: GameModule, options: FuzzOptions, shell: Shel
   );
   const base = options.seed ?? randomBytes(16).toString('hex');
   // In another order each time, so that short runs too come past every player count and option.
-  const configs = shuffle(allConfigs(module), quickRandom(numberFrom(base)));
-  const met: Move[] = [];
+  const configs = shuffle(allConfigs(module), fastRandom(numberFrom(base)));
+  const seenMoves: Move[] = [];
   const progress = startProgress();
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
   let matches = 0;
   let positions = 0;
   while (elapsed() < seconds) {
-    const trial = trialOf(module, configs[matches % configs.length], `${base}\n${matches}`, met);
-    const outcome = attempt(trial, shell);
+    const trial = trialOf(module, configs[matches % configs.length], `${base}\n${matches}`, seenMoves);
+    const outcome = runTrial(trial, shell);
     if ('message' in outcome) {
       progress.end();
       report(id, outcome, { ...options, base, matches }, shell);
       return false;
     }
-    remember(met, outcome.moves, matches);
+    addSeenMoves(seenMoves, outcome.moves, matches);
     matches++;
     positions += outcome.moves.length;
     progress.at(elapsed() / seconds, text.moves(positions));
-    await breathe();
+    await yieldToEventLoop();
   }
   progress.end();
   const tried = { met: Math.min(matches, configs.length), all: configs.length };
@@ -97,19 +97,19 @@ function combinations({ options }: Meta, players: number): Record<string, string
 
 /** A trial that can be repeated: the same seed makes the same choices. */
 function trialOf({ game }: GameModule, config: Config, seed: string, met: readonly Move[]): () => Trial {
-  const random = quickRandom(numberFrom(`strangers ${seed}`));
-  const strangers = Array.from(
+  const random = fastRandom(numberFrom(`strangers ${seed}`));
+  const otherMoves = Array.from(
     { length: Math.min(STRANGERS, met.length) },
     () => met[random.below(met.length)],
   );
   return () => {
-    const choice = quickRandom(numberFrom(seed));
+    const choice = fastRandom(numberFrom(seed));
     return {
       game,
       config,
       seed: seedFrom(seed),
       pick: bound => choice.below(bound),
-      strangers,
+      strangers: otherMoves,
       most: MOST_MOVES,
     };
   };
@@ -117,26 +117,26 @@ function trialOf({ game }: GameModule, config: Config, seed: string, met: readon
 
 const numberFrom = (seed: string): number => Number.parseInt(seedFrom(seed).slice(0, 8), 16);
 
-function attempt(trial: () => Trial, shell: Shell): Failure | { readonly moves: readonly Move[] } {
+function runTrial(trial: () => Trial, shell: CliContext): Failure | { readonly moves: readonly Move[] } {
   try {
-    return { moves: conform(trial()).steps.map(({ move }) => move) };
+    return { moves: checkConformance(trial()).steps.map(({ move }) => move) };
   } catch (error) {
-    if (error instanceof Nonconformance) return { message: error.message, record: error.record };
-    const record = beforeCrash(trial);
+    if (error instanceof ConformanceError) return { message: error.message, record: error.record };
+    const record = lastGoodPrefix(trial);
     const message = error instanceof Error ? error.message : String(error);
     return { message: shell.text.fuzz.crashed(message, record.moves.length), record };
   }
 }
 
 /** The longest beginning of a trial that still works, when the rules themselves throw; found by halving. */
-function beforeCrash(trial: () => Trial): MatchRecord {
+function lastGoodPrefix(trial: () => Trial): MatchRecord {
   const { game, config, seed } = trial();
   let record = toRecord(startMatch(game, config, seed));
   let [works, fails] = [0, MOST_MOVES];
   while (fails - works > 1) {
     const moves = Math.floor((works + fails) / 2);
     try {
-      record = toRecord(conform({ ...trial(), moves }));
+      record = toRecord(checkConformance({ ...trial(), moves }));
       works = moves;
     } catch {
       fails = moves;
@@ -146,7 +146,7 @@ function beforeCrash(trial: () => Trial): MatchRecord {
 }
 
 /** Keeps a mixture of moves from all matches so far. */
-function remember(met: Move[], moves: readonly Move[], turn: number): void {
+function addSeenMoves(met: Move[], moves: readonly Move[], turn: number): void {
   for (const [index, move] of moves.entries()) {
     if (met.length < REMEMBERED) met.push(move);
     else met[(turn * 31 + index * 7) % REMEMBERED] = move;
@@ -157,10 +157,10 @@ function report(
   id: string,
   { message, record }: Failure,
   { base, matches, records, json }: FuzzOptions & { base: string; matches: number },
-  { text }: Shell,
+  { text }: CliContext,
 ): void {
   const file = join(records ?? '.', `fuzz-${id}-${numberFrom(`${base}\n${matches}`).toString(16)}.json`);
   writeJson(file, record, text);
   if (json === true) printJson({ game: id, seed: base, matches, failure: message, file });
-  complain(`${text.fuzz.failed(id, record.config.players, message)}. ${text.fuzz.replay(file)}`);
+  printError(`${text.fuzz.failed(id, record.config.players, message)}. ${text.fuzz.replay(file)}`);
 }

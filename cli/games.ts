@@ -1,10 +1,10 @@
 import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import { LANGUAGES } from '../kernel/text.ts';
-import type { Shell } from './language.ts';
+import type { CliContext } from './context.ts';
 import { print, printJson } from './output.ts';
 
-export async function gamesCommand(options: { json?: true }, shell: Shell): Promise<void> {
+export async function gamesCommand(options: { json?: true }, shell: CliContext): Promise<void> {
   const modules = await Promise.all(GAME_IDS.map(id => loadGame(id)));
   if (options.json === true) {
     for (const module of modules) printJson(described(module));
@@ -22,7 +22,7 @@ function described({ game, text }: GameModule): unknown {
   return { game: id, names, rules, players, options };
 }
 
-function listing({ game, text: texts }: GameModule, { language, text }: Shell): string[] {
+function listing({ game, text: texts }: GameModule, { language, text }: CliContext): string[] {
   const { id, players, options } = game.meta;
   const { name, tagline, options: words } = texts[language];
   return [

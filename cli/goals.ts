@@ -1,8 +1,8 @@
 import type { GameModule, Goals } from '../games/module.ts';
-import type { Shell } from './language.ts';
+import type { CliContext } from './context.ts';
 import { columns, print, printJson } from './output.ts';
-import { openRecord, verified, type OpenRecord } from './record.ts';
-import { UsageError } from './usage.ts';
+import { openRecord, verifyOrFail, type OpenRecord } from './record.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A finished game that somebody played alone: its total and the goals it met. */
 interface Played {
@@ -15,7 +15,7 @@ interface Played {
 export async function goalsCommand(
   files: readonly string[],
   options: { json?: true },
-  shell: Shell,
+  shell: CliContext,
 ): Promise<void> {
   const records: OpenRecord[] = [];
   for (const file of files) records.push(await openRecord(file, shell));
@@ -41,19 +41,19 @@ export async function goalsCommand(
 
 const tick = (isMet: boolean): string => (isMet ? '[x]' : '[ ]');
 
-function goalsOf({ file, module }: OpenRecord, { text, language }: Shell): Goals<object> {
+function goalsOf({ file, module }: OpenRecord, { text, language }: CliContext): Goals<object> {
   if (module.goals !== undefined) return module.goals;
   throw new UsageError(text.record.at(file, 'game', text.goals.none(module.text[language].name)));
 }
 
-function played(opened: OpenRecord, module: GameModule, goals: Goals<object>, shell: Shell): Played {
+function played(opened: OpenRecord, module: GameModule, goals: Goals<object>, shell: CliContext): Played {
   const { file, record } = opened;
   const refuse = (place: string, reason: string): UsageError =>
     new UsageError(shell.text.record.at(file, place, reason));
   if (opened.module !== module) throw refuse('game', shell.text.goals.otherGame(module.game.meta.id));
   if (record.config.players !== 1)
     throw refuse('config.players', shell.text.goals.notAlone(record.config.players));
-  const { state } = verified(opened, shell);
+  const { state } = verifyOrFail(opened, shell);
   const result = module.game.result(state);
   if (result === undefined) throw refuse('result', shell.text.goals.unfinished);
   const met = goals.review(state).filter(({ isMet }) => isMet);
@@ -65,7 +65,7 @@ function checklist(
   goals: Goals<object>,
   games: readonly Played[],
   rules: Readonly<Record<string, string>>,
-  { text }: Shell,
+  { text }: CliContext,
 ): string[] {
   const lines = goals.ids.map(goal => {
     const numbers = games.flatMap(({ met }, index) => (met.includes(goal) ? [index + 1] : []));

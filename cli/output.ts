@@ -7,7 +7,7 @@ export const print = (line = ''): void => {
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
 /** One line of complaint. */
-export const complain = (line: string): void => {
+export const printError = (line: string): void => {
   process.stderr.write(`${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
 };
 
@@ -15,7 +15,7 @@ const BREATH_MS = 40;
 let lastBreath = 0;
 
 /** Long work calls this often: now and then it lets a closed pipe or a signal come through. */
-export async function breathe(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   const now = performance.now();
   if (now - lastBreath < BREATH_MS) return;
   lastBreath = now;

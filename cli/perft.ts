@@ -1,9 +1,9 @@
 import type { AnyGame, Move } from '../kernel/game.ts';
 import { startMatch } from '../kernel/match.ts';
-import { drawsOf, keyOf, seedFrom } from '../kernel/seed.ts';
-import { configOf, gameNamed, wholeNumber } from './arguments.ts';
-import type { Shell } from './language.ts';
-import { breathe, columns, print, printJson } from './output.ts';
+import { randomForStep, keyOf, seedFrom } from '../kernel/seed.ts';
+import { configOf, requireGame, wholeNumber } from './arguments.ts';
+import type { CliContext } from './context.ts';
+import { yieldToEventLoop, columns, print, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 
 export interface PerftOptions {
@@ -15,9 +15,9 @@ export interface PerftOptions {
 }
 
 /** Counts the sequences of moves of each length; the draws are those of a match with this seed. */
-export async function perftCommand(id: string, options: PerftOptions, shell: Shell): Promise<void> {
+export async function perftCommand(id: string, options: PerftOptions, shell: CliContext): Promise<void> {
   const { text } = shell;
-  const module = await gameNamed(id, text);
+  const module = await requireGame(id, text);
   const config = configOf(module, options, text);
   const depth = wholeNumber(options.depth, { what: '--depth', least: 1, most: 20, otherwise: 3 }, text);
   const seed = options.seed ?? '1';
@@ -66,10 +66,10 @@ async function counted(
     for (const [index, move] of moves.entries()) {
       at?.((place + index / moves.length) / seats.length);
       const next = game.copy(state);
-      game.apply(next, seat, move, { random: drawsOf(key, step) });
+      game.apply(next, seat, move, { random: randomForStep(key, step) });
       total += await counted({ game, key }, next, depth - 1, step + 1);
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   return total;
 }

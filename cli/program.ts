@@ -2,18 +2,18 @@ import { Command, type CommanderError, type HelpConfiguration } from 'commander'
 import type { ArenaOptions } from './arena/command.ts';
 import type { BenchOptions } from './bench.ts';
 import type { FuzzOptions } from './fuzz.ts';
-import type { Shell } from './language.ts';
+import type { CliContext } from './context.ts';
 import type { PerftOptions } from './perft.ts';
 import type { PlayOptions } from './play/command.ts';
-import { SETTING_NAMES } from '../server/flags.ts';
+import { SETTING_NAMES } from '../server/setting-names.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulate.ts';
 import type { CliText } from './text/text.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from './usage-error.ts';
 import { version } from './version.ts';
 
 /** The command line: what can be typed and which command answers it. Only that command is loaded. */
-export function programIn(shell: Shell): Command {
+export function buildProgram(shell: CliContext): Command {
   const { help } = shell.text;
   const { options, arguments: args } = help;
   const program = new Command('cosecha')
@@ -139,7 +139,7 @@ function prepare(command: Command, help: CliText['help']): Command {
 }
 
 /** What a complaint of the parser means, in the user's language; undefined when it is none (help, version). */
-export function parserFault(error: CommanderError, { faults }: CliText): UsageError | undefined {
+export function parserError(error: CommanderError, { faults }: CliText): UsageError | undefined {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':

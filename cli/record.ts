@@ -1,13 +1,13 @@
 import { isGameId, loadGame, GAME_IDS } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { AnyMatch } from '../kernel/match.ts';
-import { parseRecord, RecordFault, replay, type MatchRecord } from '../kernel/record.ts';
-import { same } from '../kernel/same.ts';
-import { commitmentTo } from '../kernel/seed.ts';
+import { parseRecord, RecordError, replay, type MatchRecord } from '../kernel/record.ts';
+import { jsonEqual } from '../kernel/json-equal.ts';
+import { seedHash } from '../kernel/seed.ts';
 import { checkOption, playerCount } from './arguments.ts';
 import { readText } from './files.ts';
-import type { Shell } from './language.ts';
-import { UsageError } from './usage.ts';
+import type { CliContext } from './context.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A record that has the right form and names a game, a rules version and a configuration that exist. */
 export interface OpenRecord {
@@ -16,7 +16,7 @@ export interface OpenRecord {
   readonly module: GameModule;
 }
 
-export async function openRecord(file: string, shell: Shell): Promise<OpenRecord> {
+export async function openRecord(file: string, shell: CliContext): Promise<OpenRecord> {
   const { text } = shell;
   const refuse = (place: string, reason: string): UsageError =>
     new UsageError(text.record.at(file, place, reason));
@@ -45,16 +45,16 @@ export async function openRecord(file: string, shell: Shell): Promise<OpenRecord
 
 function parsed(
   content: string,
-  { text }: Shell,
+  { text }: CliContext,
   refuse: (place: string, reason: string) => UsageError,
 ): MatchRecord {
   try {
     return parseRecord(content);
   } catch (error) {
-    if (!(error instanceof RecordFault)) throw error;
+    if (!(error instanceof RecordError)) throw error;
     const jsonFault = jsonFaultIn(content);
     if (error.place === 'record' && jsonFault !== undefined)
-      throw refuse('record', tellJson(jsonFault, text));
+      throw refuse('record', jsonErrorText(jsonFault, text));
     const form: Readonly<Record<string, string>> = text.record.form;
     throw refuse(error.place, form[error.place] ?? error.message);
   }
@@ -69,14 +69,18 @@ function jsonFaultIn(content: string): string | undefined {
   }
 }
 
-function tellJson(fault: string, text: Shell['text']): string {
+function jsonErrorText(fault: string, text: CliContext['text']): string {
   if (/end of JSON|Unterminated/i.test(fault)) return text.record.endsEarly;
   const [, line, column] = /line (\d+) column (\d+)/.exec(fault) ?? [];
   return text.record.notJson(line === undefined ? '' : text.record.position(line, column));
 }
 
 /** Plays a record through; the first line that cannot be played is a UsageError with its place and the reason. */
-export function replayed(opened: OpenRecord, shell: Shell, watch?: (match: AnyMatch) => void): AnyMatch {
+export function replayOrFail(
+  opened: OpenRecord,
+  shell: CliContext,
+  watch?: (match: AnyMatch) => void,
+): AnyMatch {
   const { file, record, module } = opened;
   let last: AnyMatch | undefined;
   try {
@@ -86,8 +90,8 @@ export function replayed(opened: OpenRecord, shell: Shell, watch?: (match: AnyMa
     });
   } catch (error) {
     const { text } = shell;
-    if (error instanceof RecordFault)
-      throw new UsageError(text.record.at(file, error.place, why(opened, shell, last)));
+    if (error instanceof RecordError)
+      throw new UsageError(text.record.at(file, error.place, replayErrorText(opened, shell, last)));
     // A stored state may be anything: what the rules make of nonsense is not their fault.
     if (record.snapshot === undefined) throw error;
     throw new UsageError(text.record.at(file, 'snapshot', text.record.form.snapshot));
@@ -95,7 +99,11 @@ export function replayed(opened: OpenRecord, shell: Shell, watch?: (match: AnyMa
 }
 
 /** The reason why the line after the last good position could not be played. */
-function why({ record, module }: OpenRecord, { language, text }: Shell, last: AnyMatch | undefined): string {
+function replayErrorText(
+  { record, module }: OpenRecord,
+  { language, text }: CliContext,
+  last: AnyMatch | undefined,
+): string {
   if (last === undefined) return text.record.form.snapshot;
   const line = record.moves[last.steps.length];
   const [, seat, words] = /^(\d) (.+)$/.exec(line) ?? [];
@@ -109,16 +117,15 @@ function why({ record, module }: OpenRecord, { language, text }: Shell, last: An
 }
 
 /** Replays a record and compares all it claims: commitment, every move, the result. */
-export function verified(opened: OpenRecord, shell: Shell): AnyMatch {
+export function verifyOrFail(opened: OpenRecord, shell: CliContext): AnyMatch {
   const { file, record, module } = opened;
   const { text } = shell;
   const refuse = (place: string, reason: string): UsageError =>
     new UsageError(text.record.at(file, place, reason));
-  if (record.commitment !== commitmentTo(record.seed))
-    throw refuse('commitment', text.record.form.commitment);
-  const match = replayed(opened, shell);
+  if (record.commitment !== seedHash(record.seed)) throw refuse('commitment', text.record.form.commitment);
+  const match = replayOrFail(opened, shell);
   const result = module.game.result(match.state);
-  if (same(record.result, result)) return match;
+  if (jsonEqual(record.result, result)) return match;
   if (result === undefined) throw refuse('result', text.record.noResult);
   throw refuse(
     'result',

@@ -1,25 +1,29 @@
 import type { AnyMatch } from '../kernel/match.ts';
-import type { Shell } from './language.ts';
+import type { CliContext } from './context.ts';
 import { print, printJson } from './output.ts';
-import { openRecord, replayed } from './record.ts';
+import { openRecord, replayOrFail } from './record.ts';
 import { namesAt } from './seats.ts';
-import { tellerOf } from './story.ts';
+import { createMatchText } from './match-text.ts';
 
 /** Tells a recorded match: one JSON object per move and the result, or the story in words. */
-export async function replayCommand(file: string, options: { json?: true }, shell: Shell): Promise<void> {
+export async function replayCommand(
+  file: string,
+  options: { json?: true },
+  shell: CliContext,
+): Promise<void> {
   const opened = await openRecord(file, shell);
   const { record, module } = opened;
   if (options.json === true) {
-    const match = replayed(opened, shell, printStep);
+    const match = replayOrFail(opened, shell, printStep);
     printJson({ result: module.game.result(match.state) ?? null });
     return;
   }
   const { text, language } = shell;
   const names = namesAt(record, text);
-  const teller = tellerOf(module, names, shell);
+  const teller = createMatchText(module, names, shell);
   print(text.story.head(module.text[language].name, names));
-  const match = replayed(opened, shell, position => {
-    const { steps, opening } = position;
+  const match = replayOrFail(opened, shell, position => {
+    const { steps, setupEvents: opening } = position;
     const step = steps.at(-1);
     if (step === undefined) {
       for (const event of opening) print(`     ${teller.event(event)}`);

@@ -1,20 +1,20 @@
-import { serve, type Served } from '../server/serve.ts';
-import type { SettingName } from '../server/flags.ts';
-import { readSettings, SettingFault, type Flags, type Settings } from '../server/settings.ts';
-import { StorageFault } from '../server/storage/storage.ts';
-import type { Shell } from './language.ts';
+import { serve, type RunningServer } from '../server/start.ts';
+import type { SettingName } from '../server/setting-names.ts';
+import { readSettings, ConfigError, type Flags, type ServerConfig } from '../server/config.ts';
+import { StoreError } from '../server/storage/storage.ts';
+import type { CliContext } from './context.ts';
 import { print } from './output.ts';
 import type { CliText } from './text/text.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from './usage-error.ts';
 import { version } from './version.ts';
 
 /** The flags as the parser gives them: `--bot-pace` is `botPace`. */
 export type ServeOptions = Readonly<Record<string, string | undefined>>;
 
 /** Runs the table server until it is told to stop. */
-export async function serveCommand(given: ServeOptions, { text }: Shell): Promise<void> {
+export async function serveCommand(given: ServeOptions, { text }: CliContext): Promise<void> {
   const settings = settingsOf(given, text);
-  const served = await started(settings, text);
+  const served = await startOrFail(settings, text);
   print(text.serve.listening(served.address));
   await new Promise<void>((resolve, reject) => {
     let isStopping = false;
@@ -30,7 +30,7 @@ export async function serveCommand(given: ServeOptions, { text }: Shell): Promis
   });
 }
 
-function settingsOf(given: ServeOptions, text: CliText): Settings {
+function settingsOf(given: ServeOptions, text: CliText): ServerConfig {
   const flags: Partial<Record<SettingName, string>> = {};
   for (const [name, value] of Object.entries(given)) {
     const flag = name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -40,12 +40,12 @@ function settingsOf(given: ServeOptions, text: CliText): Settings {
   try {
     return readSettings(flags satisfies Flags, process.env, process.cwd());
   } catch (error) {
-    if (error instanceof SettingFault) throw new UsageError(complaint(error, text.serve));
+    if (error instanceof ConfigError) throw new UsageError(configErrorText(error, text.serve));
     throw error;
   }
 }
 
-function complaint({ where, text, wanted }: SettingFault, words: CliText['serve']): string {
+function configErrorText({ where, text, wanted }: ConfigError, words: CliText['serve']): string {
   switch (wanted.kind) {
     case 'number':
       return words.number(where, text, wanted.least, wanted.most);
@@ -58,11 +58,11 @@ function complaint({ where, text, wanted }: SettingFault, words: CliText['serve'
   }
 }
 
-async function started(settings: Settings, { serve: words }: CliText): Promise<Served> {
+async function startOrFail(settings: ServerConfig, { serve: words }: CliText): Promise<RunningServer> {
   try {
     return await serve(settings, version());
   } catch (error) {
-    if (error instanceof StorageFault) {
+    if (error instanceof StoreError) {
       const { kind, where, message } = error;
       if (kind === 'in-use') throw new UsageError(words.inUse(where));
       throw new UsageError(

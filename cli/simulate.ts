@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { opponentName } from '../bots/index.ts';
+import { formatBotSpec } from '../bots/index.ts';
 import type { Result } from '../kernel/game.ts';
 import { toRecord } from '../kernel/record.ts';
 import { seedFrom } from '../kernel/seed.ts';
-import { configOf, gameNamed, opponentsOf, wholeNumber } from './arguments.ts';
+import { configOf, requireGame, botsForSeats, wholeNumber } from './arguments.ts';
 import { writeJson } from './files.ts';
-import type { Shell } from './language.ts';
-import { breathe, columns, print } from './output.ts';
+import type { CliContext } from './context.ts';
+import { yieldToEventLoop, columns, print } from './output.ts';
 import { startProgress } from './progress.ts';
 import { botLabel } from './seats.ts';
-import { seated, sitting } from './sitting.ts';
+import { createNamedBot, playMatch } from './play-match.ts';
 
 export interface SimulateOptions {
   readonly players?: string;
@@ -33,9 +33,13 @@ interface Tally {
 const EMPTY: Tally = { seats: 0, won: 0, points: 0 };
 
 /** Bots play many games; after each one they move on by one seat, so that no bot keeps the best place. */
-export async function simulateCommand(id: string, options: SimulateOptions, shell: Shell): Promise<void> {
+export async function simulateCommand(
+  id: string,
+  options: SimulateOptions,
+  shell: CliContext,
+): Promise<void> {
   const { text } = shell;
-  const module = await gameNamed(id, text);
+  const module = await requireGame(id, text);
   const { game } = module;
   const config = configOf(module, options, text);
   const games = wholeNumber(
@@ -43,9 +47,9 @@ export async function simulateCommand(id: string, options: SimulateOptions, shel
     { what: '--games', least: 1, most: MOST_GAMES, otherwise: 100 },
     text,
   );
-  const opponents = opponentsOf(options.bots ?? 'random', config.players, text);
+  const opponents = botsForSeats(options.bots ?? 'random', config.players, text);
   const seed = options.seed ?? '1';
-  const guests = opponents.map(opponent => seated(module, opponent));
+  const guests = opponents.map(opponent => createNamedBot(module, opponent));
   const tallies = { bots: new Map<string, Tally>(), seats: opponents.map(() => ({ ...EMPTY })) };
   let decisions = 0;
 
@@ -58,10 +62,10 @@ export async function simulateCommand(id: string, options: SimulateOptions, shel
   for (let index = 0; index < games; index++) {
     const order = opponents.map((_, seat) => guests[(seat + index) % guests.length]);
     const matchSeed = seedFrom(`${seed}\n${index}`);
-    const match = sitting(game, config, matchSeed, order);
+    const match = playMatch(game, config, matchSeed, order);
     const result = game.result(match.state);
     if (result === undefined) throw new Error(`game ${index} of seed ${seed} has no result`);
-    const names = order.map(({ opponent }) => opponentName(opponent));
+    const names = order.map(({ opponent }) => formatBotSpec(opponent));
     count(tallies, names, result);
     decisions += match.steps.length;
     if (isJson) {
@@ -75,7 +79,7 @@ export async function simulateCommand(id: string, options: SimulateOptions, shel
       writeJson(join(options.records, file), toRecord(match, labels), text);
     }
     progress.at((index + 1) / games, `${index + 1}/${games}`);
-    await breathe();
+    await yieldToEventLoop();
   }
   progress.end();
 

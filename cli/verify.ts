@@ -1,11 +1,11 @@
-import type { Shell } from './language.ts';
+import type { CliContext } from './context.ts';
 import { print } from './output.ts';
-import { openRecord, verified } from './record.ts';
+import { openRecord, verifyOrFail } from './record.ts';
 
 /** Proves a record: the seed fits the commitment, every move is legal, the result is the one claimed. */
-export async function verifyCommand(file: string, shell: Shell): Promise<void> {
+export async function verifyCommand(file: string, shell: CliContext): Promise<void> {
   const opened = await openRecord(file, shell);
-  const match = verified(opened, shell);
+  const match = verifyOrFail(opened, shell);
   const { record, module } = opened;
   const isOver = module.game.result(match.state) !== undefined;
   const tell = isOver ? shell.text.verified : shell.text.verifiedUnfinished;

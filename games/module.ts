@@ -1,7 +1,7 @@
 import type { Provenance } from '../kernel/edition.ts';
 import type { Game, GameEvent, Move } from '../kernel/game.ts';
-import type { AnyText, Language } from '../kernel/text.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { AnyGameText, Language } from '../kernel/text.ts';
+import type { Heuristics } from './heuristics.ts';
 
 /** The goals of a game played alone. The rule of the same id tells each of them. */
 export interface Goals<S> {
@@ -21,14 +21,14 @@ export interface Goals<S> {
 /** All that a program needs of a game; each game's `index.ts` exports one. */
 export interface GameModule<S = object, M extends Move = Move, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, M, E, V>;
-  readonly text: Readonly<Record<Language, AnyText>>;
+  readonly text: Readonly<Record<Language, AnyGameText>>;
   /** Ids of the rule catalogue by section, in reading order. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
   /** Ids of the printed and derived examples; tests cite them like rules. */
   readonly examples: readonly string[];
   readonly edition: readonly Provenance[];
   /** What bots know of the game beyond its rules. */
-  readonly knowledge?: Knowledge<S, M>;
+  readonly heuristics?: Heuristics<S, M>;
   /** Where a game can be played alone. */
   readonly goals?: Goals<S>;
   /** The phase whose prompt applies to a view; undefined when the game is over. */

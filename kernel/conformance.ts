@@ -1,11 +1,11 @@
-import { expect, movesOf, Nonconformance, seatsOf } from './fault.ts';
+import { assertCheck, movesOf, ConformanceError, seatsOf } from './conformance-error.ts';
 import type { AnyGame, Config, Move } from './game.ts';
-import { play, startMatch, takeBack, undoable, type AnyMatch } from './match.ts';
-import { parseRecord, RecordFault, toRecord, verify } from './record.ts';
-import { difference, same } from './same.ts';
-import { checkSecrets } from './secrecy.ts';
+import { play, startMatch, undoSteps, freeUndoSteps, type AnyMatch } from './match.ts';
+import { parseRecord, RecordError, toRecord, verify } from './record.ts';
+import { firstDifference, jsonEqual } from './json-equal.ts';
+import { checkLeaks } from './leak-checks.ts';
 import type { Seat } from './seat.ts';
-import { drawsOf, keyOf, type Draws, type Seed } from './seed.ts';
+import { randomForStep, keyOf, type StepRandom, type Seed } from './seed.ts';
 
 /** Every player count with every value of every option, one at a time away from the defaults. */
 export function configsOf({ meta }: AnyGame): Config[] {
@@ -37,29 +37,34 @@ export interface Trial {
 }
 
 /** Plays one match and checks every position on the way; returns it, or throws Nonconformance. */
-export function conform(trial: Trial): AnyMatch {
+export function checkConformance(trial: Trial): AnyMatch {
   const { game } = trial;
   let match = startMatch(game, trial.config, trial.seed);
-  const census = game.census(match.state);
+  const census = game.pieceCounts(match.state);
   const states = [JSON.stringify(match.state)];
   while (game.toAct(match.state).length > 0) {
     if (trial.moves !== undefined && match.steps.length >= trial.moves) return match;
-    expect(match.steps.length < trial.most, 'ends', () => `no end within ${trial.most} moves`, match);
+    assertCheck(match.steps.length < trial.most, 'ends', () => `no end within ${trial.most} moves`, match);
     const seats = game.toAct(match.state);
     const before = JSON.stringify(match.state);
     checkQueries(match, trial.strangers);
-    expect(JSON.stringify(match.state) === before, 'purity', () => 'a question changed the state', match);
+    assertCheck(
+      JSON.stringify(match.state) === before,
+      'purity',
+      () => 'a question changed the state',
+      match,
+    );
     const seat = seats[trial.pick(seats.length)];
     const choices = movesOf(game, match.state, seat);
     const move = choices[trial.pick(choices.length)];
     checkCopies(match, seat, move);
-    checkSecrets(match, seat, move);
+    checkLeaks(match, seat, move);
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));
-    expect(
-      same(game.census(match.state), census),
+    assertCheck(
+      jsonEqual(game.pieceCounts(match.state), census),
       'census',
-      () => difference(census, game.census(match.state)),
+      () => firstDifference(census, game.pieceCounts(match.state)),
       match,
     );
     checkUndo(match, states);
@@ -71,7 +76,7 @@ export function conform(trial: Trial): AnyMatch {
 /** Legal moves exist, are distinct, survive notation, and `whyNot` agrees with them. */
 function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
   const { game, state } = match;
-  expect(
+  assertCheck(
     game.result(state) === undefined,
     'result',
     () => 'there is a result although somebody is to act',
@@ -82,12 +87,12 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
     const isActing = acting.includes(seat);
     const choices = isActing ? movesOf(game, state, seat) : [];
     if (isActing)
-      expect(choices.length > 0, 'dead end', () => `seat ${seat} is to act and has no move`, match);
+      assertCheck(choices.length > 0, 'dead end', () => `seat ${seat} is to act and has no move`, match);
     checkNotation(match, choices);
     const legal = new Set(choices);
     for (const move of choices) {
       const rule = game.whyNot(state, seat, move);
-      expect(
+      assertCheck(
         rule === undefined,
         'whyNot',
         () => `${game.notation.text(move)} is listed but ${rule} forbids it`,
@@ -97,7 +102,7 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
     for (const move of strangers) {
       if (legal.has(move)) continue;
       const rule = game.whyNot(state, seat, move);
-      expect(
+      assertCheck(
         rule !== undefined,
         'whyNot',
         () => `${game.notation.text(move)} of seat ${seat} is not listed nor forbidden`,
@@ -110,11 +115,16 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
 function checkNotation(match: AnyMatch, choices: readonly Move[]): void {
   const { notation } = match.game;
   const texts = new Set(choices.map(move => notation.text(move)));
-  expect(texts.size === choices.length, 'equal moves', () => 'the same move is listed twice', match);
+  assertCheck(texts.size === choices.length, 'equal moves', () => 'the same move is listed twice', match);
   for (const move of choices) {
     const text = notation.text(move);
-    expect(notation.parse(text) === move, 'notation', () => `"${text}" does not give back its move`, match);
-    expect(
+    assertCheck(
+      notation.parse(text) === move,
+      'notation',
+      () => `"${text}" does not give back its move`,
+      match,
+    );
+    assertCheck(
       move.id >= 0 && move.id < notation.size,
       'notation',
       () => `"${text}" has the id ${move.id}`,
@@ -129,31 +139,41 @@ function checkCopies(match: AnyMatch, seat: Seat, move: Move): void {
   const text = JSON.stringify(state);
   // JSON.parse of a state is a state: that is what this very check proves.
   const revived = JSON.parse(text) as object;
-  expect(same(revived, state), 'json', () => difference(state, revived), match);
+  assertCheck(jsonEqual(revived, state), 'json', () => firstDifference(state, revived), match);
   const copied = game.copy(state);
-  expect(same(copied, state), 'copy', () => difference(state, copied), match);
-  const draws = (): Draws => drawsOf(keyOf(match.seed), match.steps.length + 1);
+  assertCheck(jsonEqual(copied, state), 'copy', () => firstDifference(state, copied), match);
+  const draws = (): StepRandom => randomForStep(keyOf(match.seed), match.steps.length + 1);
   const next = game.apply(copied, seat, move, { random: draws() });
-  expect(
-    same(next, game.toAct(copied)),
+  assertCheck(
+    jsonEqual(next, game.toAct(copied)),
     'next',
     () => `seats ${next.join(', ')} are said to act next, and ${game.toAct(copied).join(', ')} are`,
     match,
   );
-  expect(JSON.stringify(state) === text, 'copy', () => 'a change to the copy shows in the original', match);
+  assertCheck(
+    JSON.stringify(state) === text,
+    'copy',
+    () => 'a change to the copy shows in the original',
+    match,
+  );
   game.apply(revived, seat, move, { random: draws() });
-  expect(same(copied, revived), 'json', () => difference(copied, revived), match);
+  assertCheck(jsonEqual(copied, revived), 'json', () => firstDifference(copied, revived), match);
   const reused = game.copy(state, copied);
-  expect(same(reused, state), 'copy', () => `into another state, ${difference(state, reused)}`, match);
+  assertCheck(
+    jsonEqual(reused, state),
+    'copy',
+    () => `into another state, ${firstDifference(state, reused)}`,
+    match,
+  );
 }
 
 function checkUndo(match: AnyMatch, states: readonly string[]): void {
   for (const seat of seatsOf(match)) {
-    const count = undoable(match, seat);
+    const count = freeUndoSteps(match, seat);
     if (count === 0) continue;
-    const back = takeBack(match, count);
+    const back = undoSteps(match, count);
     const expected = states[states.length - 1 - count];
-    expect(
+    assertCheck(
       JSON.stringify(back.state) === expected,
       'undo',
       () => `${count} moves back is another state`,
@@ -165,24 +185,42 @@ function checkUndo(match: AnyMatch, states: readonly string[]): void {
 function checkEnd(match: AnyMatch): void {
   const { game } = match;
   const result = game.result(match.state);
-  expect(result !== undefined, 'result', () => 'nobody is to act and there is no result', match);
+  assertCheck(result !== undefined, 'result', () => 'nobody is to act and there is no result', match);
   const sums = seatsOf(match).map(seat =>
     result?.breakdown.reduce((total, { points }) => total + points[seat], 0),
   );
-  expect(same(sums, result?.totals), 'result', () => `the breakdown gives ${sums.join(', ')}`, match);
-  expect(result?.ranks.includes(1) === true, 'result', () => 'nobody wins', match);
+  assertCheck(
+    jsonEqual(sums, result?.totals),
+    'result',
+    () => `the breakdown gives ${sums.join(', ')}`,
+    match,
+  );
+  assertCheck(result?.ranks.includes(1) === true, 'result', () => 'nobody wins', match);
   const again = replayed(match);
-  expect(same(again.state, match.state), 'replay', () => difference(match.state, again.state), match);
-  expect(same(eventsOf(again), eventsOf(match)), 'replay', () => 'the replay tells other events', match);
+  assertCheck(
+    jsonEqual(again.state, match.state),
+    'replay',
+    () => firstDifference(match.state, again.state),
+    match,
+  );
+  assertCheck(
+    jsonEqual(eventsOf(again), eventsOf(match)),
+    'replay',
+    () => 'the replay tells other events',
+    match,
+  );
 }
 
 function replayed(match: AnyMatch): AnyMatch {
   try {
     return verify(match.game, parseRecord(JSON.stringify(toRecord(match))));
   } catch (error) {
-    if (!(error instanceof RecordFault)) throw error;
-    throw new Nonconformance('replay', error.message, toRecord(match));
+    if (!(error instanceof RecordError)) throw error;
+    throw new ConformanceError('replay', error.message, toRecord(match));
   }
 }
 
-const eventsOf = (match: AnyMatch): unknown => [match.opening, ...match.steps.map(({ events }) => events)];
+const eventsOf = (match: AnyMatch): unknown => [
+  match.setupEvents,
+  ...match.steps.map(({ events }) => events),
+];

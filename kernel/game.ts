@@ -33,7 +33,7 @@ export interface Move {
 }
 
 /** Where moves are listed: an array, or a `moveList` that is used again and again. */
-export interface Moves<M extends Move> {
+export interface MoveSink<M extends Move> {
   push(move: M): unknown;
 }
 
@@ -55,7 +55,7 @@ export interface GameEvent {
 }
 
 /** What rules may use besides the state. In playouts `emit` is absent and no event is built. */
-export interface Table<E> {
+export interface Effects<E> {
   readonly random: Random;
   readonly emit?: ((event: E) => void) | undefined;
 }
@@ -80,17 +80,17 @@ export interface Result {
 export interface Game<S, M extends Move, E extends GameEvent, V> {
   readonly meta: Meta;
   readonly notation: Notation<M>;
-  setup(config: Config, table: Table<E>): S;
+  setup(config: Config, table: Effects<E>): S;
   /** A state that shares nothing changeable with `from`; writes into `into` when given. */
   copy(from: Readonly<S>, into?: S): S;
   /** The seats that owe a decision; several when they decide at the same time; none when the game is over. */
   toAct(state: Readonly<S>): readonly Seat[];
   /** Appends every legal move of a seat that is to act. This is the definition of legality. */
-  moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
+  moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   /** Plays a legal move and says who is to act next, as `toAct` would. */
-  apply(state: S, seat: Seat, move: M, table: Table<E>): readonly Seat[];
+  apply(state: S, seat: Seat, move: M, table: Effects<E>): readonly Seat[];
   /** What a seat may know, or a spectator (undefined); built field by field from what is allowed. */
   view(state: Readonly<S>, viewer: Seat | undefined): V;
   /** A whole state that fits a view, as likely as the view makes it. */
@@ -98,9 +98,9 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   /** Changes, at random, exactly what the viewer may not know. The measure for every leak check. */
   redeal(state: S, viewer: Seat | undefined, random: Random): void;
   /** Whether the seat's present choices depend on what others may not know; then it is never played by itself. */
-  decidesInSecret(state: Readonly<S>, seat: Seat): boolean;
+  hasSecretChoices(state: Readonly<S>, seat: Seat): boolean;
   /** Every piece counted over all the places it can be; the figures never change during a game. */
-  census(state: Readonly<S>): Readonly<Record<string, number>>;
+  pieceCounts(state: Readonly<S>): Readonly<Record<string, number>>;
   result(state: Readonly<S>): Result | undefined;
 }
 
@@ -108,7 +108,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
 export type AnyGame = Game<object, Move, GameEvent, unknown>;
 
 /** A list that keeps its storage when it is emptied: the first `count` of `items` count. */
-export interface MoveList<M extends Move> extends Moves<M> {
+export interface MoveList<M extends Move> extends MoveSink<M> {
   readonly items: M[];
   count: number;
 }
@@ -125,7 +125,7 @@ export const moveList = <M extends Move>(): MoveList<M> => ({
 });
 
 /** The event as one viewer may know it. */
-export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefined): E {
+export function eventFor<E extends GameEvent>(event: E, viewer: Seat | undefined): E {
   if (event.secret === undefined) return event;
   if (viewer !== undefined && event.secret.to.includes(viewer)) return event;
   const { secret: _hidden, ...open } = event;
@@ -134,7 +134,7 @@ export function visibleTo<E extends GameEvent>(event: E, viewer: Seat | undefine
 }
 
 /** Ranks by a comparison of seats (negative: the first stands better); equal seats share a rank. */
-export function ranked(players: number, compare: (one: Seat, other: Seat) => number): number[] {
+export function rankSeats(players: number, compare: (one: Seat, other: Seat) => number): number[] {
   const ranks = new Array<number>(players).fill(1);
   for (let seat = 0; seat < players; seat++) {
     for (let other = 0; other < players; other++) if (compare(other, seat) < 0) ranks[seat]++;

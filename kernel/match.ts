@@ -1,9 +1,9 @@
 import type { Config, Game, GameEvent, Meta, Move } from './game.ts';
 import type { Seat } from './seat.ts';
-import { commitmentTo, drawsOf, keyOf, type Seed } from './seed.ts';
+import { seedHash, randomForStep, keyOf, type Seed } from './seed.ts';
 
 /** One move of a match and what came of it. */
-export interface Step<M extends Move, E extends GameEvent> {
+export interface MatchStep<M extends Move, E extends GameEvent> {
   readonly seat: Seat;
   readonly move: M;
   readonly events: readonly E[];
@@ -24,8 +24,8 @@ export interface Match<S, M extends Move, E extends GameEvent, V> {
   readonly commitment: string;
   readonly start: { readonly ply: number; readonly state: S };
   /** The facts of the set-up. */
-  readonly opening: readonly E[];
-  readonly steps: readonly Step<M, E>[];
+  readonly setupEvents: readonly E[];
+  readonly steps: readonly MatchStep<M, E>[];
   readonly state: S;
 }
 
@@ -43,7 +43,7 @@ export class IllegalMove extends Error {
 }
 
 /** What is wrong with a configuration, in one line; undefined when nothing is. */
-export function configFault(meta: Meta, config: Config): string | undefined {
+export function configError(meta: Meta, config: Config): string | undefined {
   const { players, options } = meta;
   if (!Number.isInteger(config.players) || config.players < players.least || config.players > players.most) {
     return `${meta.id} is for ${players.least} to ${players.most} players, not ${config.players}`;
@@ -76,13 +76,16 @@ export function startMatch<S, M extends Move, E extends GameEvent, V>(
   wanted: Config,
   seed: Seed,
 ): Match<S, M, E, V> {
-  const fault = configFault(game.meta, wanted);
+  const fault = configError(game.meta, wanted);
   if (fault !== undefined) throw new RangeError(fault);
   const config = completeConfig(game.meta, wanted);
   const opening: E[] = [];
-  const state = game.setup(config, { random: drawsOf(keyOf(seed), 0), emit: event => opening.push(event) });
+  const state = game.setup(config, {
+    random: randomForStep(keyOf(seed), 0),
+    emit: event => opening.push(event),
+  });
   const start = { ply: 0, state: game.copy(state) };
-  return { game, config, seed, commitment: commitmentTo(seed), start, opening, steps: [], state };
+  return { game, config, seed, commitment: seedHash(seed), start, setupEvents: opening, steps: [], state };
 }
 
 /** The match after one more move; throws IllegalMove when the rules forbid it. */
@@ -96,7 +99,7 @@ export function play<S, M extends Move, E extends GameEvent, V>(
   if (rule !== undefined) throw new IllegalMove(rule);
   const state = match.game.copy(match.state);
   const events: E[] = [];
-  const draws = drawsOf(keyOf(match.seed), match.start.ply + match.steps.length + 1);
+  const draws = randomForStep(keyOf(match.seed), match.start.ply + match.steps.length + 1);
   match.game.apply(state, seat, move, { random: draws, emit: event => events.push(event) });
   const final = draws.count() > 0 || events.some(event => event.reveals);
   return { ...match, state, steps: [...match.steps, { seat, move, events, final, forced }] };
@@ -108,7 +111,7 @@ export function forcedMove<S, M extends Move>(
   state: S,
 ): { readonly seat: Seat; readonly move: M } | undefined {
   for (const seat of game.toAct(state)) {
-    if (game.decidesInSecret(state, seat)) continue;
+    if (game.hasSecretChoices(state, seat)) continue;
     const choices: M[] = [];
     game.moves(state, seat, choices);
     if (choices.length === 1) return { seat, move: choices[0] };
@@ -132,7 +135,7 @@ export function playForced<S, M extends Move, E extends GameEvent, V>(
  * How many steps lead back to the seat's last decision, if it may be taken back without asking: nothing was
  * drawn or revealed and nobody else has decided since. 0: it may not.
  */
-export function undoable(match: AnyMatch, seat: Seat): number {
+export function freeUndoSteps(match: AnyMatch, seat: Seat): number {
   for (let back = 1; back <= match.steps.length; back++) {
     const step = match.steps[match.steps.length - back];
     if (step.final || (!step.forced && step.seat !== seat)) return 0;
@@ -142,7 +145,7 @@ export function undoable(match: AnyMatch, seat: Seat): number {
 }
 
 /** The match as it was `count` steps ago, rebuilt from its start. */
-export function takeBack<S, M extends Move, E extends GameEvent, V>(
+export function undoSteps<S, M extends Move, E extends GameEvent, V>(
   match: Match<S, M, E, V>,
   count: number,
 ): Match<S, M, E, V> {
@@ -151,7 +154,7 @@ export function takeBack<S, M extends Move, E extends GameEvent, V>(
   const state = game.copy(start.state);
   const key = keyOf(match.seed);
   steps.forEach(({ seat, move }, index) => {
-    game.apply(state, seat, move, { random: drawsOf(key, start.ply + index + 1) });
+    game.apply(state, seat, move, { random: randomForStep(key, start.ply + index + 1) });
   });
   return { ...match, steps, state };
 }

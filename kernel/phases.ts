@@ -1,8 +1,8 @@
-import type { GameEvent, Move, Moves, Table } from './game.ts';
-import { NOBODY, type Seat } from './seat.ts';
+import type { GameEvent, Move, MoveSink, Effects } from './game.ts';
+import { NO_SEATS, type Seat } from './seat.ts';
 
 /** A state that knows which decision is due; null when the game is over. */
-export interface Phased<P extends string> {
+export interface HasPhase<P extends string> {
   phase: P | null;
 }
 
@@ -12,36 +12,36 @@ export interface PhaseRules<S, M extends Move, E extends GameEvent> {
   readonly answers: readonly M['type'][];
   /** Nobody: the phase is over and the next one begins. */
   toAct(state: Readonly<S>): readonly Seat[];
-  moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
+  moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
   /** The rule that forbids a move of one of the types in `answers`, by a seat that is to act. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
-  play(state: S, seat: Seat, move: M, table: Table<E>): void;
+  play(state: S, seat: Seat, move: M, table: Effects<E>): void;
 }
 
 /** The rules that forbid acting out of turn and acting out of order, by their ids in the game's catalogue. */
-export interface OrderRules {
+export interface OutOfTurnRules {
   readonly turn: string;
   readonly step: string;
 }
 
-export interface Flow<S, M extends Move, E extends GameEvent> {
+export interface PhaseMachine<S, M extends Move, E extends GameEvent> {
   toAct(state: Readonly<S>): readonly Seat[];
-  moves(state: Readonly<S>, seat: Seat, out: Moves<M>): void;
+  moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
-  apply(state: S, seat: Seat, move: M, table: Table<E>): readonly Seat[];
+  apply(state: S, seat: Seat, move: M, table: Effects<E>): readonly Seat[];
   /** Passes over every phase in which nobody takes part, and says who is to act then; `setup` calls it once. */
-  settle(state: S, table: Table<E>): readonly Seat[];
+  settle(state: S, table: Effects<E>): readonly Seat[];
 }
 
 /**
  * Joins the phases of a game. `next` is the order of play: when nobody owes a decision in a phase,
  * its line runs the automatic steps and sets `state.phase` to what follows.
  */
-export function fromPhases<P extends string, S extends Phased<P>, M extends Move, E extends GameEvent>(
+export function fromPhases<P extends string, S extends HasPhase<P>, M extends Move, E extends GameEvent>(
   phases: { readonly [K in P]: PhaseRules<S, never, E> | PhaseRules<S, M, E> },
-  next: { readonly [K in P]: (state: S, table: Table<E>) => void },
-  order: OrderRules,
-): Flow<S, M, E> {
+  next: { readonly [K in P]: (state: S, table: Effects<E>) => void },
+  order: OutOfTurnRules,
+): PhaseMachine<S, M, E> {
   // Object.keys forgets the literal names; the record has exactly the phases of P.
   const names = Object.keys(phases) as P[];
   // A phase is only ever handed the moves it listed or named in `answers`, so the wider type is safe.
@@ -55,19 +55,19 @@ export function fromPhases<P extends string, S extends Phased<P>, M extends Move
     return index;
   };
 
-  const settle = (state: S, table: Table<E>): readonly Seat[] => {
+  const settle = (state: S, table: Effects<E>): readonly Seat[] => {
     while (state.phase !== null) {
       const index = indexOf(state.phase);
       const seats = rules[index].toAct(state);
       if (seats.length > 0) return seats;
       after[index](state, table);
     }
-    return NOBODY;
+    return NO_SEATS;
   };
 
   return {
     settle,
-    toAct: state => (state.phase === null ? NOBODY : rules[indexOf(state.phase)].toAct(state)),
+    toAct: state => (state.phase === null ? NO_SEATS : rules[indexOf(state.phase)].toAct(state)),
     moves(state, seat, out) {
       if (state.phase !== null) rules[indexOf(state.phase)].moves(state, seat, out);
     },

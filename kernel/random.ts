@@ -19,7 +19,7 @@ export function shuffle<T>(items: T[], random: Random): T[] {
  * Takes one piece out of a bag given as the number of pieces of each kind, and names its kind. Whoever knows how many
  * there are in all saves the counting.
  */
-export function drawFrom(bag: number[], random: Random, total = countOf(bag)): number {
+export function drawPiece(bag: number[], random: Random, total = countOf(bag)): number {
   let rest = random.below(total);
   let kind = 0;
   while (rest >= bag[kind]) rest -= bag[kind++];
@@ -37,7 +37,7 @@ function countOf(bag: readonly number[]): number {
 const TO_UNIT = 1 / 0x1_0000_0000;
 
 /** sfc32: quick and good enough for playouts and tests; matches use `seed.ts`. */
-export function quickRandom(seed: number): Random {
+export function fastRandom(seed: number): Random {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = seed | 0;

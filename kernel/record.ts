@@ -1,6 +1,6 @@
 import type { AnyGame, Config, Result } from './game.ts';
-import { configFault, IllegalMove, play, startMatch, type AnyMatch } from './match.ts';
-import { commitmentTo, isSeed, type Seed } from './seed.ts';
+import { configError, IllegalMove, play, startMatch, type AnyMatch } from './match.ts';
+import { seedHash, isSeed, type Seed } from './seed.ts';
 
 /** A match as a small readable file. The same form serves export, import, bug reports and tests. */
 export interface MatchRecord {
@@ -22,7 +22,7 @@ export interface MatchRecord {
 }
 
 /** Something is wrong with a record; `place` says where. */
-export class RecordFault extends Error {
+export class RecordError extends Error {
   readonly place: string;
 
   constructor(place: string, message: string) {
@@ -67,9 +67,9 @@ export function parseRecord(text: string): MatchRecord {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new RecordFault('record', `not JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new RecordError('record', `not JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  if (!isObject(value)) throw new RecordFault('record', 'not an object');
+  if (!isObject(value)) throw new RecordError('record', 'not an object');
   expect(value['cosecha'] === 1, 'cosecha', 'must be 1, the version of the record format');
   expect(typeof value['game'] === 'string', 'game', 'must be the id of a game');
   expect(Number.isInteger(value['rules']), 'rules', 'must be the number of a rules version');
@@ -97,8 +97,8 @@ export function parseRecord(text: string): MatchRecord {
 
 /** Plays a record through; throws RecordFault at the first line that the rules forbid or do not know. */
 export function replay(game: AnyGame, record: MatchRecord, watch?: (match: AnyMatch) => void): AnyMatch {
-  const fault = configFault(game.meta, record.config);
-  if (fault !== undefined) throw new RecordFault('config', fault);
+  const fault = configError(game.meta, record.config);
+  if (fault !== undefined) throw new RecordError('config', fault);
   let match =
     record.snapshot === undefined ? startMatch(game, record.config, record.seed) : resume(game, record);
   watch?.(match);
@@ -111,7 +111,7 @@ export function replay(game: AnyGame, record: MatchRecord, watch?: (match: AnyMa
 
 /** Replays and compares everything the record claims: commitment, every move, the result. */
 export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
-  const commitment = commitmentTo(record.seed);
+  const commitment = seedHash(record.seed);
   expect(record.commitment === commitment, 'commitment', 'the seed does not match it');
   const match = replay(game, record);
   const result = game.result(match.state);
@@ -135,9 +135,9 @@ function resume(game: AnyGame, record: MatchRecord): AnyMatch {
     game,
     config,
     seed,
-    commitment: commitmentTo(seed),
+    commitment: seedHash(seed),
     start,
-    opening: [],
+    setupEvents: [],
     steps: [],
     state: game.copy(start.state),
   };
@@ -146,13 +146,13 @@ function resume(game: AnyGame, record: MatchRecord): AnyMatch {
 function playLine(match: AnyMatch, line: string, place: string): AnyMatch {
   const [, seat, text] = /^(\d) (.+)$/.exec(line) ?? [];
   if (seat === undefined || text === undefined)
-    throw new RecordFault(place, `"${line}" is not "<seat> <move>"`);
+    throw new RecordError(place, `"${line}" is not "<seat> <move>"`);
   const move = match.game.notation.parse(text);
-  if (move === undefined) throw new RecordFault(place, `"${text}" is no move of ${match.game.meta.id}`);
+  if (move === undefined) throw new RecordError(place, `"${text}" is no move of ${match.game.meta.id}`);
   try {
     return play(match, Number(seat), move);
   } catch (error) {
-    if (error instanceof IllegalMove) throw new RecordFault(place, `"${line}" is ${error.message}`);
+    if (error instanceof IllegalMove) throw new RecordError(place, `"${line}" is ${error.message}`);
     throw error;
   }
 }
@@ -167,5 +167,5 @@ const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isOne));
 
 function expect(condition: boolean, place: string, message: string): void {
-  if (!condition) throw new RecordFault(place, message);
+  if (!condition) throw new RecordError(place, message);
 }

@@ -10,9 +10,9 @@ const SETS: readonly (readonly Seat[])[] = [...new Array(1 << MOST_SEATS).keys()
   SEATS.filter(seat => mask & (1 << seat)),
 );
 
-export const NOBODY: readonly Seat[] = SETS[0];
+export const NO_SEATS: readonly Seat[] = SETS[0];
 
-export const only = (seat: Seat): readonly Seat[] => SETS[1 << seat];
+export const oneSeat = (seat: Seat): readonly Seat[] => SETS[1 << seat];
 
 /** The seats whose bit is set, in ascending order. */
-export const seatsIn = (mask: number): readonly Seat[] => SETS[mask];
+export const seatsInMask = (mask: number): readonly Seat[] => SETS[mask];

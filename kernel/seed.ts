@@ -13,10 +13,10 @@ export const isSeed = (text: unknown): text is Seed =>
 export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(`cosecha seed\n${text}`)));
 
 /** What a match publishes at its start: it binds the seed without telling it. */
-export const commitmentTo = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(seed)));
+export const seedHash = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 /** A source of chance that also tells whether it was used. */
-export interface Draws extends Random {
+export interface StepRandom extends Random {
   count(): number;
 }
 
@@ -31,7 +31,7 @@ export const keyOf = (seed: Seed): Uint8Array => sha256(utf8ToBytes(`cosecha key
  * Each step has a stream of its own, so a replay may begin anywhere, and taking a move back and
  * playing it again draws the same.
  */
-export function drawsOf(key: Uint8Array, step: number): Draws {
+export function randomForStep(key: Uint8Array, step: number): StepRandom {
   let words: Uint32Array | undefined;
   let position = 0;
   let block = 0;

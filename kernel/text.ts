@@ -25,7 +25,7 @@ export const say = (words: TemplateStringsArray, ...parts: readonly (Part | Sent
 
 const isSentence = (part: Part | Sentence): part is Sentence => Array.isArray(part);
 
-export const plain = (sentence: Sentence): string =>
+export const plainText = (sentence: Sentence): string =>
   sentence.map(part => (typeof part === 'string' ? part : part.label)).join('');
 
 export const chip = (kind: string, of: string | number, label: string): Chip => ({ chip: kind, of, label });
@@ -41,7 +41,7 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
 };
 
 /** "a, b and c" / "a, b y c". */
-export const listed = (language: Language, items: readonly string[]): string =>
+export const joinList = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 
 /** What a sentence may ask of the table it is read at. */
@@ -49,7 +49,7 @@ export interface Names {
   player(seat: Seat): Part;
 }
 
-export const namesOf = (players: readonly string[]): Names => ({
+export const seatNames = (players: readonly string[]): Names => ({
   player: seat => chip('seat', seat, players[seat]),
 });
 
@@ -91,7 +91,7 @@ export interface GameText<K extends Vocabulary> {
 }
 
 /** The texts of a game whose inner types do not matter to the one who holds it. */
-export interface AnyText {
+export interface AnyGameText {
   readonly name: string;
   readonly tagline: string;
   readonly sections: Readonly<Record<string, string>>;
@@ -118,8 +118,8 @@ function sentenceOf(
   return tell(fact as never, names);
 }
 
-export const moveText = (text: AnyText, move: Move, names: Names): Sentence =>
+export const moveText = (text: AnyGameText, move: Move, names: Names): Sentence =>
   sentenceOf(text.moves, move, names);
 
-export const eventText = (text: AnyText, event: GameEvent, names: Names): Sentence =>
+export const eventText = (text: AnyGameText, event: GameEvent, names: Names): Sentence =>
   sentenceOf(text.events, event, names);

@@ -20,14 +20,14 @@ export function startClocks(speed: Speed, players: number): readonly Clock[] | n
 }
 
 /** What changed for the clocks: who thinks now, and who has just decided. */
-export interface Change {
+export interface ClockChange {
   readonly at: number;
   readonly running: readonly Seat[];
   readonly decided?: Seat | undefined;
 }
 
 /** Stops the clocks of those who no longer think and starts those of the others. */
-export function turnClocks(speed: Speed, clocks: readonly Clock[], change: Change): readonly Clock[] {
+export function updateClocks(speed: Speed, clocks: readonly Clock[], change: ClockChange): readonly Clock[] {
   const { at, running, decided } = change;
   return clocks.map((clock, seat) => {
     const runs = running.includes(seat);
@@ -38,17 +38,17 @@ export function turnClocks(speed: Speed, clocks: readonly Clock[], change: Chang
     if (runs === (clock.since !== null)) return clock;
     if (runs) return { left: clock.left, since: at };
     const increment = speed.kind === 'live' && decided === seat ? speed.increment * SECOND : 0;
-    return { left: Math.max(0, leftAt(clock, at)) + increment, since: null };
+    return { left: Math.max(0, timeLeft(clock, at)) + increment, since: null };
   });
 }
 
 /** The clock of somebody who comes back to a seat. */
-export const reclaimedClock = (speed: Speed, clock: Clock): Clock =>
+export const clockAfterReclaim = (speed: Speed, clock: Clock): Clock =>
   speed.kind === 'live'
     ? { ...clock, left: Math.max(clock.left, speed.bank * SECOND * RECLAIMED_PART) }
     : clock;
 
-export const leftAt = ({ left, since }: Clock, now: number): number =>
+export const timeLeft = ({ left, since }: Clock, now: number): number =>
   since === null ? left : left - Math.max(0, now - since);
 
 /** When the first of the running clocks is up; null when none runs. */

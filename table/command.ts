@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/seat.ts';
-import type { PersonId } from './place.ts';
+import type { PersonId } from './seat-state.ts';
 
 /** What a person may ask of a table. */
-export type Wish =
+export type PlayerCommand =
   | { readonly type: 'sit'; readonly seat: Seat }
   | { readonly type: 'leave' }
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string }
@@ -21,27 +21,27 @@ export type Wish =
   | { readonly type: 'rematch' };
 
 /** What happens at a table without anybody sitting there wanting it. */
-export type Occurrence =
+export type HostCommand =
   | { readonly type: 'admit'; readonly person: PersonId }
   | { readonly type: 'botMove'; readonly seat: Seat; readonly move: string }
   | { readonly type: 'timeUp'; readonly seat: Seat }
   | { readonly type: 'goneAway'; readonly seat: Seat }
   | { readonly type: 'forget'; readonly person: PersonId };
 
-export type Command = (Wish & { readonly person: PersonId }) | Occurrence;
+export type TableCommand = (PlayerCommand & { readonly person: PersonId }) | HostCommand;
 
 /** What a command is decided with besides the table itself. */
-export interface Circumstance {
+export interface CommandContext {
   readonly now: number;
   /** The version of the table on which the wish is based. */
-  readonly seen: number;
+  readonly seenVersion: number;
   /** 64 hexadecimal digits, fresh for every match; for `start`. */
   readonly seed: string;
   /** The bot that plays on for people who are gone. */
   readonly standIn: string;
-  readonly isLevel: (level: string) => boolean;
+  readonly isKnownBot: (level: string) => boolean;
   /** Seats whose people have been away for so long that the others need not wait; for `handOver`. */
-  readonly away: readonly Seat[];
+  readonly absentSeats: readonly Seat[];
   /** The id of the table for a `rematch`. */
-  readonly next: string;
+  readonly rematchId: string;
 }

@@ -1,16 +1,16 @@
 import type { GameEvent } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/seed.ts';
-import type { Absence, PersonId, Place } from './place.ts';
-import type { Settings } from './settings.ts';
+import type { StandInReason, PersonId, SeatState } from './seat-state.ts';
+import type { TableSettings } from './settings.ts';
 
 /** One line of a table's log. The log is the table: everything else is derived from it. */
-export type Entry =
+export type LogEntry =
   | {
       readonly type: 'opened';
-      readonly settings: Settings;
+      readonly settings: TableSettings;
       readonly host: PersonId;
-      readonly places: readonly Place[];
+      readonly places: readonly SeatState[];
       /** The table whose rematch this is. */
       readonly after?: string;
     }
@@ -34,24 +34,24 @@ export type Entry =
   | { readonly type: 'undoAgreed'; readonly seat: Seat }
   | { readonly type: 'undoRefused'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly count: number }
-  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly because: Absence }
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly because: StandInReason }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   | { readonly type: 'said'; readonly person: PersonId | null; readonly text: string }
   | { readonly type: 'rematched'; readonly table: string }
   | { readonly type: 'forgotten'; readonly person: PersonId };
 
 /** An entry with its place in the log: `n` counts from 1 without gaps, `at` is in milliseconds. */
-export interface Logged {
+export interface NumberedEntry {
   readonly n: number;
   readonly at: number;
-  readonly entry: Entry;
+  readonly entry: LogEntry;
   /** Who wanted it, and the key by which a repeated command is recognised. */
   readonly by?: PersonId;
   readonly key?: string;
 }
 
 /** A logged entry and what it led to in the game. `ply`: how many steps the match has after it. */
-export interface Fact extends Logged {
+export interface AppliedEntry extends NumberedEntry {
   readonly events: readonly GameEvent[];
   readonly ply: number;
 }

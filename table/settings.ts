@@ -2,7 +2,7 @@ import type { Config } from '../kernel/game.ts';
 import type { Language } from '../kernel/text.ts';
 
 /** What is agreed before a match; it never changes afterwards. */
-export interface Settings {
+export interface TableSettings {
   readonly game: string;
   readonly config: Config;
   /** The language the people at the table speak; each screen still uses its own. */

@@ -1,9 +1,9 @@
 import type { AnyGame, Result } from '../kernel/game.ts';
 import type { AnyMatch } from '../kernel/match.ts';
-import { NOBODY, type Seat } from '../kernel/seat.ts';
+import { NO_SEATS, type Seat } from '../kernel/seat.ts';
 import type { Clock } from './clock.ts';
-import { botAt, hasResigned, type PersonId, type Place } from './place.ts';
-import type { Settings } from './settings.ts';
+import { botLevelAt, hasResigned, type PersonId, type SeatState } from './seat-state.ts';
+import type { TableSettings } from './settings.ts';
 
 export const STATUSES = ['open', 'playing', 'finished', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -24,9 +24,9 @@ export interface Table {
   /** The number of the last entry. */
   readonly version: number;
   readonly at: number;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly host: PersonId | null;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatState[];
   /** People who came by invitation. */
   readonly admitted: readonly PersonId[];
   readonly status: Status;
@@ -42,18 +42,18 @@ export interface Table {
 
 /** The seats that owe a decision. */
 export const toAct = ({ game, match, status }: Table): readonly Seat[] =>
-  match === null || status !== 'playing' ? NOBODY : game.toAct(match.state);
+  match === null || status !== 'playing' ? NO_SEATS : game.toAct(match.state);
 
 /** The seats that owe a decision and are played by people. */
-export const thinking = (table: Table): readonly Seat[] =>
-  toAct(table).filter(seat => botAt(table.places[seat]) === undefined);
+export const humanSeatsToAct = (table: Table): readonly Seat[] =>
+  toAct(table).filter(seat => botLevelAt(table.places[seat]) === undefined);
 
 /** The first seat that waits for a bot. */
-export const botToAct = (table: Table): Seat | undefined =>
-  toAct(table).find(seat => botAt(table.places[seat]) !== undefined);
+export const nextBotSeat = (table: Table): Seat | undefined =>
+  toAct(table).find(seat => botLevelAt(table.places[seat]) !== undefined);
 
 /** The ranks when play stops because all but one gave up, or no person is left; undefined while it goes on. */
-export function concession(places: readonly Place[]): readonly number[] | undefined {
+export function resignationRanks(places: readonly SeatState[]): readonly number[] | undefined {
   const staying = places.filter(place => !hasResigned(place));
   const someoneCares = staying.some(place => place.kind === 'person');
   if (staying.length === places.length || (staying.length > 1 && someoneCares)) return undefined;

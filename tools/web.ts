@@ -30,7 +30,10 @@ const CONFIG: InlineConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      input: { main: path.join(ROOT, 'web', 'index.html'), offline: path.join(ROOT, 'web', 'offline.ts') },
+      input: {
+        main: path.join(ROOT, 'web', 'index.html'),
+        offline: path.join(ROOT, 'web', 'service-worker.ts'),
+      },
       output: {
         entryFileNames: ({ name }) => (name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js'),
       },

@@ -1,23 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { isGameId } from '../games/index.ts';
 import { HomePage } from './page/home.tsx';
-import { Missing } from './page/missing.tsx';
-import { later } from './later.tsx';
-import { ON_SHELF } from './shelf.ts';
+import { NotFound } from './page/not-found.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { GAME_ORDER } from './game-list.ts';
 import { hrefTo, route } from './route.ts';
-import { change, settings } from './settings.ts';
-import { texts } from './texts.ts';
+import { updatePreferences, preferences } from './preferences.ts';
+import { appText } from './app-text.ts';
 
-const PlayPage = later(async () => (await import('./page/play.tsx')).PlayPage);
-const ReplayPage = later(async () => (await import('./page/replay.tsx')).ReplayPage);
-const GamePage = later(async () => (await import('./page/game.tsx')).GamePage);
-const RulesPage = later(async () => (await import('./page/rules.tsx')).RulesPage);
-const AboutPage = later(async () => (await import('./page/about.tsx')).AboutPage);
-const LearnPage = later(async () => (await import('./page/learn.tsx')).LearnPage);
-const OnlinePage = later(async () => (await import('./page/online.tsx')).OnlinePage);
-const JoinPage = later(async () => (await import('./page/join.tsx')).JoinPage);
-const IdentityPage = later(async () => (await import('./page/identity.tsx')).IdentityPage);
-const SettingsPage = later(async () => (await import('./page/settings.tsx')).SettingsPage);
+const PlayPage = lazyPage(async () => (await import('./page/play.tsx')).PlayPage);
+const ReplayPage = lazyPage(async () => (await import('./page/replay.tsx')).ReplayPage);
+const GamePage = lazyPage(async () => (await import('./page/game.tsx')).GamePage);
+const RulesPage = lazyPage(async () => (await import('./page/rules.tsx')).RulesPage);
+const AboutPage = lazyPage(async () => (await import('./page/about.tsx')).AboutPage);
+const LearnPage = lazyPage(async () => (await import('./page/learn.tsx')).LearnPage);
+const OnlinePage = lazyPage(async () => (await import('./page/table.tsx')).TablePage);
+const JoinPage = lazyPage(async () => (await import('./page/join.tsx')).JoinPage);
+const IdentityPage = lazyPage(async () => (await import('./page/account.tsx')).AccountPage);
+const SettingsPage = lazyPage(async () => (await import('./page/settings.tsx')).SettingsPage);
 
 /** The page that the address names. */
 function Page(): ComponentChildren {
@@ -32,8 +32,8 @@ function Page(): ComponentChildren {
     return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
   }
   if (isGameId(name)) return <GamePage key={name} id={name} />;
-  const game = isGameId(one) ? one : name === 'rules' && one === '' ? ON_SHELF[0] : undefined;
-  if (game === undefined) return <Missing />;
+  const game = isGameId(one) ? one : name === 'rules' && one === '' ? GAME_ORDER[0] : undefined;
+  if (game === undefined) return <NotFound />;
   switch (name) {
     case 'game':
       return <GamePage key={game} id={game} />;
@@ -44,13 +44,13 @@ function Page(): ComponentChildren {
     case 'about':
       return <AboutPage key={game} id={game} />;
     default:
-      return <Missing />;
+      return <NotFound />;
   }
 }
 
 export function App() {
-  const { nav } = texts();
-  const other = settings.value.language === 'en' ? 'es' : 'en';
+  const { nav } = appText();
+  const other = preferences.value.language === 'en' ? 'es' : 'en';
   return (
     <>
       <a class="skip" href="#content" onClick={event => skip(event)}>
@@ -63,7 +63,12 @@ export function App() {
         <nav>
           <a href={hrefTo('rules')}>{nav.rules}</a>
           <a href={hrefTo('settings')}>{nav.settings}</a>
-          <button type="button" class="plain" lang={other} onClick={() => change({ language: other })}>
+          <button
+            type="button"
+            class="plain"
+            lang={other}
+            onClick={() => updatePreferences({ language: other })}
+          >
             {nav.language}
           </button>
         </nav>

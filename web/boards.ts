@@ -1,5 +1,5 @@
 import { loadGame, type GameId } from '../games/index.ts';
-import type { BoardModule } from './board.ts';
+import type { BoardModule } from '../board/module.ts';
 
 /** The boards of the games, each loaded when its table is first opened. */
 const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
@@ -13,6 +13,6 @@ const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
 export async function loadBoard(id: GameId): Promise<BoardModule> {
   const loader = LOADERS[id];
   if (loader !== undefined) return loader();
-  const [{ plainBoard }, module] = await Promise.all([import('./plain.tsx'), loadGame(id)]);
-  return plainBoard(module);
+  const [{ textBoard }, module] = await Promise.all([import('./text-board.tsx'), loadGame(id)]);
+  return textBoard(module);
 }

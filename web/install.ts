@@ -8,21 +8,21 @@ interface InstallOffer extends Event {
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
 /** The offer of the browser, kept until the person takes it up; undefined where there is none. */
-export const installOffer = signal<InstallOffer | undefined>(undefined);
+export const installPrompt = signal<InstallOffer | undefined>(undefined);
 
 /** The browser asks only when the person does: its own banner stays away. */
-export function awaitInstallOffer(): void {
+export function listenForInstallPrompt(): void {
   addEventListener('beforeinstallprompt', event => {
     if (!isOffer(event)) return;
     event.preventDefault();
-    installOffer.value = event;
+    installPrompt.value = event;
   });
-  addEventListener('appinstalled', () => (installOffer.value = undefined));
+  addEventListener('appinstalled', () => (installPrompt.value = undefined));
 }
 
 /** An offer serves once, whatever the answer is. */
 export async function install(): Promise<void> {
-  const offer = installOffer.value;
-  installOffer.value = undefined;
+  const offer = installPrompt.value;
+  installPrompt.value = undefined;
   await offer?.prompt();
 }

@@ -1,16 +1,16 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { awaitInstallOffer } from './install.ts';
-import { followAddress } from './route.ts';
-import { dressPage } from './settings.ts';
+import { listenForInstallPrompt } from './install.ts';
+import { watchRoute } from './route.ts';
+import { applyToPage } from './preferences.ts';
 import './style/base.css';
 import './style/page.css';
 import './style/table.css';
 import './style/ending.css';
 
-dressPage();
-followAddress();
-awaitInstallOffer();
+applyToPage();
+watchRoute();
+listenForInstallPrompt();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 

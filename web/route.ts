@@ -34,11 +34,11 @@ export function goTo(...parts: readonly (string | number)[]): void {
 }
 
 /** Changes the address without a new entry in the history: for a moment of a replay. */
-export function standAt(...parts: readonly (string | number)[]): void {
+export function replaceRoute(...parts: readonly (string | number)[]): void {
   history.replaceState(null, '', hrefTo(...parts));
 }
 
-export function followAddress(): void {
+export function watchRoute(): void {
   addEventListener('hashchange', () => {
     route.value = read();
     scrollTo(0, 0);

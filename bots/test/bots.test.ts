@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
-import { quickRandom } from '../../kernel/random.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { seedFrom } from '../../kernel/seed.ts';
-import { BOTS, opponentName, parseOpponent } from '../index.ts';
+import { BOTS, formatBotSpec, parseBotSpec } from '../index.ts';
 import { flat } from '../flat.ts';
 import { random } from '../random.ts';
-import { valueOf } from '../value.ts';
-import { ask, sitting } from './sitting.ts';
+import { valueOf } from '../evaluation.ts';
+import { ask, sitting } from './play-match.ts';
 import { tricks } from './toy.ts';
 
 /** The game as its holders see it: inner types do not matter. */
@@ -15,7 +15,7 @@ const toy: AnyGame = tricks;
 
 describe.each(BOTS.map(kind => [kind.name, kind] as const))('%s', (_, kind) => {
   test.each([2, 3, 4])('only plays legal moves in whole games of %i', players => {
-    const bots = Array.from({ length: players }, () => kind.sit(toy));
+    const bots = Array.from({ length: players }, () => kind.create(toy));
     let decisions = 0;
     sitting({ game: toy, players, bots, playouts: 20, seed: players }, (state, seat, move) => {
       expect(toy.whyNot(state, seat, move)).toBeUndefined();
@@ -27,7 +27,7 @@ describe.each(BOTS.map(kind => [kind.name, kind] as const))('%s', (_, kind) => {
   test('plays the same for the same seed', () => {
     const told = [1, 2].map(() => {
       const moves: string[] = [];
-      const bots = [kind.sit(toy), kind.sit(toy)];
+      const bots = [kind.create(toy), kind.create(toy)];
       sitting({ game: toy, players: 2, bots, playouts: 30, seed: 5 }, (_state, seat, move) => {
         moves.push(`${seat} ${toy.notation.text(move)}`);
       });
@@ -37,12 +37,12 @@ describe.each(BOTS.map(kind => [kind.name, kind] as const))('%s', (_, kind) => {
   });
 
   test('answers the same whatever lies where it may not look', () => {
-    const bots = [kind.sit(toy), kind.sit(toy), kind.sit(toy)];
+    const bots = [kind.create(toy), kind.create(toy), kind.create(toy)];
     sitting({ game: toy, players: 3, bots, playouts: 20, seed: 8 }, (state, seat) => {
       const answers = [0, 1, 2, 3].map(other => {
         const copy = toy.copy(state);
-        if (other > 0) toy.redeal(copy, seat, quickRandom(other));
-        return ask(toy, copy, seat, kind.sit(toy), { random: quickRandom(1), playouts: 20 });
+        if (other > 0) toy.redeal(copy, seat, fastRandom(other));
+        return ask(toy, copy, seat, kind.create(toy), { random: fastRandom(1), playouts: 20 });
       });
       expect(new Set(answers).size).toBe(1);
     });
@@ -58,7 +58,7 @@ describe('flat', () => {
       const ranks = sitting({
         game: toy,
         players: 2,
-        bots: bots.map(bot => bot.sit(toy)),
+        bots: bots.map(bot => bot.create(toy)),
         playouts: 60,
         seed,
       });
@@ -79,7 +79,7 @@ describe('flat', () => {
     const { state } = startMatch(toy, { players: 4, options: {} }, seedFrom('budget'));
     for (const budget of [1, 2, 5, 17, 100]) {
       playouts = 0;
-      ask(toy, state, 0, flat.sit(counted), { random: quickRandom(1), playouts: budget });
+      ask(toy, state, 0, flat.create(counted), { random: fastRandom(1), playouts: budget });
       expect(playouts).toBeLessThanOrEqual(budget);
       if (budget >= 17) expect(playouts).toBeGreaterThan(budget / 2);
     }
@@ -107,18 +107,18 @@ describe('the value of a result', () => {
 
 describe('names of opponents', () => {
   test.each(['random', 'flat:600', 'flat:1', 'flat:1000000'])('%s names itself', name => {
-    const opponent = parseOpponent(name);
-    expect(opponent && opponentName(opponent)).toBe(name);
+    const opponent = parseBotSpec(name);
+    expect(opponent && formatBotSpec(opponent)).toBe(name);
   });
 
   test('a search bot has a budget of its own', () => {
-    expect(parseOpponent('flat')?.playouts).toBe(flat.playouts);
+    expect(parseBotSpec('flat')?.playouts).toBe(flat.playouts);
   });
 
   test.each(['', 'nobody', 'flat:', 'flat:0', 'flat:-3', 'flat:1e3', 'flat:9999999', 'random:5', 'flat 5'])(
     '"%s" names nobody',
     name => {
-      expect(parseOpponent(name)).toBeUndefined();
+      expect(parseBotSpec(name)).toBeUndefined();
     },
   );
 });

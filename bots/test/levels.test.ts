@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { moveList } from '../../kernel/game.ts';
 import { completeConfig } from '../../kernel/match.ts';
-import { quickRandom } from '../../kernel/random.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
-import { opponentName, parseOpponent, seatBot } from '../index.ts';
-import { LEVELS, playoutsOf, secondsOf } from '../levels.ts';
+import { formatBotSpec, parseBotSpec, createBot } from '../index.ts';
+import { LEVELS, playoutBudget, timeLimitSeconds } from '../levels.ts';
 import { levelText } from '../text.ts';
 
 describe.each(LEVELS)('%s', level => {
@@ -18,27 +18,27 @@ describe.each(LEVELS)('%s', level => {
   });
 
   test('is an opponent that names itself', () => {
-    const opponent = parseOpponent(level);
-    expect(opponent && opponentName(opponent)).toBe(level);
+    const opponent = parseBotSpec(level);
+    expect(opponent && formatBotSpec(opponent)).toBe(level);
   });
 });
 
 describe.each(GAME_IDS)('at %s', id => {
   test('each level from 2 on spends more than the one before', async () => {
-    const { knowledge } = await loadGame(id);
-    const [, second, third, fourth] = LEVELS.map(level => playoutsOf(level, knowledge));
+    const { heuristics: knowledge } = await loadGame(id);
+    const [, second, third, fourth] = LEVELS.map(level => playoutBudget(level, knowledge));
     expect(third).toBeGreaterThan(second);
     expect(fourth).toBeGreaterThan(third);
-    expect(secondsOf('level-4')).toBeGreaterThan(secondsOf('level-3') ?? Infinity);
+    expect(timeLimitSeconds('level-4')).toBeGreaterThan(timeLimitSeconds('level-3') ?? Infinity);
   });
 
   test('a move without an alternative costs no thought', async () => {
     const module = await loadGame(id);
     const random = { below: (): number => expect.fail('no chance is needed') };
     for (const level of ['level-3', 'level-4']) {
-      const opponent = parseOpponent(level);
+      const opponent = parseBotSpec(level);
       if (opponent === undefined) throw new Error(level);
-      const { bot, playouts } = seatBot(module, opponent);
+      const { bot, playouts } = createBot(module, opponent);
       const move = { id: 0, type: 'only' };
       expect(bot({ seat: 0, view: null, moves: [move], random, playouts })).toBe(move);
     }
@@ -46,11 +46,11 @@ describe.each(GAME_IDS)('at %s', id => {
 
   test('thinking ends when it is told to', async () => {
     const module = await loadGame(id);
-    const opponent = parseOpponent('level-4');
+    const opponent = parseBotSpec('level-4');
     if (opponent === undefined) throw new Error('level-4');
-    const { bot, playouts } = seatBot(module, opponent);
+    const { bot, playouts } = createBot(module, opponent);
     const { game } = module;
-    const random = quickRandom(4);
+    const random = fastRandom(4);
     const config = completeConfig(game.meta, { players: 2, options: {} });
     const state = game.setup(config, { random });
     const [seat] = game.toAct(state);
@@ -59,17 +59,19 @@ describe.each(GAME_IDS)('at %s', id => {
     const moves = choices.items.slice(0, choices.count);
     let asked = 0;
     const isOver = (): boolean => ++asked === 3;
-    expect(moves).toContain(bot({ seat, view: game.view(state, seat), moves, random, playouts, isOver }));
+    expect(moves).toContain(
+      bot({ seat, view: game.view(state, seat), moves, random, playouts, isOutOfTime: isOver }),
+    );
     expect(asked).toBeLessThanOrEqual(3);
   });
 });
 
 describe('the knowledge of each game', () => {
   test.each(GAME_IDS)('%s: expects points near those that come in the end', async id => {
-    const { game, knowledge } = await loadGame(id);
+    const { game, heuristics: knowledge } = await loadGame(id);
     if (knowledge === undefined) throw new Error(`nothing is known about ${id}`);
     for (let players = game.meta.players.least; players <= game.meta.players.most; players++) {
-      const random = quickRandom(players);
+      const random = fastRandom(players);
       const choices = moveList();
       const state = game.setup(completeConfig(game.meta, { players, options: {} }), { random });
       const points = new Float64Array(game.meta.players.most);

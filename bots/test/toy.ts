@@ -1,6 +1,6 @@
-import { ranked, type Game, type GameEvent, type Move, type Result } from '../../kernel/game.ts';
-import { drawFrom, shuffle, type Random } from '../../kernel/random.ts';
-import { NOBODY, seatsIn, type Seat } from '../../kernel/seat.ts';
+import { rankSeats, type Game, type GameEvent, type Move, type Result } from '../../kernel/game.ts';
+import { drawPiece, shuffle, type Random } from '../../kernel/random.ts';
+import { NO_SEATS, seatsInMask, type Seat } from '../../kernel/seat.ts';
 
 /**
  * Tricks, a small game for tests: four cards each, kept secret. In every round a prize is drawn from a bag,
@@ -64,13 +64,13 @@ function endRound(state: Tricks, random: Random): Seat {
   const best = state.laid.indexOf(Math.max(...state.laid.map(card => card ?? -1)));
   state.points[best] += state.prize;
   state.laid.fill(null);
-  state.prize = state.hands[0].length === 0 ? 0 : 1 + drawFrom(state.bag, random);
+  state.prize = state.hands[0].length === 0 ? 0 : 1 + drawPiece(state.bag, random);
   return best;
 }
 
 function toAct(state: Readonly<Tricks>): readonly Seat[] {
-  if (isOver(state)) return NOBODY;
-  return seatsIn(
+  if (isOver(state)) return NO_SEATS;
+  return seatsInMask(
     state.laid.reduce<number>((mask, card, seat) => (card === null ? mask | (1 << seat) : mask), 0),
   );
 }
@@ -88,7 +88,7 @@ export const tricks: Game<Tricks, Lay, Taken, TricksView> = {
       cards.splice(0, HAND).sort((one, other) => one - other),
     );
     const bag = [2, 2, 2, 2, 2];
-    const prize = 1 + drawFrom(bag, random);
+    const prize = 1 + drawPiece(bag, random);
     return { players, hands, laid: hands.map(() => null), bag, prize, points: hands.map(() => 0) };
   },
   copy(from, into) {
@@ -141,15 +141,15 @@ export const tricks: Game<Tricks, Lay, Taken, TricksView> = {
     return state;
   },
   redeal: deal,
-  decidesInSecret: () => true,
-  census: ({ players }) => ({ cards: players * HAND }),
+  hasSecretChoices: () => true,
+  pieceCounts: ({ players }) => ({ cards: players * HAND }),
   result(state): Result | undefined {
     if (!isOver(state)) return undefined;
     const totals = [...state.points];
     return {
       totals,
       breakdown: [{ source: 'prizes', points: totals }],
-      ranks: ranked(state.players, (one, other) => totals[other] - totals[one]),
+      ranks: rankSeats(state.players, (one, other) => totals[other] - totals[one]),
     };
   },
 };

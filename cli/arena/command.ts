@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { opponentName } from '../../bots/index.ts';
+import { formatBotSpec } from '../../bots/index.ts';
 import { isGameId } from '../../games/index.ts';
 import { parseRecord, type MatchRecord } from '../../kernel/record.ts';
-import { configOf, gameNamed, opponentsIn, wholeNumber } from '../arguments.ts';
+import { configOf, requireGame, parseBots, wholeNumber } from '../arguments.ts';
 import { readText, writeJson } from '../files.ts';
-import type { Shell } from '../language.ts';
+import type { CliContext } from '../context.ts';
 import { columns, print, printJson } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import type { CliText } from '../text/text.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../usage-error.ts';
 import { runArena } from './run.ts';
-import { lineUps, schedule, type Bout } from './schedule.ts';
+import { lineUps, schedule, type ScheduledGame } from './schedule.ts';
 import { createStandings, type Standing } from './standings.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
@@ -31,12 +31,12 @@ export interface ArenaOptions {
 const MOST_GAMES = 1_000_000;
 
 /** Bots meet: the same deals from every seat, a table of how they did, every game kept as a record. */
-export async function arenaCommand(id: string, options: ArenaOptions, shell: Shell): Promise<void> {
+export async function arenaCommand(id: string, options: ArenaOptions, shell: CliContext): Promise<void> {
   const { text } = shell;
-  const module = await gameNamed(id, text);
+  const module = await requireGame(id, text);
   if (!isGameId(id)) return;
   const config = configOf(module, options, text);
-  const bots = opponentsIn(options.bots ?? 'level-1,level-2', text).map(opponentName);
+  const bots = parseBots(options.bots ?? 'level-1,level-2', text).map(formatBotSpec);
   const seed = options.seed ?? '1';
   const number = (what: 'games' | 'jobs', most: number, otherwise: number): number =>
     wholeNumber(options[what], { what: `--${what}`, least: 1, most, otherwise }, text);
@@ -92,11 +92,11 @@ export async function arenaCommand(id: string, options: ArenaOptions, shell: She
   print(text.simulate.saved(played, folder));
 }
 
-const fileOf = (folder: string, { number }: Bout): string =>
+const fileOf = (folder: string, { number }: ScheduledGame): string =>
   join(folder, `${String(number + 1).padStart(5, '0')}.json`);
 
 /** The record of a game that an earlier run has finished; anything else under its name is played again. */
-function recall(folder: string, bout: Bout, text: CliText): MatchRecord | undefined {
+function recall(folder: string, bout: ScheduledGame, text: CliText): MatchRecord | undefined {
   const file = fileOf(folder, bout);
   if (!existsSync(file)) return undefined;
   const record = parseRecord(readText(file, text));

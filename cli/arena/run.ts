@@ -2,20 +2,20 @@ import { Piscina } from 'piscina';
 import type { GameId } from '../../games/index.ts';
 import type { Config } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { Order } from './bout.ts';
-import type { Bout } from './schedule.ts';
+import type { GameJob } from './game-job.ts';
+import type { ScheduledGame } from './schedule.ts';
 
 /** What an arena plays, where finished games are kept, and what happens with each of them. */
 export interface Arena {
   readonly game: GameId;
   readonly config: Config;
-  readonly bouts: readonly Bout[];
+  readonly bouts: readonly ScheduledGame[];
   readonly jobs: number;
   /** A game that was played before, if it is the same one. */
-  recall(bout: Bout): MatchRecord | undefined;
-  keep(bout: Bout, record: MatchRecord): void;
+  recall(bout: ScheduledGame): MatchRecord | undefined;
+  keep(bout: ScheduledGame, record: MatchRecord): void;
   /** Called in the order of the schedule; false ends the arena. */
-  count(bout: Bout, record: MatchRecord): boolean;
+  count(bout: ScheduledGame, record: MatchRecord): boolean;
 }
 
 /** This file as it is run: TypeScript in a clone, JavaScript when installed. */
@@ -24,7 +24,7 @@ const thread = (): string => new URL(`./bout.${import.meta.url.split('.').pop()}
 /** Plays all bouts in threads of their own; results are counted in order, whatever order they come in. */
 export async function runArena(arena: Arena): Promise<void> {
   const { game, config, bouts, jobs } = arena;
-  const pool = new Piscina<Order, MatchRecord>({
+  const pool = new Piscina<GameJob, MatchRecord>({
     filename: thread(),
     name: 'playBout',
     minThreads: 1,
@@ -36,7 +36,7 @@ export async function runArena(arena: Arena): Promise<void> {
   const order = (): void => {
     for (; next < bouts.length && waiting.size < 3 * jobs; next++) waiting.set(next, played(bouts[next]));
   };
-  const played = async (bout: Bout): Promise<MatchRecord> => {
+  const played = async (bout: ScheduledGame): Promise<MatchRecord> => {
     const known = arena.recall(bout);
     if (known !== undefined) return known;
     const record = await pool.run({ game, config, seed: bout.seed, bots: bout.bots });

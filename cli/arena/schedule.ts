@@ -1,7 +1,7 @@
 import { seedFrom, type Seed } from '../../kernel/seed.ts';
 
 /** One game of an arena: a deal, and who sits where. */
-export interface Bout {
+export interface ScheduledGame {
   /** Counted from 0; also the order in which results are taken into account. */
   readonly number: number;
   readonly deal: number;
@@ -40,7 +40,12 @@ function rotations(lineUp: readonly string[]): string[][] {
 }
 
 /** At least `games` games: whole deals, each played by every line-up from every seat. */
-export function schedule(bots: readonly string[], seats: number, games: number, seed: string): Bout[] {
+export function schedule(
+  bots: readonly string[],
+  seats: number,
+  games: number,
+  seed: string,
+): ScheduledGame[] {
   const arrangements = lineUps(bots, seats).flatMap(rotations);
   const deals = Math.ceil(games / arrangements.length);
   return Array.from({ length: deals * arrangements.length }, (_, number) => {

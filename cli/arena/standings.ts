@@ -1,6 +1,6 @@
 import { rate, rating, type Rating } from 'openskill';
 import type { Result } from '../../kernel/game.ts';
-import type { Bout } from './schedule.ts';
+import type { ScheduledGame } from './schedule.ts';
 
 /** How a bot has done. Intervals hold 95 % of the cases. */
 export interface Standing {
@@ -30,7 +30,7 @@ interface Sums {
 }
 
 export interface Standings {
-  add(bout: Bout, outcome: Outcome): void;
+  add(bout: ScheduledGame, outcome: Outcome): void;
   /** The best first. */
   table(): Standing[];
   /** Shares of victories of a bot, one for each finished deal. */
@@ -42,7 +42,7 @@ export function createStandings(gamesPerDeal: number): Standings {
   const ratings = new Map<string, Rating>();
   const deals = new Map<string, number[][]>();
 
-  const add = ({ deal, bots }: Bout, { totals, ranks }: Outcome): void => {
+  const add = ({ deal, bots }: ScheduledGame, { totals, ranks }: Outcome): void => {
     const part = 1 / ranks.filter(rank => rank === 1).length;
     for (const bot of new Set(bots)) {
       const seats = bots.flatMap((name, seat) => (name === bot ? [seat] : []));

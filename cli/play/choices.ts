@@ -1,19 +1,19 @@
 import type { Move } from '../../kernel/game.ts';
 
 /** A legal move with its sentence and its short form. */
-export interface Choice {
+export interface MoveItem {
   readonly move: Move;
   readonly text: string;
   readonly notation: string;
 }
 
 /** One numbered line: a single choice, or several that begin with the same words. */
-export interface Entry {
+export interface MenuItem {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly MoveItem[];
 }
 
-interface Group extends Entry {
+interface Group extends MenuItem {
   readonly words: number;
 }
 
@@ -21,7 +21,7 @@ interface Group extends Entry {
  * The lines to choose from, at most `most` of them where the sentences allow it: many choices are gathered by
  * their common beginnings, and the largest groups are divided again as long as there is room for all of them.
  */
-export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
+export function menuItems(choices: readonly MoveItem[], most: number): MenuItem[] {
   if (choices.length <= most) return choices.map(single);
   let groups = [groupOf(choices)];
   // Groups of one size are divided together or not at all, so that like things look alike.
@@ -33,13 +33,13 @@ export function entriesOf(choices: readonly Choice[], most: number): Entry[] {
   return groups.map(group => (group.choices.length === 1 ? single(group.choices[0]) : group));
 }
 
-const single = (choice: Choice): Entry => ({ label: choice.text, choices: [choice] });
+const single = (choice: MoveItem): MenuItem => ({ label: choice.text, choices: [choice] });
 
 /** What stands in brackets counts as one word. */
-const wordsOf = ({ text }: Choice): string[] => text.match(/\([^)]*\)\S*|\S+/g) ?? [];
+const wordsOf = ({ text }: MoveItem): string[] => text.match(/\([^)]*\)\S*|\S+/g) ?? [];
 
 /** Choices with the words that all of them begin with. */
-function groupOf(choices: readonly Choice[]): Group {
+function groupOf(choices: readonly MoveItem[]): Group {
   const [first, ...others] = choices.map(wordsOf);
   let words = 0;
   while (words < first.length && others.every(other => other[words] === first[words])) words++;
@@ -61,5 +61,5 @@ export const isFound = (typed: string, text: string): boolean =>
     .split(/\s+/)
     .every(word => folded(text).includes(word));
 
-export const matching = (choices: readonly Choice[], typed: string): Choice[] =>
+export const matching = (choices: readonly MoveItem[], typed: string): MoveItem[] =>
   choices.filter(({ text, notation }) => isFound(typed, `${text} ${notation}`));

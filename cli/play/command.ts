@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { parseOpponent, type Opponent } from '../../bots/index.ts';
+import { parseBotSpec, type BotSpec } from '../../bots/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import { startMatch, type AnyMatch } from '../../kernel/match.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { seedFrom } from '../../kernel/seed.ts';
-import { configOf, gameNamed, opponentsOf, wholeNumber } from '../arguments.ts';
-import type { Shell } from '../language.ts';
+import { configOf, requireGame, botsForSeats, wholeNumber } from '../arguments.ts';
+import type { CliContext } from '../context.ts';
 import { print } from '../output.ts';
-import { openRecord, replayed } from '../record.ts';
+import { openRecord, replayOrFail } from '../record.ts';
 import { botLabel, nameIn, opponentIn } from '../seats.ts';
-import { seated } from '../sitting.ts';
-import { UsageError } from '../usage.ts';
+import { createNamedBot } from '../play-match.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Session } from './session.ts';
-import { atTable } from './table.ts';
+import { runGame } from './loop.ts';
 
 export interface PlayOptions {
   readonly players?: string;
@@ -26,7 +26,11 @@ export interface PlayOptions {
 
 const DEFAULT_BOTS = 'level-2';
 
-export async function playCommand(id: string | undefined, options: PlayOptions, shell: Shell): Promise<void> {
+export async function playCommand(
+  id: string | undefined,
+  options: PlayOptions,
+  shell: CliContext,
+): Promise<void> {
   const { text } = shell;
   const session =
     options.resume === undefined
@@ -34,17 +38,17 @@ export async function playCommand(id: string | undefined, options: PlayOptions, 
       : await resumedSession(options.resume, options, shell);
   print(text.play.welcome(session.module.text[shell.language].name, session.names));
   if (options.resume !== undefined) print(text.play.resumed(session.match.steps.length));
-  await atTable(session);
+  await runGame(session);
 }
 
-async function newSession(id: string | undefined, options: PlayOptions, shell: Shell): Promise<Session> {
+async function newSession(id: string | undefined, options: PlayOptions, shell: CliContext): Promise<Session> {
   const { text } = shell;
   if (id === undefined) throw new UsageError(text.faults.missingArgument('GAME'));
-  const module = await gameNamed(id, text);
+  const module = await requireGame(id, text);
   const config = configOf(module, options, text);
   const seat = ownSeat(options, config.players, shell);
   const isAlone = config.players === 1 && options.bots === undefined;
-  const opponents = isAlone ? [] : opponentsOf(options.bots ?? DEFAULT_BOTS, config.players - 1, text);
+  const opponents = isAlone ? [] : botsForSeats(options.bots ?? DEFAULT_BOTS, config.players - 1, text);
   const name = options.name ?? text.play.guest;
   const labels = opponents.map((opponent, index) => botLabel(index, opponent));
   labels.splice(seat, 0, name);
@@ -53,9 +57,9 @@ async function newSession(id: string | undefined, options: PlayOptions, shell: S
 }
 
 /** The person takes the seat asked for, or the first that no bot holds; seats without a bot get one. */
-async function resumedSession(file: string, options: PlayOptions, shell: Shell): Promise<Session> {
+async function resumedSession(file: string, options: PlayOptions, shell: CliContext): Promise<Session> {
   const opened = await openRecord(file, shell);
-  const match = replayed(opened, shell);
+  const match = replayOrFail(opened, shell);
   const { players } = match.config;
   const labels = Array.from(
     { length: players },
@@ -69,7 +73,7 @@ async function resumedSession(file: string, options: PlayOptions, shell: Shell):
   return { ...session, file, told: match.steps.length };
 }
 
-function ownSeat({ seat }: PlayOptions, players: number, { text }: Shell): Seat {
+function ownSeat({ seat }: PlayOptions, players: number, { text }: CliContext): Seat {
   return wholeNumber(seat, { what: '--seat', least: 1, most: players, otherwise: 1 }, text) - 1;
 }
 
@@ -78,15 +82,15 @@ function sessionOf(parts: {
   readonly match: AnyMatch;
   readonly seat: Seat;
   readonly labels: readonly string[];
-  readonly shell: Shell;
+  readonly shell: CliContext;
 }): Session {
   const { labels, module } = parts;
-  const guests = labels.map(label => seated(module, opponentIn(label) ?? standIn()));
+  const guests = labels.map(label => createNamedBot(module, opponentIn(label) ?? defaultBot()));
   return { ...parts, names: labels.map(nameIn), guests, file: undefined, told: -1 };
 }
 
-function standIn(): Opponent {
-  const opponent = parseOpponent(DEFAULT_BOTS);
+function defaultBot(): BotSpec {
+  const opponent = parseBotSpec(DEFAULT_BOTS);
   if (opponent === undefined) throw new Error(`no bot ${DEFAULT_BOTS}`);
   return opponent;
 }

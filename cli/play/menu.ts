@@ -1,7 +1,7 @@
-import { namesOf, plain, type Names, type Sentence } from '../../kernel/text.ts';
+import { seatNames, plainText, type Names, type Sentence } from '../../kernel/text.ts';
 import { print } from '../output.ts';
-import { tellerOf } from '../story.ts';
-import { entriesOf, matching, type Choice, type Entry } from './choices.ts';
+import { createMatchText } from '../match-text.ts';
+import { menuItems, matching, type MoveItem, type MenuItem } from './choices.ts';
 import { movesOf, type Session } from './session.ts';
 
 /** How many lines are shown at a time. */
@@ -9,17 +9,17 @@ const PAGE = 20;
 
 /** What lies before the person: every choice, those in question, and the lines on the screen. */
 export interface Menu {
-  readonly all: readonly Choice[];
-  scope: readonly Choice[];
-  entries: readonly Entry[];
+  readonly all: readonly MoveItem[];
+  scope: readonly MoveItem[];
+  entries: readonly MenuItem[];
   first: number;
 }
 
 export function menuOf(session: Session): Menu {
-  const { move } = tellerOf(session.module, session.names, session.shell);
+  const { move } = createMatchText(session.module, session.names, session.shell);
   const { notation } = session.module.game;
   const all = movesOf(session).map(one => ({ move: one, text: move(one), notation: notation.text(one) }));
-  return { all, scope: all, entries: entriesOf(all, PAGE), first: 0 };
+  return { all, scope: all, entries: menuItems(all, PAGE), first: 0 };
 }
 
 export function showMenu(menu: Menu, { module, match, seat, names, shell }: Session): void {
@@ -29,7 +29,7 @@ export function showMenu(menu: Menu, { module, match, seat, names, shell }: Sess
   // The prompt of a phase is written for the views of its own game.
   const ask =
     phase === undefined ? undefined : (module.text[shell.language].prompts[phase] as Prompt | undefined);
-  if (ask !== undefined) print(plain(ask(view, namesOf(names))));
+  if (ask !== undefined) print(plainText(ask(view, seatNames(names))));
   const page = menu.entries.slice(menu.first, menu.first + PAGE);
   page.forEach(({ label, choices }, index) => {
     const line = choices.length === 1 ? label : text.play.group(label, choices.length);
@@ -42,19 +42,19 @@ export function showMenu(menu: Menu, { module, match, seat, names, shell }: Sess
 type Prompt = (view: unknown, names: Names) => Sentence;
 
 /** Shows only some of the choices. */
-export function narrow(menu: Menu, scope: readonly Choice[], session: Session): void {
+export function narrowMenu(menu: Menu, scope: readonly MoveItem[], session: Session): void {
   menu.scope = scope;
-  menu.entries = entriesOf(scope, PAGE);
+  menu.entries = menuItems(scope, PAGE);
   menu.first = 0;
   showMenu(menu, session);
 }
 
 /** Shows the next lines, and the first ones again after the last. */
-export function turnPage(menu: Menu, session: Session): void {
+export function nextPage(menu: Menu, session: Session): void {
   menu.first = menu.first + PAGE < menu.entries.length ? menu.first + PAGE : 0;
   showMenu(menu, session);
 }
 
 /** The choices that contain what was typed: among those on the screen, or else among all. */
-export const lookUp = (menu: Menu, typed: string): readonly Choice[] =>
+export const filterChoices = (menu: Menu, typed: string): readonly MoveItem[] =>
   [menu.scope, menu.all].map(choices => matching(choices, typed)).find(choices => choices.length > 0) ?? [];

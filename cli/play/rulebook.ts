@@ -1,11 +1,11 @@
 import type { GameModule } from '../../games/module.ts';
-import type { Shell } from '../language.ts';
+import type { CliContext } from '../context.ts';
 import { isFound } from './choices.ts';
 
 const MOST = 12;
 
 /** The rules that contain the words, under the headings of their sections; without words, the headings. */
-export function searchRules(module: GameModule, words: string, { language, text }: Shell): string[] {
+export function searchRules(module: GameModule, words: string, { language, text }: CliContext): string[] {
   const { sections, rules } = module.text[language];
   const headings = Object.entries(module.rules);
   if (words === '') {

@@ -1,10 +1,10 @@
 import type { GameModule } from '../../games/module.ts';
 import type { Move } from '../../kernel/game.ts';
-import { forcedMove, play, playForced, takeBack, type AnyMatch } from '../../kernel/match.ts';
+import { forcedMove, play, playForced, undoSteps, type AnyMatch } from '../../kernel/match.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Shell } from '../language.ts';
-import { ask, chanceOf, type Guest } from '../sitting.ts';
-import { toldTo, type Teller } from '../story.ts';
+import type { CliContext } from '../context.ts';
+import { chooseMove, botRandom, type NamedBot } from '../play-match.ts';
+import { eventLines, type MatchText } from '../match-text.ts';
 
 /** A person at a table with bots. */
 export interface Session {
@@ -14,9 +14,9 @@ export interface Session {
   readonly labels: readonly string[];
   readonly names: readonly string[];
   /** The bot of each seat; the person's own stays unused. */
-  readonly guests: readonly Guest[];
+  readonly guests: readonly NamedBot[];
   match: AnyMatch;
-  shell: Shell;
+  shell: CliContext;
   /** Where the match was saved last. */
   file: string | undefined;
   /** How many steps the person has been told about; -1 before the set-up is told. */
@@ -32,8 +32,8 @@ export function advance(session: Session): void {
     const seats = game.toAct(state);
     if (seats.length === 0 || seats.includes(session.seat)) return;
     const [seat] = seats;
-    const random = chanceOf(seed, seat, start.ply + steps.length);
-    session.match = play(session.match, seat, ask(game, state, seat, session.guests[seat], random));
+    const random = botRandom(seed, seat, start.ply + steps.length);
+    session.match = play(session.match, seat, chooseMove(game, state, seat, session.guests[seat], random));
   }
 }
 
@@ -44,10 +44,12 @@ export const movesOf = ({ module, match, seat }: Session): Move[] => {
 };
 
 /** What happened since the person was last told, as sentences. */
-export function news(session: Session, teller: Teller): string[] {
+export function unseenEvents(session: Session, teller: MatchText): string[] {
   const { match, told, seat } = session;
-  const opening = told < 0 ? toldTo(teller, match.opening, seat) : [];
-  const since = match.steps.slice(Math.max(0, told)).flatMap(({ events }) => toldTo(teller, events, seat));
+  const opening = told < 0 ? eventLines(teller, match.setupEvents, seat) : [];
+  const since = match.steps
+    .slice(Math.max(0, told))
+    .flatMap(({ events }) => eventLines(teller, events, seat));
   session.told = match.steps.length;
   return [...opening, ...since];
 }
@@ -60,7 +62,7 @@ export function undo(session: Session): { readonly count: number; readonly wasFi
   const { match, module, seat } = session;
   for (let count = 1; count <= match.steps.length; count++) {
     if (match.steps[match.steps.length - count].seat !== seat) continue;
-    const back = takeBack(match, count);
+    const back = undoSteps(match, count);
     if (forcedMove(module.game, back.state) !== undefined) continue;
     const wasFinal = match.steps.slice(-count).some(step => step.final);
     session.match = back;

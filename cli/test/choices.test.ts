@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, matching, type Choice } from '../play/choices.ts';
-import { commandIn } from '../play/words.ts';
+import { menuItems, matching, type MoveItem } from '../play/choices.ts';
+import { parseKeyword } from '../play/keywords.ts';
 
-const choices = (texts: readonly string[]): Choice[] =>
+const choices = (texts: readonly string[]): MoveItem[] =>
   texts.map((text, id) => ({ move: { id, type: 'any' }, text, notation: `move ${id}` }));
 
 const labels = (texts: readonly string[], most: number): string[] =>
-  entriesOf(choices(texts), most).map(({ label, choices: { length } }) =>
+  menuItems(choices(texts), most).map(({ label, choices: { length } }) =>
     length === 1 ? label : `${label}/${length}`,
   );
 
@@ -41,7 +41,7 @@ describe('many choices', () => {
   });
 
   test('never get lost', () => {
-    const gathered = entriesOf(choices(texts), 7).flatMap(entry => entry.choices);
+    const gathered = menuItems(choices(texts), 7).flatMap(entry => entry.choices);
     expect(gathered.map(({ text }) => text)).toEqual(texts);
   });
 });
@@ -68,10 +68,10 @@ describe('commands', () => {
     ['rules  the temple', 'rules', 'the temple'],
     ['guardar mi partida.json', 'save', 'mi partida.json'],
   ])('%s', (line, word, rest) => {
-    expect(commandIn(line)).toEqual({ word, rest });
+    expect(parseKeyword(line)).toEqual({ word, rest });
   });
 
   test.each(['', 'undone', 'board the train', 'quit 3'])('"%s" is none', line => {
-    expect(commandIn(line)).toBeUndefined();
+    expect(parseKeyword(line)).toBeUndefined();
   });
 });

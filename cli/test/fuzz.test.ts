@@ -6,15 +6,15 @@ import { tricks } from '../../bots/test/toy.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { parseRecord, replay } from '../../kernel/record.ts';
-import type { AnyText } from '../../kernel/text.ts';
+import type { AnyGameText } from '../../kernel/text.ts';
 import { fuzz } from '../fuzz.ts';
-import { shellIn } from '../language.ts';
+import { createContext } from '../context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cosecha-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
-const SILENT: AnyText = {
+const SILENT: AnyGameText = {
   name: 'Tricks',
   tagline: '',
   sections: {},
@@ -46,7 +46,7 @@ async function fuzzed(
   const said = { out: '', err: '' };
   vi.spyOn(process.stdout, 'write').mockImplementation(text => Boolean((said.out += String(text))));
   vi.spyOn(process.stderr, 'write').mockImplementation(text => Boolean((said.err += String(text))));
-  const isSound = await fuzz(moduleOf(game), { seconds: '1', seed: 's', records }, shellIn('en'));
+  const isSound = await fuzz(moduleOf(game), { seconds: '1', seed: 's', records }, createContext('en'));
   const files = existsSync(records) ? readdirSync(records).map(file => join(records, file)) : [];
   return { isSound, ...said, files };
 }

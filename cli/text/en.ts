@@ -1,7 +1,7 @@
-import { listed, plural } from '../../kernel/text.ts';
+import { joinList, plural } from '../../kernel/text.ts';
 
 const count = (number: number, one: string, other: string): string => plural('en', number, { one, other });
-const list = (items: readonly string[]): string => listed('en', items);
+const list = (items: readonly string[]): string => joinList('en', items);
 
 export const en = {
   player: (number: number): string => `Player ${number}`,

@@ -1,8 +1,8 @@
-import { listed, plural } from '../../kernel/text.ts';
+import { joinList, plural } from '../../kernel/text.ts';
 import type { CliText } from './text.ts';
 
 const count = (number: number, one: string, other: string): string => plural('es', number, { one, other });
-const list = (items: readonly string[]): string => listed('es', items);
+const list = (items: readonly string[]): string => joinList('es', items);
 const either = (items: readonly string[]): string =>
   new Intl.ListFormat('es', { type: 'disjunction' }).format(items);
 

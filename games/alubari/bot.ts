@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Heuristics } from '../heuristics.ts';
 import { CHAI_POINTS } from './data/board.ts';
 import { CONTRACTS } from './data/contracts.ts';
 import { LUXURY_POINTS } from './data/equipment.ts';
@@ -162,9 +162,9 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Knowledge<State, Move> = {
-  pace: 40_000,
-  spread: 14,
+export const knowledge: Heuristics<State, Move> = {
+  iterationsPerSecond: 40_000,
+  winSpread: 14,
   par: 100,
   horizon: 25,
   evaluate,

@@ -20,7 +20,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  knowledge,
+  heuristics: knowledge,
   goals: { ids: GOALS.map(({ id }) => id), review: goalsOf, campaign: reviewCampaign },
   phase: view => view.phase ?? undefined,
   draw,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Heuristics } from '../heuristics.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES } from './data/village.ts';
 import { fold, opposite, STEPS } from './rules/cells.ts';
 import type { Fill, Move, Overbuild, Place } from './rules/moves.ts';
@@ -98,4 +98,10 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Knowledge<State, Move> = { pace: 30_000, spread: 8, horizon: 12, evaluate, prior };
+export const knowledge: Heuristics<State, Move> = {
+  iterationsPerSecond: 30_000,
+  winSpread: 8,
+  horizon: 12,
+  evaluate,
+  prior,
+};

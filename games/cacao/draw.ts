@@ -1,4 +1,4 @@
-import { plain, namesOf, type Language } from '../../kernel/text.ts';
+import { plainText, seatNames, type Language } from '../../kernel/text.ts';
 import type { JungleName } from './data/jungle.ts';
 import { EDGES, WORKER_TILES } from './data/workers.ts';
 import type { View } from './rules/view.ts';
@@ -50,10 +50,10 @@ const CELL_WIDTH = 7;
 /** The play area as a grid of three lines a cell, then display, village boards and hand. */
 export function draw(view: View, players: readonly string[], language: Language): string {
   const words = WORDS[language];
-  const names = namesOf(players);
+  const names = seatNames(players);
   const seats = view.seats.map(
     ({ gold, fruits, suns, pool, handSize, pileSize }, seat) =>
-      `${seat === view.active && view.phase !== null ? '>' : ' '} ${letter(seat)} ${plain([names.player(seat)]).padEnd(14)}` +
+      `${seat === view.active && view.phase !== null ? '>' : ' '} ${letter(seat)} ${plainText([names.player(seat)]).padEnd(14)}` +
       ` ${words.gold} ${pad(gold)}  ${words.fruits} ${fruits}/5  ${words.suns} ${suns}/3  ${words.water} ${pad(pool)}` +
       `  ${words.tiles} ${handSize}+${pileSize}`,
   );

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge.ts';
+import type { Heuristics } from '../heuristics.ts';
 import { BONUSES, MAJORITY, MARKER_LOSS, MARKERS } from './data/board.ts';
 import { COMPANY_POINTS, CONTRACTS, WAGONS } from './data/contracts.ts';
 import { BONUS_STEP_POINTS, BONUS_STEPS } from './data/track.ts';
@@ -165,11 +165,11 @@ function addDistrict(
   addMajority(players.length, PLANTATIONS_LEAD * left, points);
 }
 
-export const knowledge: Knowledge<State, Move> = {
-  pace: 45_000,
-  spread: 8,
+export const knowledge: Heuristics<State, Move> = {
+  iterationsPerSecond: 45_000,
+  winSpread: 8,
   horizon: 20,
-  glance: 20,
+  guidedDepth: 20,
   evaluate,
   prior,
 };

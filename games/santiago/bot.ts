@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Heuristics } from '../heuristics.ts';
 import { PLANTATION_TILES } from './data/tiles.ts';
 import { BESIDE, NEIGHBOURS, SPACES, WATERED, type Place, type Space } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
@@ -138,15 +138,15 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Knowledge<State, Move> = {
-  pace: 50_000,
-  spread: 12,
+export const knowledge: Heuristics<State, Move> = {
+  iterationsPerSecond: 50_000,
+  winSpread: 12,
   horizon: 7,
-  glance: 5,
+  guidedDepth: 5,
   evaluate,
   prior,
   isSealed: ({ phase }) => phase === 'sealedAuction',
-  reopen(state, viewer) {
+  unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;
     const { bids } = state.auction;
     for (let seat = 0; seat < state.players; seat++) if (seat !== viewer) bids[seat] = NONE;

@@ -17,7 +17,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  knowledge,
+  heuristics: knowledge,
   phase: view => view.phase ?? undefined,
   draw,
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conform } from '../conformance.ts';
-import { CHECKS, Nonconformance, type Check } from '../fault.ts';
+import { checkConformance } from '../conformance.ts';
+import { CHECKS, ConformanceError, type Check } from '../conformance-error.ts';
 import type { AnyGame } from '../game.ts';
-import { quickRandom } from '../random.ts';
+import { fastRandom } from '../random.ts';
 import { seedFrom } from '../seed.ts';
 import { handSize, KINDS, toy, type ToyMove, type ToyState } from './toy.ts';
 
@@ -12,8 +12,8 @@ const EVERY_MOVE = Array.from({ length: toy.notation.size }, (_, id) =>
 ).filter((move): move is ToyMove => move !== undefined);
 
 function tryGame(game: AnyGame, seed: number, players = 3): void {
-  const random = quickRandom(seed);
-  conform({
+  const random = fastRandom(seed);
+  checkConformance({
     game,
     config: { players, options: {} },
     seed: seedFrom(String(seed)),
@@ -30,7 +30,7 @@ function failuresUntil(wanted: Check, game: AnyGame): Set<Check> {
     try {
       tryGame(game, seed);
     } catch (error) {
-      if (!(error instanceof Nonconformance)) throw error;
+      if (!(error instanceof ConformanceError)) throw error;
       failed.add(error.check);
     }
   }
@@ -144,7 +144,7 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
         : toy.whyNot(state, seat, move);
     },
   }),
-  'leak through forced moves': broken({ decidesInSecret: () => false }),
+  'leak through forced moves': broken({ hasSecretChoices: () => false }),
   'leak through events': broken({
     apply(state, seat, move, table) {
       return toy.apply(state, seat, move, {
@@ -212,7 +212,7 @@ describe('conformance', () => {
         return error;
       }
     });
-    const fault = caught.find(error => error instanceof Nonconformance);
+    const fault = caught.find(error => error instanceof ConformanceError);
     expect(fault?.record.moves.at(-1)).toMatch(/^\d play 2$/);
     expect(fault?.message).toContain('coins');
   });

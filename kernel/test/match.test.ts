@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { visibleTo, winners } from '../game.ts';
+import { eventFor, winners } from '../game.ts';
 import {
-  configFault,
+  configError,
   forcedMove,
   IllegalMove,
   play,
   playForced,
   startMatch,
-  takeBack,
-  undoable,
+  undoSteps,
+  freeUndoSteps,
   type Match,
 } from '../match.ts';
 import {
   parseRecord,
   publicRecord,
-  RecordFault,
+  RecordError,
   replay,
   toRecord,
   verify,
@@ -58,7 +58,7 @@ describe('match', () => {
     [{ players: 2, options: { cards: 'none' } }, 'option cards of toy is one of few, many, not none'],
     [{ players: 3, options: { duel: 'yes' } }, 'option duel of toy is for 2 players only'],
   ])('a wrong configuration is told in one line: %j', (config, fault) => {
-    expect(configFault(toy.meta, config)).toBe(fault);
+    expect(configError(toy.meta, config)).toBe(fault);
     expect(() => startMatch(toy, config, seedFrom('x'))).toThrow(fault);
   });
 
@@ -111,21 +111,21 @@ describe('undo', () => {
   test('stops at a draw', () => {
     const match = start();
     const { seat, move } = first(match);
-    expect(undoable(play(match, seat, move), seat)).toBe(0);
+    expect(freeUndoSteps(play(match, seat, move), seat)).toBe(0);
   });
 
   test('takes back a secret decision until the others have decided or it is turned over', () => {
     const staking = playOn(start(3), isStaking);
     const zero = first(staking).move;
     const one = play(staking, 0, zero);
-    expect(undoable(one, 0)).toBe(1);
-    expect(undoable(one, 1)).toBe(0);
-    expect(takeBack(one, 1).state).toEqual(staking.state);
+    expect(freeUndoSteps(one, 0)).toBe(1);
+    expect(freeUndoSteps(one, 1)).toBe(0);
+    expect(undoSteps(one, 1).state).toEqual(staking.state);
     const two = play(one, 1, zero);
-    expect([undoable(two, 0), undoable(two, 1)]).toEqual([0, 1]);
+    expect([freeUndoSteps(two, 0), freeUndoSteps(two, 1)]).toEqual([0, 1]);
     const turned = play(two, 2, zero);
     expect(turned.steps.at(-1)?.final).toBe(true);
-    expect(undoable(turned, 2)).toBe(0);
+    expect(freeUndoSteps(turned, 2)).toBe(0);
   });
 
   test('passes over what the match played by itself', () => {
@@ -136,13 +136,13 @@ describe('undo', () => {
       ...own,
       steps: [...own.steps, { seat: 1, move: zero, events: [], final: false, forced: true }],
     };
-    expect(undoable(forced, 0)).toBe(2);
+    expect(freeUndoSteps(forced, 0)).toBe(2);
   });
 
   test('beyond the horizon any number of steps can be taken back, and the draws stay the same', () => {
     const over = playOn(start(), isOver);
     for (const count of [1, 3, over.steps.length]) {
-      const back = takeBack(over, count);
+      const back = undoSteps(over, count);
       expect(back.steps).toHaveLength(over.steps.length - count);
       const again = over.steps.slice(-count).reduce((match, { seat, move }) => play(match, seat, move), back);
       expect(again.state).toEqual(over.state);
@@ -173,7 +173,7 @@ describe('record', () => {
   });
 
   test('a match goes on from a snapshot with the same draws', () => {
-    const half = takeBack(over, 4);
+    const half = undoSteps(over, 4);
     const ply = half.steps.length;
     const later: MatchRecord = {
       ...record,
@@ -183,7 +183,7 @@ describe('record', () => {
     const resumed = replay(toy, later);
     expect(resumed.state).toEqual(over.state);
     expect(toRecord(resumed)).toMatchObject({ snapshot: { ply }, moves: later.moves });
-    expect(takeBack(resumed, 4).state).toEqual(half.state);
+    expect(undoSteps(resumed, 4).state).toEqual(half.state);
   });
 
   test.each<[string, unknown, string]>([
@@ -205,7 +205,7 @@ describe('record', () => {
     ['a snapshot that is none', { ...record, snapshot: 5 }, 'snapshot:'],
   ])('%s is refused with its place', (_, value, message) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    expect(() => parseRecord(text)).toThrow(RecordFault);
+    expect(() => parseRecord(text)).toThrow(RecordError);
     expect(() => parseRecord(text)).toThrow(message);
   });
 
@@ -229,9 +229,9 @@ describe('record', () => {
 describe('events', () => {
   test('a secret reaches only those it names', () => {
     const event: ToyEvent = { type: 'dealt', seat: 1, secret: { to: [1], kind: 2 } };
-    expect(visibleTo(event, 1)).toEqual(event);
-    expect(visibleTo(event, 0)).toEqual({ type: 'dealt', seat: 1 });
-    expect(visibleTo(event, undefined)).toEqual({ type: 'dealt', seat: 1 });
+    expect(eventFor(event, 1)).toEqual(event);
+    expect(eventFor(event, 0)).toEqual({ type: 'dealt', seat: 1 });
+    expect(eventFor(event, undefined)).toEqual({ type: 'dealt', seat: 1 });
   });
 
   test('winners are the seats of the first rank', () => {

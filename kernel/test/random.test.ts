@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawFrom, quickRandom, scriptedRandom, shuffle, type Random } from '../random.ts';
-import { commitmentTo, drawsOf, isSeed, keyOf, seedFrom } from '../seed.ts';
+import { drawPiece, fastRandom, scriptedRandom, shuffle, type Random } from '../random.ts';
+import { seedHash, randomForStep, isSeed, keyOf, seedFrom } from '../seed.ts';
 
 /** Chi-squared statistic of how often each of `sides` numbers comes up. */
 function unevenness(random: Random, sides: number, throws: number): number {
@@ -13,8 +13,8 @@ function unevenness(random: Random, sides: number, throws: number): number {
 
 describe('chance', () => {
   test.each([
-    ['quick', (): Random => quickRandom(7)],
-    ['of a match', (): Random => drawsOf(keyOf(seedFrom('a')), 3)],
+    ['quick', (): Random => fastRandom(7)],
+    ['of a match', (): Random => randomForStep(keyOf(seedFrom('a')), 3)],
   ])('numbers %s stay below the bound and come up equally often', (_, make) => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 1e6 }), bound => make().below(bound) < bound));
     // 99.9 % of fair generators stay below 29.6 with 10 sides (9 degrees of freedom).
@@ -23,7 +23,7 @@ describe('chance', () => {
 
   test('the same seed and step draw the same, another step or seed draws otherwise', () => {
     const firsts = (seed: string, step: number): number[] => {
-      const draws = drawsOf(keyOf(seedFrom(seed)), step);
+      const draws = randomForStep(keyOf(seedFrom(seed)), step);
       return Array.from({ length: 40 }, () => draws.below(1000));
     };
     expect(firsts('a', 1)).toEqual(firsts('a', 1));
@@ -32,7 +32,7 @@ describe('chance', () => {
   });
 
   test('draws know whether they were used', () => {
-    const draws = drawsOf(keyOf(seedFrom('a')), 1);
+    const draws = randomForStep(keyOf(seedFrom('a')), 1);
     expect(draws.count()).toBe(0);
     draws.below(6);
     expect(draws.count()).toBe(1);
@@ -40,19 +40,19 @@ describe('chance', () => {
 
   test('the stream is ChaCha20 under the derived key: it can be recomputed outside', () => {
     // Recomputed with openssl: key = sha256("cosecha key\n" + seed), nonce = step as little-endian, counter 0.
-    const draws = drawsOf(keyOf('0'.repeat(64)), 1);
+    const draws = randomForStep(keyOf('0'.repeat(64)), 1);
     expect([draws.below(2 ** 32), draws.below(2 ** 32)]).toEqual(EXPECTED_WORDS);
   });
 
   test('a bag gives every piece once and then is empty', () => {
     const bag = [3, 0, 2];
-    const drawn = Array.from({ length: 5 }, () => drawFrom(bag, quickRandom(1)));
+    const drawn = Array.from({ length: 5 }, () => drawPiece(bag, fastRandom(1)));
     expect(drawn.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 2, 2]);
     expect(bag).toEqual([0, 0, 0]);
   });
 
   test('a shuffle keeps every item and reaches every order', () => {
-    const random = quickRandom(3);
+    const random = fastRandom(3);
     const orders = new Set(Array.from({ length: 200 }, () => shuffle([1, 2, 3], random).join('')));
     expect([...orders].toSorted()).toEqual(['123', '132', '213', '231', '312', '321']);
   });
@@ -72,9 +72,7 @@ describe('seed', () => {
   });
 
   test('its commitment is the plain SHA-256 of its digits', () => {
-    expect(commitmentTo('0'.repeat(64))).toBe(
-      '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55',
-    );
+    expect(seedHash('0'.repeat(64))).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55');
   });
 });
 

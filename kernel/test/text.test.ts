@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { same, difference } from '../same.ts';
-import { chip, eventText, listed, namesOf, plain, plural, say, type AnyText } from '../text.ts';
+import { jsonEqual, firstDifference } from '../json-equal.ts';
+import { chip, eventText, joinList, seatNames, plainText, plural, say, type AnyGameText } from '../text.ts';
 
 test('a sentence joins words, chips, numbers and sentences', () => {
-  const names = namesOf(['Ana', 'Blas']);
+  const names = seatNames(['Ana', 'Blas']);
   const inner = say`${chip('gold', 3, '3 gold')} today`;
   const sentence = say`${names.player(1)} earns ${inner}, ${2} times`;
-  expect(plain(sentence)).toBe('Blas earns 3 gold today, 2 times');
+  expect(plainText(sentence)).toBe('Blas earns 3 gold today, 2 times');
   expect(sentence[0]).toEqual({ chip: 'seat', of: 1, label: 'Blas' });
 });
 
@@ -17,19 +17,21 @@ test('counts take the form of their language', () => {
 });
 
 test('lists are joined as the language does', () => {
-  expect(listed('es', ['a', 'b', 'c'])).toBe('a, b y c');
-  expect(listed('en', ['a', 'b'])).toBe('a and b');
+  expect(joinList('es', ['a', 'b', 'c'])).toBe('a, b y c');
+  expect(joinList('en', ['a', 'b'])).toBe('a and b');
 });
 
 test('a missing sentence is a defect and says so', () => {
-  const empty: Pick<AnyText, 'events'> = { events: {} };
+  const empty: Pick<AnyGameText, 'events'> = { events: {} };
   // Only the events are looked at here.
-  expect(() => eventText(empty as AnyText, { type: 'odd' }, namesOf([]))).toThrow('no sentence for odd');
+  expect(() => eventText(empty as AnyGameText, { type: 'odd' }, seatNames([]))).toThrow(
+    'no sentence for odd',
+  );
 });
 
 test('JSON values are compared whatever the order of keys, and the first difference is named', () => {
-  expect(same({ a: [1, { b: null }], c: 2 }, { c: 2, a: [1, { b: null }] })).toBe(true);
-  expect(same([], {})).toBe(false);
-  expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
-  expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3');
+  expect(jsonEqual({ a: [1, { b: null }], c: 2 }, { c: 2, a: [1, { b: null }] })).toBe(true);
+  expect(jsonEqual([], {})).toBe(false);
+  expect(jsonEqual({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3');
 });

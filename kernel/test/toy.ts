@@ -1,8 +1,8 @@
 import type { Game, Move, Notation } from '../game.ts';
-import { ranked } from '../game.ts';
+import { rankSeats } from '../game.ts';
 import { fromPhases, type PhaseRules } from '../phases.ts';
-import { drawFrom, type Random } from '../random.ts';
-import { NOBODY, only, seatsIn, type Seat } from '../seat.ts';
+import { drawPiece, type Random } from '../random.ts';
+import { NO_SEATS, oneSeat, seatsInMask, type Seat } from '../seat.ts';
 
 /**
  * A small honest game for the kernel's own tests. Each player holds two hidden cards out of a bag. In turn one card is
@@ -87,14 +87,14 @@ function deal(
   emit: ((event: ToyEvent) => void) | undefined,
 ): void {
   if (state.bag.every(count => count === 0)) return;
-  const kind = drawFrom(state.bag, random);
+  const kind = drawPiece(state.bag, random);
   state.hands[seat * KINDS + kind]++;
   emit?.({ type: 'dealt', seat, secret: { to: [seat], kind } });
 }
 
 const cards: PhaseRules<ToyState, Play, ToyEvent> = {
   answers: ['play'],
-  toAct: state => (handSize(state, state.turn) > 0 ? only(state.turn) : NOBODY),
+  toAct: state => (handSize(state, state.turn) > 0 ? oneSeat(state.turn) : NO_SEATS),
   moves(state, seat, out) {
     for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind] > 0) out.push(PLAYS[kind]);
   },
@@ -115,7 +115,7 @@ const cards: PhaseRules<ToyState, Play, ToyEvent> = {
 const stakes: PhaseRules<ToyState, Stake, ToyEvent> = {
   answers: ['stake'],
   toAct: state =>
-    seatsIn(
+    seatsInMask(
       state.stakes.reduce<number>((mask, stake, seat) => (stake === null ? mask | (1 << seat) : mask), 0),
     ),
   moves(state, seat, out) {
@@ -157,7 +157,7 @@ function redeal(state: ToyState, viewer: Seat | undefined, random: Random): void
   });
   sizes.forEach((size, seat) => {
     if (seat === viewer) return;
-    for (let card = 0; card < size; card++) state.hands[seat * KINDS + drawFrom(state.bag, random)]++;
+    for (let card = 0; card < size; card++) state.hands[seat * KINDS + drawPiece(state.bag, random)]++;
     const stake = state.stakes[seat];
     if (state.phase !== null && stake !== null) state.stakes[seat] = random.below(state.coins[seat] + 1);
   });
@@ -227,7 +227,7 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
     };
     view.handSizes.forEach((size, seat) => {
       for (let card = 0; card < size; card++) {
-        if (seat !== view.viewer) state.hands[seat * KINDS + drawFrom(state.bag, random)]++;
+        if (seat !== view.viewer) state.hands[seat * KINDS + drawPiece(state.bag, random)]++;
       }
       view.hand?.forEach((count, kind) => {
         if (seat === view.viewer) state.hands[seat * KINDS + kind] = count;
@@ -236,8 +236,8 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
     return state;
   },
   redeal,
-  decidesInSecret: () => true,
-  census: state => ({
+  hasSecretChoices: () => true,
+  pieceCounts: state => ({
     cards: [...state.bag, ...state.hands, ...state.discarded].reduce((sum, count) => sum + count, 0),
     coins: state.coins.reduce((sum, count) => sum + count, state.bank),
   }),
@@ -246,7 +246,7 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
       ? {
           totals: state.coins.slice(),
           breakdown: [{ source: 'coins', points: state.coins.slice() }],
-          ranks: ranked(state.players, (one, other) => state.coins[other] - state.coins[one]),
+          ranks: rankSeats(state.players, (one, other) => state.coins[other] - state.coins[one]),
         }
       : undefined,
 };

@@ -1,4 +1,4 @@
-import { parseOpponent } from '../../bots/index.ts';
+import { parseBotSpec } from '../../bots/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
 
 /** The bots that may sit at a table, weakest first. What a level costs is the bots' business. */
@@ -8,4 +8,4 @@ export const BOT_LEVELS: readonly string[] = LEVELS;
 const AIMLESS = 'random';
 
 export const isBotLevel = (level: string): boolean =>
-  (BOT_LEVELS.includes(level) || level === AIMLESS) && parseOpponent(level) !== undefined;
+  (BOT_LEVELS.includes(level) || level === AIMLESS) && parseBotSpec(level) !== undefined;

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BotTurn } from './turn.ts';
+import type { BotJob } from './job.ts';
 
 export interface BotPool {
   /** One of the turn's moves, always: when the bot fails or takes too long, any. */
-  choose(turn: Omit<BotTurn, 'chance' | 'time'>): Promise<string>;
+  choose(turn: Omit<BotJob, 'seed' | 'budgetMs'>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ export interface BotLimits {
 
 /** Bots think in threads of their own, never on the one that serves people. */
 export function startBotPool(limits: BotLimits, complain: (error: unknown) => void): BotPool {
-  let pool: Piscina<BotTurn, string> | undefined;
+  let pool: Piscina<BotJob, string> | undefined;
   let isClosed = false;
-  const start = (): Piscina<BotTurn, string> =>
+  const start = (): Piscina<BotJob, string> =>
     new Piscina({
       filename: workerFile(),
       name: 'choose',
@@ -34,7 +34,7 @@ export function startBotPool(limits: BotLimits, complain: (error: unknown) => vo
     async choose(turn) {
       pool ??= start();
       try {
-        const task: BotTurn = { ...turn, chance: randomInt(2 ** 31), time: limits.time };
+        const task: BotJob = { ...turn, seed: randomInt(2 ** 31), budgetMs: limits.time };
         const move = await pool.run(task, { signal: AbortSignal.timeout(limits.cutOff) });
         if (turn.moves.includes(move)) return move;
         throw new Error(`the bot ${turn.level} chose "${move}", which is not legal`);

@@ -3,21 +3,21 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
-import type { App } from './door.ts';
-import { answerFailure, answerNoise } from './failure.ts';
+import { RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
+import type { ApiInstance } from './instance.ts';
+import { sendError, rejectMalformed } from './errors.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { metaRoutes } from './routes/meta.ts';
-import { noticeRoutes } from './routes/notices.ts';
+import { noticeRoutes } from './routes/notifications.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { personRoutes } from './routes/person.ts';
 import { programRoutes } from './routes/programs.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { securityHeaders } from './security.ts';
-import { checkOrigin, personOf, recognise } from './visit.ts';
+import { checkOrigin, personOf, authenticate } from './auth.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -26,8 +26,8 @@ const MOST_PARAM = 1500;
 const REQUEST_TIME = 30_000;
 
 /** The web server: doors, guards and routes. */
-export async function buildApp(house: House): Promise<App> {
-  const { settings } = house;
+export async function buildApp(services: Services): Promise<ApiInstance> {
+  const { settings } = services;
   const app = fastify({
     // One line of JSON each, on the error stream: standard output is for people.
     logger: { level: settings.log, serializers: { req: describeRequest }, stream: process.stderr },
@@ -41,22 +41,22 @@ export async function buildApp(house: House): Promise<App> {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },
     forceCloseConnections: true,
-    clientErrorHandler: answerNoise,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    clientErrorHandler: rejectMalformed,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendError);
   const headers = await securityHeaders(settings.url?.protocol === 'https:');
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
   await app.register(cookie);
-  await describe(app, house);
+  await describe(app, services);
   app.decorateRequest('visitor');
   await app.register(async api => {
-    await guardDoors(api, house);
-    for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), house);
+    await guardDoors(api, services);
+    for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
@@ -84,12 +84,12 @@ const ROUTES = [
 const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
 
 /** Origin, then who it is, then how often. */
-async function guardDoors(api: FastifyInstance, house: House): Promise<void> {
-  const { rate } = house.settings;
+async function guardDoors(api: FastifyInstance, services: Services): Promise<void> {
+  const { rate } = services.settings;
   api.addHook('onRequest', async request => {
-    checkOrigin(house, request);
-    await recognise(house, request);
-    if (request.routeOptions.config.isOpen !== true) personOf(request);
+    checkOrigin(services, request);
+    await authenticate(services, request);
+    if (request.routeOptions.config.isPublic !== true) personOf(request);
   });
   if (rate === 0) return;
   await api.register(rateLimit, {
@@ -97,11 +97,12 @@ async function guardDoors(api: FastifyInstance, house: House): Promise<void> {
     timeWindow: '1 minute',
     hook: 'preHandler',
     keyGenerator: request => request.visitor?.person ?? request.ip,
-    errorResponseBuilder: (_request, { after }) => new Fault('too-many-requests', `try again in ${after}`),
+    errorResponseBuilder: (_request, { after }) =>
+      new RequestError('too-many-requests', `try again in ${after}`),
   });
 }
 
-async function describe(app: FastifyInstance, { version }: House): Promise<void> {
+async function describe(app: FastifyInstance, { version }: Services): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

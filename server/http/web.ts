@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../fault.ts';
+import { notFound } from '../request-error.ts';
 
 const PLACEHOLDER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosecha</title>
 <h1>Cosecha</h1><p>The table server is running. The app has not been built here.</p>

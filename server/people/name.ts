@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Language } from '../../kernel/text.ts';
 
 /** What grows, flies and swims around the plantations of the four games. */
-const CREATURES: Readonly<Record<Language, readonly string[]>> = {
+const GUEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Hummingbird',
     'Toucan',
@@ -43,12 +43,12 @@ const CREATURES: Readonly<Record<Language, readonly string[]>> = {
 
 /** A name for somebody who has not given one: `Colibrí 417`. */
 export function guestName(language: Language): string {
-  const creatures = CREATURES[language];
+  const creatures = GUEST_NAMES[language];
   return `${creatures[randomInt(creatures.length)]} ${randomInt(100, 1000)}`;
 }
 
 /** Names as people mean them: no blanks at the ends, no runs of them inside, no letters that change direction. */
-export const tidyName = (name: string): string =>
+export const cleanName = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

@@ -6,7 +6,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { Fault } from '../fault.ts';
+import { RequestError } from '../request-error.ts';
 import type { PeopleStore } from '../storage/people.ts';
 
 const MINUTES = 60_000;
@@ -20,7 +20,7 @@ export interface Site {
 
 const nameOf = ({ origin }: Site): string => new URL(origin).hostname;
 
-const wrong = (): Fault => new Fault('bad-credentials', 'the passkey was not accepted');
+const wrong = (): RequestError => new RequestError('bad-credentials', 'the passkey was not accepted');
 
 export async function registrationOptions(
   people: PeopleStore,
@@ -30,7 +30,8 @@ export async function registrationOptions(
 ): Promise<object> {
   const row = await people.find(person);
   const passkeys = await people.passkeysOf(person);
-  if (row === undefined || passkeys.length >= MOST_PASSKEYS) throw new Fault('forbidden', 'no more passkeys');
+  if (row === undefined || passkeys.length >= MOST_PASSKEYS)
+    throw new RequestError('forbidden', 'no more passkeys');
   const options = await generateRegistrationOptions({
     rpName: 'Cosecha',
     rpID: nameOf(site),
@@ -101,7 +102,7 @@ export async function personByPasskey(
     },
   }).catch(() => undefined);
   if (verified?.verified !== true) throw wrong();
-  await people.countPasskeyUse(passkey.id, verified.authenticationInfo.newCounter);
+  await people.updatePasskeyCounter(passkey.id, verified.authenticationInfo.newCounter);
   return passkey.person;
 }
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '../../kernel/text.ts';
-import type { Me } from '../api/person.ts';
-import { Fault } from '../fault.ts';
+import type { Me } from '../../api/person.ts';
+import { RequestError } from '../request-error.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
-import { guestName, tidyName } from './name.ts';
+import { guestName, cleanName } from './name.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 const DAY = 86_400_000;
@@ -24,12 +24,12 @@ export interface Sessions {
   /** Who a token belongs to; undefined when to nobody. */
   visitor(token: string, kind: SessionRow['kind']): Promise<Visitor | undefined>;
   /** A new token for a person; it is told once and kept hashed. */
-  begin(person: string, kind: SessionRow['kind']): Promise<string>;
+  issueToken(person: string, kind: SessionRow['kind']): Promise<string>;
   /** Begins the time of a session anew; false when that was done not long ago. */
-  prolong(visitor: Visitor): Promise<boolean>;
+  extend(visitor: Visitor): Promise<boolean>;
   end(hash: string): Promise<void>;
   /** A guest with a name. */
-  arrive(wanted: { name?: string; language?: Language }): Promise<string>;
+  createGuest(wanted: { name?: string; language?: Language }): Promise<string>;
   /** What was remembered of somebody is void. */
   forget(person: string): void;
 }
@@ -52,26 +52,26 @@ export function startSessions(people: PeopleStore, now: () => number): Sessions 
       remembered.set(hash, { visitor, until: now() + REMEMBERED });
       return visitor;
     },
-    async begin(person, kind) {
+    async issueToken(person, kind) {
       const token = newToken();
       const expires = kind === 'bearer' ? null : now() + SESSION_DAYS * DAY;
       await people.addSession({ hash: hashOf(token), person, kind, expires });
       return token;
     },
-    async prolong({ hash, expires }) {
+    async extend({ hash, expires }) {
       const wanted = now() + SESSION_DAYS * DAY;
       if (expires === null || wanted - expires < DAY) return false;
       remembered.delete(hash);
-      await people.prolongSession(hash, wanted);
+      await people.extendSession(hash, wanted);
       return true;
     },
     async end(hash) {
       remembered.delete(hash);
       await people.endSession(hash);
     },
-    async arrive({ name, language = 'en' }) {
+    async createGuest({ name, language = 'en' }) {
       const id = newId();
-      const given = tidyName(name ?? '');
+      const given = cleanName(name ?? '');
       await people.add({
         id,
         name: given === '' ? guestName(language) : given,
@@ -92,9 +92,9 @@ export const languageOf = (row: PersonRow): Language =>
   LANGUAGES.find(language => language === row.language) ?? LANGUAGES[0];
 
 /** A person as they see themselves. */
-export async function meOf(people: PeopleStore, id: string): Promise<Me> {
+export async function readProfile(people: PeopleStore, id: string): Promise<Me> {
   const row = await people.find(id);
-  if (row === undefined) throw new Fault('no-session', 'this person was forgotten');
+  if (row === undefined) throw new RequestError('no-session', 'this person was forgotten');
   const [passkeys, pushes] = await Promise.all([people.passkeysOf(id), people.pushesOf(id)]);
   return {
     id,

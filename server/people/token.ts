@@ -7,7 +7,7 @@ export const newToken = (bytes = 32): string => randomBytes(bytes).toString('bas
 export const newId = (): string => newToken(12);
 
 /** The id that a text always leads to. */
-export const idFrom = (text: string): string =>
+export const idFromText = (text: string): string =>
   createHash('sha256').update(`cosecha id\n${text}`).digest('base64url').slice(0, 16);
 
 /** What is stored of a token: whoever reads the database cannot use it. */

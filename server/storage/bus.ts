@@ -24,17 +24,17 @@ export interface Bus {
   /** Called with the signals of the other processes; `from` tells them apart. */
   subscribe(hear: (signal: Signal, from: string) => void): void;
   /** Called when signals may have been missed. */
-  onGap(check: () => void): void;
+  onReconnect(check: () => void): void;
   /** Whether other processes may write to the same tables. */
   readonly isShared: boolean;
   close(): Promise<void>;
 }
 
 /** One process alone has nobody to talk to. */
-export const silentBus: Bus = {
+export const noopBus: Bus = {
   publish: () => undefined,
   subscribe: () => undefined,
-  onGap: () => undefined,
+  onReconnect: () => undefined,
   isShared: false,
   close: () => Promise.resolve(),
 };
@@ -95,7 +95,7 @@ export async function postgresBus(url: string, self: string): Promise<Bus> {
       }
     },
     subscribe: hearer => void hearers.push(hearer),
-    onGap: check => void gapChecks.push(check),
+    onReconnect: check => void gapChecks.push(check),
     async close() {
       isClosed = true;
       await sending;

@@ -11,17 +11,17 @@ export interface PeopleStore {
   names(ids: readonly string[]): Promise<Pick<PersonRow, 'id' | 'name' | 'kind'>[]>;
   programsOf(owner: string): Promise<PersonRow[]>;
   byRecovery(recoveryId: string): Promise<PersonRow | undefined>;
-  byStop(token: string): Promise<PersonRow | undefined>;
+  byUnsubscribeToken(token: string): Promise<PersonRow | undefined>;
   /** Deletes the person and everything that only concerns them. */
   forget(id: string): Promise<void>;
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
-  prolongSession(hash: string, expires: number): Promise<void>;
+  extendSession(hash: string, expires: number): Promise<void>;
   endSession(hash: string): Promise<void>;
   addPasskey(passkey: PasskeyRow): Promise<void>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
   passkeysOf(person: string): Promise<PasskeyRow[]>;
-  countPasskeyUse(id: string, counter: number): Promise<void>;
+  updatePasskeyCounter(id: string, counter: number): Promise<void>;
   dropPasskey(person: string, id: string): Promise<void>;
   addChallenge(challenge: Database['challenge']): Promise<void>;
   /** Each challenge is answered once. */
@@ -30,7 +30,7 @@ export interface PeopleStore {
   pushesOf(person: string): Promise<PushRow[]>;
   dropPush(endpoint: string, person?: string): Promise<void>;
   /** Deletes what has run out. */
-  tidy(now: number): Promise<void>;
+  deleteExpired(now: number): Promise<void>;
 }
 
 export function peopleStore(connections: Connections): PeopleStore {
@@ -48,7 +48,7 @@ const persons = ({
   db,
   reader,
 }: Connections): Part<
-  'add' | 'find' | 'change' | 'names' | 'programsOf' | 'byRecovery' | 'byStop' | 'forget'
+  'add' | 'find' | 'change' | 'names' | 'programsOf' | 'byRecovery' | 'byUnsubscribeToken' | 'forget'
 > => ({
   async add(person) {
     await db
@@ -67,7 +67,8 @@ const persons = ({
   programsOf: owner =>
     reader.selectFrom('person').selectAll().where('owner', '=', owner).orderBy('at').execute(),
   byRecovery: id => reader.selectFrom('person').selectAll().where('recovery_id', '=', id).executeTakeFirst(),
-  byStop: token => reader.selectFrom('person').selectAll().where('email_stop', '=', token).executeTakeFirst(),
+  byUnsubscribeToken: token =>
+    reader.selectFrom('person').selectAll().where('email_stop', '=', token).executeTakeFirst(),
   async forget(id) {
     await db.transaction().execute(async transaction => {
       for (const table of ['session', 'passkey', 'challenge', 'push', 'notice'] as const) {
@@ -81,18 +82,18 @@ const persons = ({
 const sessions = ({
   db,
   reader,
-}: Connections): Part<'addSession' | 'session' | 'prolongSession' | 'endSession' | 'tidy'> => ({
+}: Connections): Part<'addSession' | 'session' | 'extendSession' | 'endSession' | 'deleteExpired'> => ({
   async addSession(session) {
     await db.insertInto('session').values(session).execute();
   },
   session: hash => reader.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
-  async prolongSession(hash, expires) {
+  async extendSession(hash, expires) {
     await db.updateTable('session').set({ expires }).where('hash', '=', hash).execute();
   },
   async endSession(hash) {
     await db.deleteFrom('session').where('hash', '=', hash).execute();
   },
-  async tidy(now) {
+  async deleteExpired(now) {
     await db.deleteFrom('session').where('expires', '<', now).execute();
     await db.deleteFrom('challenge').where('expires', '<', now).execute();
   },
@@ -105,7 +106,7 @@ const passkeys = ({
   | 'addPasskey'
   | 'passkey'
   | 'passkeysOf'
-  | 'countPasskeyUse'
+  | 'updatePasskeyCounter'
   | 'dropPasskey'
   | 'addChallenge'
   | 'takeChallenge'
@@ -116,7 +117,7 @@ const passkeys = ({
   passkey: id => reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst(),
   passkeysOf: person =>
     reader.selectFrom('passkey').selectAll().where('person', '=', person).orderBy('at').execute(),
-  async countPasskeyUse(id, counter) {
+  async updatePasskeyCounter(id, counter) {
     await db.updateTable('passkey').set({ counter }).where('id', '=', id).execute();
   },
   async dropPasskey(person, id) {

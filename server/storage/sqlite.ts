@@ -58,7 +58,7 @@ function startThread(opening: Opening): Thread {
   let worker: Worker | undefined;
   let last = 0;
   const start = (): Worker => {
-    const source = new URL('./thread.ts', import.meta.url);
+    const source = new URL('./sqlite-worker.ts', import.meta.url);
     const fresh = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
       workerData: opening,
     });

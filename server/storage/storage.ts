@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { postgresBus, silentBus, type Bus } from './bus.ts';
+import { postgresBus, noopBus, type Bus } from './bus.ts';
 import { migrate } from './migrations.ts';
-import { noticeStore, type NoticeStore } from './notices.ts';
+import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import type { Connections } from './query.ts';
@@ -11,7 +11,7 @@ import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
 
 /** All that is kept, in SQLite or in PostgreSQL. */
-export interface Storage {
+export interface DataStore {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
@@ -20,11 +20,11 @@ export interface Storage {
 }
 
 /** The store cannot be used: another server has the folder, it is none, or nobody answers at the address. */
-export class StorageFault extends Error {
+export class StoreError extends Error {
   readonly kind: 'in-use' | 'no-folder' | 'no-database';
   readonly where: string;
 
-  constructor(kind: StorageFault['kind'], where: string, reason = '') {
+  constructor(kind: StoreError['kind'], where: string, reason = '') {
     super(reason);
     this.name = 'StorageFault';
     this.kind = kind;
@@ -33,7 +33,7 @@ export class StorageFault extends Error {
 }
 
 /** The embedded store in a folder, which is made when it is not there. One process at a time. */
-export async function openFolder(folder: string): Promise<Storage> {
+export async function openSqliteStore(folder: string): Promise<DataStore> {
   const unlock = lockFolder(folder);
   const opened = openSqlite(path.join(folder, 'cosecha.sqlite'));
   try {
@@ -43,7 +43,7 @@ export async function openFolder(folder: string): Promise<Storage> {
     unlock();
     throw unusable(folder, error);
   }
-  return storageOn(opened, silentBus, unlock);
+  return storageOn(opened, noopBus, unlock);
 }
 
 function lockFolder(folder: string): () => void {
@@ -54,14 +54,14 @@ function lockFolder(folder: string): () => void {
   } catch (error) {
     throw unusable(folder, error);
   }
-  if (unlock === undefined) throw new StorageFault('in-use', folder);
+  if (unlock === undefined) throw new StoreError('in-use', folder);
   return unlock;
 }
 
-const unusable = (folder: string, error: unknown): StorageFault =>
-  new StorageFault('no-folder', folder, error instanceof Error ? error.message : undefined);
+const unusable = (folder: string, error: unknown): StoreError =>
+  new StoreError('no-folder', folder, error instanceof Error ? error.message : undefined);
 
-export async function openServer(url: string): Promise<Storage> {
+export async function openPostgresStore(url: string): Promise<DataStore> {
   const opened = openPostgres(url);
   try {
     await migrate(opened.db);
@@ -73,7 +73,7 @@ export async function openServer(url: string): Promise<Storage> {
   }
 }
 
-const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Storage => ({
+const storageOn = (connections: Connections, bus: Bus, unlock: () => void): DataStore => ({
   tables: tableStore(connections, writes =>
     bus.publish(
       writes.map(({ id, row, waitsFor }) => ({ type: 'table', id, version: row.version, waitsFor })),

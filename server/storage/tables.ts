@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Entry, Logged } from '../../table/entry.ts';
+import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Connections } from './query.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { startWriter, type TableWrite } from './writer.ts';
@@ -15,18 +15,18 @@ export interface TableStore {
   /** Writes entries after version `before`; false when somebody else was quicker. */
   append(write: TableWrite): Promise<boolean>;
   row(id: string): Promise<TableRow | undefined>;
-  log(id: string, after: number): Promise<Logged[]>;
+  log(id: string, after: number): Promise<NumberedEntry[]>;
   byInvite(invite: string): Promise<string | undefined>;
   setInvite(id: string, invite: string | null): Promise<void>;
-  lobby(wanted: { status: string; game?: string | undefined }): Promise<ListedTable[]>;
-  ofPerson(person: string): Promise<ListedTable[]>;
+  listPublic(wanted: { status: string; game?: string | undefined }): Promise<ListedTable[]>;
+  listForPerson(person: string): Promise<ListedTable[]>;
   listed(id: string): Promise<ListedTable | undefined>;
   /** Every table where the person ever sat, talked or was let in. */
-  traces(person: string): Promise<string[]>;
+  tablesTouchedBy(person: string): Promise<string[]>;
   /** What a person said becomes empty, also in the past. */
-  silence(person: string): Promise<void>;
+  eraseMessages(person: string): Promise<void>;
   /** Tables for which the server had something to do before `time`. */
-  due(time: number): Promise<string[]>;
+  listDue(time: number): Promise<string[]>;
   snapshot(id: string): Promise<SnapshotRow | undefined>;
   saveSnapshot(row: SnapshotRow): Promise<void>;
 }
@@ -52,7 +52,7 @@ export function tableStore(
         n,
         at,
         // Written by `append` from an Entry.
-        entry: JSON.parse(entry) as Entry,
+        entry: JSON.parse(entry) as LogEntry,
         ...(person === null ? {} : { by: person }),
         ...(key === null ? {} : { key }),
       }));
@@ -68,15 +68,15 @@ export function tableStore(
     async setInvite(id, invite) {
       await db.updateTable('game_table').set({ invite }).where('id', '=', id).execute();
     },
-    lobby: wanted => lobby(reader, wanted),
-    ofPerson: person => ofPerson(reader, person),
+    listPublic: wanted => lobby(reader, wanted),
+    listForPerson: person => ofPerson(reader, person),
     async listed(id) {
       const rows = await reader.selectFrom('game_table').selectAll().where('id', '=', id).execute();
       return (await withSeats(reader, rows))[0];
     },
-    traces: person => traces(reader, person),
-    silence: person => silence(db, person),
-    async due(time) {
+    tablesTouchedBy: person => traces(reader, person),
+    eraseMessages: person => silence(db, person),
+    async listDue(time) {
       const rows = await reader
         .selectFrom('game_table')
         .select('id')
@@ -175,7 +175,7 @@ async function silence(db: Kysely<Database>, person: string): Promise<void> {
     .where('entry', 'like', '{"type":"said"%')
     .execute();
   for (const { table_id: table, n } of rows) {
-    const entry = JSON.stringify({ type: 'said', person: null, text: '' } satisfies Entry);
+    const entry = JSON.stringify({ type: 'said', person: null, text: '' } satisfies LogEntry);
     await db.updateTable('log').set({ entry }).where('table_id', '=', table).where('n', '=', n).execute();
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Entry, Logged } from '../../table/entry.ts';
+import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Commit, Query, QueryGroup } from './query.ts';
 import type { Database, LogRow, NoticeRow, SeatRow, TableRow } from './schema.ts';
 
@@ -8,7 +8,7 @@ export interface TableWrite {
   readonly id: string;
   /** The version that the entries follow; 0 makes a new table. */
   readonly before: number;
-  readonly entries: readonly Logged[];
+  readonly entries: readonly NumberedEntry[];
   readonly row: Omit<TableRow, 'id' | 'created' | 'invite'>;
   /** For a new table. */
   readonly invite?: string | null;
@@ -20,7 +20,7 @@ export interface TableWrite {
 }
 
 /** Entries by which somebody can be found again. */
-const TRACES: ReadonlySet<Entry['type']> = new Set(['opened', 'admitted', 'seatTaken', 'said']);
+const TRACES: ReadonlySet<LogEntry['type']> = new Set(['opened', 'admitted', 'seatTaken', 'said']);
 
 interface Waiting {
   readonly write: TableWrite;
@@ -34,7 +34,7 @@ export function startWriter(
   commit: Commit,
   announce: (writes: readonly TableWrite[]) => void,
 ): (write: TableWrite) => Promise<boolean> {
-  const groupOf = statements(db);
+  const groupOf = buildStatements(db);
   let waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -72,11 +72,11 @@ type Step = Pick<Row, 'id' | 'version' | 'status' | 'host' | 'to_act' | 'due' | 
 };
 
 /** The version in the table's row decides who writes next; the key (table, n) of the log would refuse a second writer. */
-function statements(db: Kysely<Database>): (write: TableWrite) => QueryGroup {
-  const nextVersion = remembered<Step>(STEP_FIELDS, ({ id, before, ...row }) =>
+function buildStatements(db: Kysely<Database>): (write: TableWrite) => QueryGroup {
+  const nextVersion = compileOnce<Step>(STEP_FIELDS, ({ id, before, ...row }) =>
     db.updateTable('game_table').set(row).where('id', '=', id).where('version', '=', before).compile(),
   );
-  const logRow = remembered<LogRow>(LOG_FIELDS, row => db.insertInto('log').values(row).compile());
+  const logRow = compileOnce<LogRow>(LOG_FIELDS, row => db.insertInto('log').values(row).compile());
   return write => {
     const { id, before, row, entries } = write;
     return {
@@ -94,7 +94,7 @@ const STEP_FIELDS = ['id', 'before', 'version', 'status', 'host', 'to_act', 'due
 const LOG_FIELDS = ['table_id', 'n', 'at', 'entry', 'person', 'key', 'trace'] as const;
 
 /** A statement that is put into words once: compiled with the fields' names as values, it says where each one goes. */
-function remembered<T extends object>(
+function compileOnce<T extends object>(
   fields: readonly (keyof T & string)[],
   compile: (row: T) => Query,
 ): (row: T) => Query {
@@ -106,7 +106,7 @@ function remembered<T extends object>(
   return row => ({ sql, parameters: places.map(place => row[place]) });
 }
 
-const rowOf = (table: string, { n, at, entry, by, key }: Logged): LogRow => ({
+const rowOf = (table: string, { n, at, entry, by, key }: NumberedEntry): LogRow => ({
   table_id: table,
   n,
   at,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startedTable, startServer, turnOf, type TestServer } from './harness.ts';
+import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ERROR_CODES } from '../api/error.ts';
-import type { Guest } from './guest.ts';
-import { startedTable, startServer, type TestServer } from './harness.ts';
+import { ERROR_CODES } from '../../api/error.ts';
+import type { Guest } from './test-client.ts';
+import { startedTable, startServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let guest: Guest;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { parseRecord, verify, type MatchRecord } from '../../kernel/record.ts';
-import { quickRandom } from '../../kernel/random.ts';
-import { isMissing, startedTable, startServer, STORES, type TestServer } from './harness.ts';
-import type { Guest, Listening } from './guest.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import { isMissing, startedTable, startServer, STORES, type TestServer } from './test-server.ts';
+import type { Guest, Listening } from './test-client.ts';
 
 describe.each(STORES)('whole games over HTTP on %s', store => {
   describe.skipIf(isMissing(store))('with a stream for each player and a spectator', () => {
@@ -41,7 +41,7 @@ describe.each(STORES)('whole games over HTTP on %s', store => {
 
 /** Each player moves as soon as its own stream says so. */
 async function playOut(id: string, guests: readonly Guest[], streams: readonly Listening[]): Promise<number> {
-  const random = quickRandom(11);
+  const random = fastRandom(11);
   let made = 0;
   await Promise.all(
     guests.map(async (guest, seat) => {

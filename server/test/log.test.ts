@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Guest } from './guest.ts';
+import { Guest } from './test-client.ts';
 import { runServer } from './process.ts';
 
 test('log lines are JSON that says each thing once, and hold no secret', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
-import { Guest } from './guest.ts';
-import { isMissing, startedTable, startServer, STORES, type TestServer } from './harness.ts';
+import { Guest } from './test-client.ts';
+import { isMissing, startedTable, startServer, STORES, type TestServer } from './test-server.ts';
 
 describe.each(STORES)('people on %s', store => {
   describe.skipIf(isMissing(store))('and their sessions', () => {
@@ -50,7 +50,7 @@ describe.each(STORES)('people on %s', store => {
     test('the token is nowhere in the store', async () => {
       const guest = await server.guest();
       const token = guest.cookie.split('=')[1];
-      expect(await server.house.storage.people.session(token)).toBeUndefined();
+      expect(await server.services.storage.people.session(token)).toBeUndefined();
     });
 
     test('signing out ends the session for good', async () => {

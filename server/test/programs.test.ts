@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest } from './guest.ts';
-import { startServer, type TestServer } from './harness.ts';
+import { Guest } from './test-client.ts';
+import { startServer, type TestServer } from './test-server.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, '..', '..', 'docs', 'player.mjs');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshKey } from './guest.ts';
-import { startedTable, startServer, turnOf, type TestServer } from './harness.ts';
+import { freshKey } from './test-client.ts';
+import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the same wish twice', () => {
     const { guest, moves, version } = turn;
     const key = freshKey();
     const first = await guest.command(id, { type: 'move', move: moves[0] }, version, key);
-    server.house.hall.rooms.delete(id);
+    server.services.runtime.tables.delete(id);
     const second = await guest.command(id, { type: 'move', move: moves[0] }, version, key);
     expect(second).toMatchObject({ status: 200, body: { version: first.body.version, repeated: true } });
   });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { parseRecord, verify, type MatchRecord } from '../../kernel/record.ts';
 import { freshDatabase } from './cluster.ts';
-import { freshKey, Guest } from './guest.ts';
-import { isMissing, startedTable, startServer, STORES, turnOf } from './harness.ts';
+import { freshKey, Guest } from './test-client.ts';
+import { isMissing, startedTable, startServer, STORES, turnOf } from './test-server.ts';
 import { runServer } from './process.ts';
 
 describe('a server that is stopped and started again', () => {
@@ -45,7 +45,7 @@ describe('a server that is stopped and started again', () => {
     await first?.guest.command(id, { type: 'move', move: first.moves[0] }, first.version);
     const before = await Promise.all(guests.map(guest => guest.look(id)));
     server = await server.restart();
-    const { tables } = server.house.storage;
+    const { tables } = server.services.storage;
     const { log } = tables;
     // As if the match had been started by rules that are no longer these.
     Object.assign(tables, {

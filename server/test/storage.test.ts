@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Logged } from '../../table/entry.ts';
-import { openFolder, openServer, StorageFault, type Storage } from '../storage/storage.ts';
+import type { NumberedEntry } from '../../table/entry.ts';
+import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from '../storage/storage.ts';
 import type { TableWrite } from '../storage/writer.ts';
 import { freshDatabase } from './cluster.ts';
-import { isMissing, STORES } from './harness.ts';
+import { isMissing, STORES } from './test-server.ts';
 
 let count = 0;
 const newId = (): string => `table-${process.pid}-${count++}`;
 
-const said = (n: number, text: string, by = 'ana'): Logged => ({
+const said = (n: number, text: string, by = 'ana'): NumberedEntry => ({
   n,
   at: 1000 + n,
   entry: { type: 'said', person: by, text },
@@ -22,7 +22,7 @@ const said = (n: number, text: string, by = 'ana'): Logged => ({
 const write = (
   id: string,
   before: number,
-  entries: readonly Logged[],
+  entries: readonly NumberedEntry[],
   more: Partial<TableWrite> = {},
 ): TableWrite => ({
   id,
@@ -47,14 +47,14 @@ const write = (
 
 describe.each(STORES)('the store on %s', store => {
   describe.skipIf(isMissing(store))('keeps', () => {
-    let storage: Storage;
-    let reopen: () => Promise<Storage>;
+    let storage: DataStore;
+    let reopen: () => Promise<DataStore>;
     let tidy = (): void => undefined;
     beforeAll(async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-store-'));
       tidy = () => rmSync(folder, { recursive: true, force: true });
       const url = store === 'postgres' ? await freshDatabase() : '';
-      reopen = () => (store === 'postgres' ? openServer(url) : openFolder(folder));
+      reopen = () => (store === 'postgres' ? openPostgresStore(url) : openSqliteStore(folder));
       storage = await reopen();
     });
     afterAll(async () => {
@@ -126,12 +126,12 @@ describe.each(STORES)('the store on %s', store => {
         { seat: 1, kind: 'bot' as const, person: null, bot: 'level-1' },
       ];
       await storage.tables.append(write(id, 0, [said(1, 'a')], { seats }));
-      const [listed] = await storage.tables.ofPerson(person);
+      const [listed] = await storage.tables.listForPerson(person);
       expect(listed.seats.map(({ name, bot }) => [name, bot])).toEqual([
         ['Ana', null],
         [null, 'level-1'],
       ]);
-      const lobby = await storage.tables.lobby({ status: 'open', game: 'cacao' });
+      const lobby = await storage.tables.listPublic({ status: 'open', game: 'cacao' });
       expect(lobby.map(({ row }) => row.id)).toContain(id);
     });
 
@@ -143,7 +143,7 @@ describe.each(STORES)('the store on %s', store => {
       };
       await storage.tables.append(due(early, 50));
       await storage.tables.append(due(late, 1e13));
-      const found = await storage.tables.due(100);
+      const found = await storage.tables.listDue(100);
       expect(found).toContain(early);
       expect(found).not.toContain(late);
     });
@@ -154,8 +154,8 @@ describe.each(STORES)('the store on %s', store => {
       await storage.people.add({ id: who, name: 'Dora', language: 'en', kind: 'guest', owner: null, at: 1 });
       await storage.people.addSession({ hash: `hash-${id}`, person: who, kind: 'cookie', expires: 1e13 });
       await storage.tables.append(write(id, 0, [said(1, 'open'), said(2, 'secret', who)]));
-      expect(await storage.tables.traces(who)).toEqual([id]);
-      await storage.tables.silence(who);
+      expect(await storage.tables.tablesTouchedBy(who)).toEqual([id]);
+      await storage.tables.eraseMessages(who);
       await storage.people.forget(who);
       const entries = (await storage.tables.log(id, 0)).map(({ entry }) => entry);
       expect(entries[1]).toEqual({ type: 'said', person: null, text: '' });
@@ -190,8 +190,8 @@ describe.each(STORES)('the store on %s', store => {
     test('the first value of a setting', async () => {
       const name = newId();
       const values = await Promise.all([
-        storage.notices.settle(name, 'a'),
-        storage.notices.settle(name, 'b'),
+        storage.notices.getOrCreate(name, 'a'),
+        storage.notices.getOrCreate(name, 'b'),
       ]);
       expect(new Set(values).size).toBe(1);
     });
@@ -206,7 +206,7 @@ describe.each(STORES)('the store on %s', store => {
     test('nothing that has run out', async () => {
       const hash = `old-${newId()}`;
       await storage.people.addSession({ hash, person: 'x', kind: 'cookie', expires: 5 });
-      await storage.people.tidy(10);
+      await storage.people.deleteExpired(10);
       expect(await storage.people.session(hash)).toBeUndefined();
     });
   });
@@ -214,16 +214,16 @@ describe.each(STORES)('the store on %s', store => {
 
 test('two servers do not share the folder of an embedded store', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-store-'));
-  const first = await openFolder(folder);
-  await expect(openFolder(folder)).rejects.toThrow(StorageFault);
+  const first = await openSqliteStore(folder);
+  await expect(openSqliteStore(folder)).rejects.toThrow(StoreError);
   await first.close();
-  await (await openFolder(folder)).close();
+  await (await openSqliteStore(folder)).close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('an embedded store that was closed is one file, whole without the others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-storage-'));
-  const storage = await openFolder(folder);
+  const storage = await openSqliteStore(folder);
   await storage.tables.append(write('table-one-file', 0, [said(1, 'kept')]));
   expect(await storage.tables.log('table-one-file', 0)).toHaveLength(1);
   await storage.close();

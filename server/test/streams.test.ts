@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startedTable, startServer, turnOf, type TestServer } from './harness.ts';
-import type { Guest } from './guest.ts';
+import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
+import type { Guest } from './test-client.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,11 +71,11 @@ describe('a stream', () => {
     const { id, guests } = await startedTable(server);
     const stream = await guests[1].watch(id);
     await stream.until(({ messages }) => messages[0]);
-    const room = server.house.hall.rooms.get(id);
+    const room = server.services.runtime.tables.get(id);
     if (room === undefined) throw new Error('no room');
     room.table = undefined;
-    room.facts = [];
-    room.keys.clear();
+    room.recentEntries = [];
+    room.recentKeys.clear();
     const last = await makeMoves(id, guests, 1);
     const message = await stream.version(last);
     expect(message.lines.length).toBeGreaterThan(0);
@@ -110,12 +110,12 @@ test('a table that nobody watches leaves the memory', async () => {
   const { id, guests } = await startedTable(server);
   const stream = await guests[0].watch(id);
   await stream.until(({ messages }) => messages[0]);
-  expect(server.house.hall.rooms.has(id)).toBe(true);
+  expect(server.services.runtime.tables.has(id)).toBe(true);
   stream.close();
   const end = Date.now() + 15_000;
-  while (server.house.hall.rooms.has(id) && Date.now() < end)
+  while (server.services.runtime.tables.has(id) && Date.now() < end)
     await new Promise(resolve => setTimeout(resolve, 100));
-  expect(server.house.hall.rooms.has(id)).toBe(false);
+  expect(server.services.runtime.tables.has(id)).toBe(false);
   expect((await guests[0].look(id)).table.status).toBe('playing');
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
-import { TableMessage } from '../api/table.ts';
-import { startedTable, startServer, turnOf, type TestServer } from './harness.ts';
+import { TableMessage } from '../../api/table.ts';
+import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFailure } from '../http/failure.ts';
+import { sendError } from '../http/errors.ts';
 import { serveWeb } from '../http/web.ts';
 
 const PAGE = '<!doctype html><title>Cosecha</title>';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   put('index.html', PAGE);
   put('assets/main-old.js', 'old()');
   app = fastify();
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendError);
   await serveWeb(app, root);
 });
 

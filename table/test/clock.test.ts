@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leftAt, nextDeadline } from '../clock.ts';
+import { timeLeft, nextDeadline } from '../clock.ts';
 import { Scenario } from './scenario.ts';
 
 const SECOND = 1000;
@@ -36,7 +36,7 @@ describe('a live clock', () => {
       .occur({ type: 'timeUp', seat })
       .wish(who(seat), { type: 'reclaim' });
     const clock = table.table.clocks?.[seat];
-    expect(clock && leftAt(clock, table.now)).toBe(15 * SECOND);
+    expect(clock && timeLeft(clock, table.now)).toBe(15 * SECOND);
     expect(clock?.since).toBe(table.now);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
-import { seated } from '../place.ts';
-import { legalMoves } from '../sight.ts';
+import { personSeat } from '../seat-state.ts';
+import { legalMoves } from '../view.ts';
 import { Scenario } from './scenario.ts';
 
 /** Plays cards until all stake at the same time. */
@@ -62,23 +62,23 @@ describe('a move', () => {
     const { version } = table.table;
     expect(table.occur({ type: 'botMove', seat, move }).table.version).toBe(version);
     table.wish(['ana', 'blas', 'cora'][seat], { type: 'leave' }).occur({ type: 'botMove', seat, move });
-    expect(table.facts.at(-1)?.entry).toEqual({ type: 'moved', seat, move, bot: true });
+    expect(table.entries.at(-1)?.entry).toEqual({ type: 'moved', seat, move, bot: true });
   });
 });
 
 test('what leaves no choice is played by the table itself', async () => {
   const { game } = await loadGame('cacao');
-  const table = new Scenario({}, [seated('ana'), seated('blas')], game).start();
+  const table = new Scenario({}, [personSeat('ana'), personSeat('blas')], game).start();
   while (table.table.status === 'playing') {
     expect(table.acting.every(seat => legalMoves(table.table, seat).length > 1)).toBe(true);
     table.move(table.table.version);
   }
-  expect(table.facts.some(({ entry }) => entry.type === 'moved' && entry.forced === true)).toBe(true);
+  expect(table.entries.some(({ entry }) => entry.type === 'moved' && entry.forced === true)).toBe(true);
 });
 
 describe('talk', () => {
   test('is for everybody who may enter, and changes nothing else', () => {
     const table = new Scenario().start().wish('dora', { type: 'say', text: 'suerte' });
-    expect(table.facts.at(-1)?.entry).toEqual({ type: 'said', person: 'dora', text: 'suerte' });
+    expect(table.entries.at(-1)?.entry).toEqual({ type: 'said', person: 'dora', text: 'suerte' });
   });
 });

@@ -1,19 +1,19 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import { toy } from '../../kernel/test/toy.ts';
-import { act } from '../act.ts';
-import type { Circumstance, Occurrence, Wish } from '../command.ts';
-import type { Fact } from '../entry.ts';
-import { open } from '../evolve.ts';
-import { seated, type Place } from '../place.ts';
-import { Refused } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
-import { legalMoves, type Company } from '../sight.ts';
+import { decide } from '../decide.ts';
+import type { CommandContext, HostCommand, PlayerCommand } from '../command.ts';
+import type { AppliedEntry } from '../entry.ts';
+import { initialTable } from '../apply.ts';
+import { personSeat, type SeatState } from '../seat-state.ts';
+import { CommandError } from '../command-error.ts';
+import type { TableSettings } from '../settings.ts';
+import { legalMoves, type PeopleInfo } from '../view.ts';
 import { toAct, type Table } from '../table.ts';
 
 export const PEOPLE = ['ana', 'blas', 'cora'];
 
-export const company: Company = {
+export const company: PeopleInfo = {
   name: person => person.toUpperCase(),
   isHere: () => true,
   isProgram: () => false,
@@ -22,16 +22,16 @@ export const company: Company = {
 /** A table told in sentences: who wants what, and when. */
 export class Scenario {
   table: Table;
-  readonly facts: Fact[] = [];
+  readonly entries: AppliedEntry[] = [];
   now = 1000;
   away: number[] = [];
 
   constructor(
-    wanted: Partial<Settings> = {},
-    places: readonly Place[] = PEOPLE.map(seated),
+    wanted: Partial<TableSettings> = {},
+    places: readonly SeatState[] = PEOPLE.map(personSeat),
     game: AnyGame = toy,
   ) {
-    const settings: Settings = {
+    const settings: TableSettings = {
       game: game.meta.id,
       config: { players: places.length, options: {} },
       language: 'es',
@@ -41,27 +41,27 @@ export class Scenario {
       ...wanted,
     };
     const entry = { type: 'opened', settings, host: 'ana', places } as const;
-    const { table, fact } = open(game, { n: 1, at: this.now, entry });
+    const { table, entry: entry } = initialTable(game, { n: 1, at: this.now, entry });
     this.table = table;
-    this.facts.push(fact);
+    this.entries.push(entry);
   }
 
   /** A person asks for something, having seen the table as it is unless `seen` says otherwise. */
-  wish(person: string, wish: Wish, seen = this.table.version): this {
-    return this.take(act(this.table, { ...wish, person }, this.circumstance(seen)));
+  wish(person: string, wish: PlayerCommand, seen = this.table.version): this {
+    return this.take(decide(this.table, { ...wish, person }, this.circumstance(seen)));
   }
 
-  occur(occurrence: Occurrence, seen = this.table.version): this {
-    return this.take(act(this.table, occurrence, this.circumstance(seen)));
+  occur(occurrence: HostCommand, seen = this.table.version): this {
+    return this.take(decide(this.table, occurrence, this.circumstance(seen)));
   }
 
   /** The code of the refusal that a wish meets; undefined when it is granted. */
-  refusal(person: string, wish: Wish, seen = this.table.version): string | undefined {
+  refusal(person: string, wish: PlayerCommand, seen = this.table.version): string | undefined {
     try {
-      act(this.table, { ...wish, person }, this.circumstance(seen));
+      decide(this.table, { ...wish, person }, this.circumstance(seen));
       return undefined;
     } catch (error) {
-      if (error instanceof Refused) return error.code;
+      if (error instanceof CommandError) return error.code;
       throw error;
     }
   }
@@ -90,21 +90,21 @@ export class Scenario {
     return this.wish(PEOPLE[seat], { type: 'move', move: this.choice(seat, index) });
   }
 
-  private take({ table, facts }: { table: Table; facts: readonly Fact[] }): this {
+  private take({ table, entries }: { table: Table; entries: readonly AppliedEntry[] }): this {
     this.table = table;
-    this.facts.push(...facts);
+    this.entries.push(...entries);
     return this;
   }
 
-  private circumstance(seen: number): Circumstance {
+  private circumstance(seen: number): CommandContext {
     return {
       now: this.now,
-      seen,
+      seenVersion: seen,
       seed: seedFrom('table test'),
       standIn: 'easy',
-      isLevel: level => level === 'easy',
-      away: this.away,
-      next: 'rematch-table',
+      isKnownBot: level => level === 'easy',
+      absentSeats: this.away,
+      rematchId: 'rematch-table',
     };
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN, seated } from '../place.ts';
+import { OPEN_SEAT, personSeat } from '../seat-state.ts';
 import { mayEnter, rematchOf } from '../seating.ts';
 import { Scenario } from './scenario.ts';
 
-const half = () => new Scenario({}, [seated('ana'), OPEN, OPEN]);
+const half = () => new Scenario({}, [personSeat('ana'), OPEN_SEAT, OPEN_SEAT]);
 
 describe('before the start', () => {
   test('somebody takes an open seat, and changes it', () => {
     const table = half().wish('blas', { type: 'sit', seat: 1 }).wish('blas', { type: 'sit', seat: 2 });
-    expect(table.table.places).toEqual([seated('ana'), OPEN, seated('blas')]);
+    expect(table.table.places).toEqual([personSeat('ana'), OPEN_SEAT, personSeat('blas')]);
   });
 
   test('nobody sits on somebody else, or on a chair that is not there', () => {
@@ -48,7 +48,7 @@ describe('before the start', () => {
 
   test('the host may free a seat', () => {
     const table = half().wish('blas', { type: 'sit', seat: 1 }).wish('ana', { type: 'freeSeat', seat: 1 });
-    expect(table.table.places[1]).toEqual(OPEN);
+    expect(table.table.places[1]).toEqual(OPEN_SEAT);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a rematch', () => {
     expect(entry).toMatchObject({
       after: 'first',
       host: 'cora',
-      places: [{ kind: 'held', person: 'ana' }, { kind: 'held', person: 'blas' }, seated('cora')],
+      places: [{ kind: 'held', person: 'ana' }, { kind: 'held', person: 'blas' }, personSeat('cora')],
     });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../kernel/random.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { loadGame } from '../../games/index.ts';
-import { seated } from '../place.ts';
-import { freeSteps, stepsToOwn } from '../undo.ts';
+import { personSeat } from '../seat-state.ts';
+import { freeSteps, stepsToLastOwnMove } from '../undo.ts';
 import { Scenario } from './scenario.ts';
 
 const who = (seat: number): string => ['ana', 'blas', 'cora'][seat];
@@ -90,14 +90,14 @@ describe('undo by consent', () => {
     const table = new Scenario({ undo: 'consent' }).start();
     expect(table.refusal('ana', { type: 'askUndo' })).toBe('nothing-to-undo');
     expect(atStakes('none').refusal('ana', { type: 'askUndo' })).toBe('undo-off');
-    expect(stepsToOwn(atStakes('none').table, 0)).toBe(0);
+    expect(stepsToLastOwnMove(atStakes('none').table, 0)).toBe(0);
   });
 });
 
 test('in a whole game of Cacao what is taken back leads to the very position before it', async () => {
   const { game } = await loadGame('cacao');
-  const random = quickRandom(7);
-  const table = new Scenario({}, [seated('ana'), seated('blas')], game).start();
+  const random = fastRandom(7);
+  const table = new Scenario({}, [personSeat('ana'), personSeat('blas')], game).start();
   let undone = 0;
   while (table.table.status === 'playing') {
     const seat = table.acting[0];

@@ -1,5 +1,5 @@
-import { parseOpponent, seatBot } from '../../bots/index.ts';
-import { secondsOf } from '../../bots/levels.ts';
+import { parseBotSpec, createBot } from '../../bots/index.ts';
+import { timeLimitSeconds } from '../../bots/levels.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Move } from '../../kernel/game.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -7,19 +7,19 @@ import type { Seat } from '../../kernel/seat.ts';
 import { DEFAULT_LEVEL } from './levels.ts';
 
 /** A bot that has taken its seat. */
-export interface Opponent {
+export interface LocalBot {
   decide(seat: Seat, view: unknown, moves: readonly Move[]): Move;
 }
 
-export function seatOpponent(module: GameModule, level: string, random: Random): Opponent {
-  const opponent = parseOpponent(level) ?? parseOpponent(DEFAULT_LEVEL);
+export function createLocalBot(module: GameModule, level: string, random: Random): LocalBot {
+  const opponent = parseBotSpec(level) ?? parseBotSpec(DEFAULT_LEVEL);
   if (opponent === undefined) throw new Error(`no bot plays ${level}`);
-  const { bot, playouts } = seatBot(module, opponent);
-  const limit = opponent.level === undefined ? undefined : secondsOf(opponent.level);
+  const { bot, playouts } = createBot(module, opponent);
+  const limit = opponent.level === undefined ? undefined : timeLimitSeconds(opponent.level);
   return {
     decide(seat, view, moves) {
       const end = limit === undefined ? Infinity : performance.now() + limit * 1000;
-      return bot({ seat, view, moves, random, playouts, isOver: () => performance.now() > end });
+      return bot({ seat, view, moves, random, playouts, isOutOfTime: () => performance.now() > end });
     },
   };
 }

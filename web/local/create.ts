@@ -2,7 +2,7 @@ import { loadGame, type GameId } from '../../games/index.ts';
 import type { Config } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { toRecord } from '../../kernel/record.ts';
-import type { Player } from '../sitting.ts';
+import type { Player } from '../match-client.ts';
 import type { LocalMatch } from './messages.ts';
 import { saveMatch } from './store.ts';
 
@@ -22,11 +22,11 @@ export async function createMatch(
 ): Promise<string> {
   const module = await loadGame(game);
   const match = startMatch(module.game, config, seed);
-  return keepMatch({ game, players, record: toRecord(match), toAct: module.game.toAct(match.state) });
+  return saveNewMatch({ game, players, record: toRecord(match), toAct: module.game.toAct(match.state) });
 }
 
 /** Keeps a match in this browser; its id leads to it. */
-export async function keepMatch(
+export async function saveNewMatch(
   match: Pick<LocalMatch, 'game' | 'players' | 'record' | 'toAct'>,
 ): Promise<string> {
   const [id, now] = [freshId(), Date.now()];

@@ -1,7 +1,7 @@
-import { visibleTo, type Move } from '../../kernel/game.ts';
+import { eventFor, type Move } from '../../kernel/game.ts';
 import { forcedMove, type AnyMatch } from '../../kernel/match.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Frame, LogLine } from '../sitting.ts';
+import type { Frame, LogLine } from '../match-client.ts';
 
 /** The table as one viewer may know it now. */
 export function frameOf(match: AnyMatch, viewer: Seat | null, isBot: readonly boolean[]): Frame {
@@ -25,10 +25,10 @@ export function frameOf(match: AnyMatch, viewer: Seat | null, isBot: readonly bo
   };
 }
 
-function storyOf({ opening, steps, start }: AnyMatch, viewer: Seat | null): LogLine[] {
+function storyOf({ setupEvents: opening, steps, start }: AnyMatch, viewer: Seat | null): LogLine[] {
   const lines: LogLine[] = [];
-  const tell = (ply: number, events: AnyMatch['opening']): void => {
-    for (const event of events) lines.push({ ply, event: visibleTo(event, viewer ?? undefined) });
+  const tell = (ply: number, events: AnyMatch['setupEvents']): void => {
+    for (const event of events) lines.push({ ply, event: eventFor(event, viewer ?? undefined) });
   };
   tell(start.ply, opening);
   steps.forEach(({ events }, index) => tell(start.ply + index + 1, events));

@@ -4,27 +4,27 @@ import type { GameModule } from '../../games/module.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { toRecord } from '../../kernel/record.ts';
-import type { Lesson, LessonStep } from '../board.ts';
-import type { Frame } from '../sitting.ts';
-import { KINDEST } from './levels.ts';
-import { sitDown, type LocalSitting } from './sitting.ts';
+import type { Lesson, LessonStep } from '../../board/module.ts';
+import type { Frame } from '../match-client.ts';
+import { EASIEST_LEVEL } from './levels.ts';
+import { createLocalClient, type LocalMatchClient } from './match-client.ts';
 
 /** Sits down at the table of a first game: only what the step asks for can be chosen. */
-export function sitAtLesson(
+export function createLessonClient(
   game: GameId,
   module: GameModule,
   lesson: Lesson,
   step: ReadonlySignal<LessonStep | undefined>,
   onFault: (message: string) => void,
-): LocalSitting {
+): LocalMatchClient {
   const config = { players: lesson.players, options: lesson.options ?? {} };
   const record = toRecord(startMatch(module.game, config, seedFrom(lesson.seed)));
   const players = Array.from({ length: lesson.players }, (_, seat) => ({
     name: '',
-    bot: seat === 0 ? null : KINDEST,
+    bot: seat === 0 ? null : EASIEST_LEVEL,
   }));
   const now = Date.now();
-  const inner = sitDown(
+  const inner = createLocalClient(
     {
       id: 'lesson',
       game,
@@ -43,12 +43,12 @@ export function sitAtLesson(
       let latest: Frame | undefined;
       const stopListening = inner.listen(frame => {
         latest = frame;
-        heard(narrowed(frame, step.peek()));
+        heard(limitToGoal(frame, step.peek()));
       });
       const stopWatching = effect(() => {
         const wanted = step.value;
         untracked(() => {
-          if (latest !== undefined) heard(narrowed(latest, wanted));
+          if (latest !== undefined) heard(limitToGoal(latest, wanted));
         });
       });
       return () => {
@@ -60,7 +60,7 @@ export function sitAtLesson(
 }
 
 /** After the last step, and should a goal ever name nothing that is legal, all moves are free. */
-function narrowed(frame: Frame, step: LessonStep | undefined): Frame {
+function limitToGoal(frame: Frame, step: LessonStep | undefined): Frame {
   if (step === undefined) return frame;
   const { goal } = step;
   if (goal === undefined) return { ...frame, choices: [], canTakeBack: false };

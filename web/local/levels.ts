@@ -4,6 +4,6 @@ import type { LevelId } from '../../bots/levels.ts';
 export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4'] as const satisfies readonly LevelId[];
 export const DEFAULT_LEVEL: LevelId = 'level-2';
 /** For a first game. */
-export const KINDEST: LevelId = 'level-1';
+export const EASIEST_LEVEL: LevelId = 'level-1';
 
 export const isLevel = (text: string): text is LevelId => LEVELS.some(level => level === text);

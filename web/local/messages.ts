@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Frame, Player } from '../sitting.ts';
+import type { Frame, Player } from '../match-client.ts';
 
 /** A match that is kept in this browser. */
 export interface LocalMatch {
@@ -17,7 +17,7 @@ export interface LocalMatch {
 }
 
 /** From the page to the worker that runs a match. */
-export type Command =
+export type WorkerRequest =
   | { readonly type: 'open'; readonly match: LocalMatch }
   | { readonly type: 'look'; readonly seat: Seat | null }
   | { readonly type: 'play'; readonly text: string }
@@ -25,7 +25,7 @@ export type Command =
   | { readonly type: 'whyNot'; readonly question: number; readonly text: string };
 
 /** From the worker to the page. */
-export type Report =
+export type WorkerEvent =
   | { readonly type: 'frame'; readonly frame: Frame }
   | { readonly type: 'rule'; readonly question: number; readonly rule: string | undefined }
   | { readonly type: 'fault'; readonly message: string };

@@ -6,7 +6,7 @@ async function through(bytes: BlobPart, stream: CompressionStream | Decompressio
 }
 
 /** A whole record as a short piece of an address. */
-export async function packed(record: MatchRecord): Promise<string> {
+export async function encodeRecord(record: MatchRecord): Promise<string> {
   const blob = await through(JSON.stringify(record), new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
@@ -15,7 +15,7 @@ export async function packed(record: MatchRecord): Promise<string> {
 }
 
 /** The record in an address; throws when it holds none. */
-export async function unpacked(text: string): Promise<MatchRecord> {
+export async function decodeRecord(text: string): Promise<MatchRecord> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, letter => letter.codePointAt(0) ?? 0);
   const blob = await through(bytes, new DecompressionStream('deflate-raw'));
@@ -34,7 +34,7 @@ export function download(record: MatchRecord): void {
 }
 
 /** Puts a text where it can be pasted from; false when the browser does not allow it. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

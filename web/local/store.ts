@@ -18,7 +18,10 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function ask<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function runRequest<T>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const transaction = (await database()).transaction(MATCHES, mode);
   const request = use(transaction.objectStore(MATCHES));
   return new Promise((resolve, reject) => {
@@ -27,16 +30,18 @@ async function ask<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => 
   });
 }
 
-export const saveMatch = (match: LocalMatch): Promise<unknown> => ask('readwrite', store => store.put(match));
+export const saveMatch = (match: LocalMatch): Promise<unknown> =>
+  runRequest('readwrite', store => store.put(match));
 
 /** The match as it was last saved; undefined when there is none. */
 export const loadMatch = (id: string): Promise<LocalMatch | undefined> =>
-  ask('readonly', store => store.get(id) as IDBRequest<LocalMatch | undefined>);
+  runRequest('readonly', store => store.get(id) as IDBRequest<LocalMatch | undefined>);
 
 /** All matches of this browser, the latest first. */
 export async function listMatches(): Promise<LocalMatch[]> {
-  const all = await ask('readonly', store => store.getAll() as IDBRequest<LocalMatch[]>);
+  const all = await runRequest('readonly', store => store.getAll() as IDBRequest<LocalMatch[]>);
   return all.sort((one, other) => other.changed - one.changed);
 }
 
-export const removeMatch = (id: string): Promise<unknown> => ask('readwrite', store => store.delete(id));
+export const removeMatch = (id: string): Promise<unknown> =>
+  runRequest('readwrite', store => store.delete(id));

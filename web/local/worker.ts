@@ -2,20 +2,20 @@
 import { loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Move } from '../../kernel/game.ts';
-import { forcedMove, play, takeBack, type AnyMatch } from '../../kernel/match.ts';
-import { quickRandom } from '../../kernel/random.ts';
+import { forcedMove, play, undoSteps, type AnyMatch } from '../../kernel/match.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { toRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { seatOpponent, type Opponent } from './bots.ts';
+import { createLocalBot, type LocalBot } from './bots.ts';
 import { frameOf, stepsBack } from './frame.ts';
-import type { Command, LocalMatch, Report } from './messages.ts';
-import { recall } from './recall.ts';
+import type { WorkerRequest, LocalMatch, WorkerEvent } from './messages.ts';
+import { replayRecord } from './replay-record.ts';
 import { saveMatch } from './store.ts';
 
-interface Running {
+interface RunningMatch {
   readonly stored: LocalMatch;
   readonly module: GameModule;
-  readonly bots: readonly (Opponent | undefined)[];
+  readonly bots: readonly (LocalBot | undefined)[];
   match: AnyMatch;
   viewer: Seat | null;
   /** Moves of the other seats that are laid down, in a lesson. */
@@ -24,11 +24,11 @@ interface Running {
   turn: number;
 }
 
-let running: Running | undefined;
+let running: RunningMatch | undefined;
 
-const report = (what: Report): void => postMessage(what);
+const report = (what: WorkerEvent): void => postMessage(what);
 
-const movesOf = ({ match }: Running, seat: Seat): Move[] => {
+const movesOf = ({ match }: RunningMatch, seat: Seat): Move[] => {
   const moves: Move[] = [];
   match.game.moves(match.state, seat, moves);
   return moves;
@@ -38,9 +38,9 @@ const freshNumber = (): number => crypto.getRandomValues(new Int32Array(1))[0];
 
 async function open(stored: LocalMatch): Promise<void> {
   const module = await loadGame(stored.game);
-  const match = recall(module.game, stored.record);
+  const match = replayRecord(module.game, stored.record);
   const bots = stored.players.map(({ bot }) =>
-    bot === null ? undefined : seatOpponent(module, bot, quickRandom(freshNumber())),
+    bot === null ? undefined : createLocalBot(module, bot, fastRandom(freshNumber())),
   );
   const people = stored.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   running = {
@@ -53,10 +53,10 @@ async function open(stored: LocalMatch): Promise<void> {
     turn: 0,
   };
   show(running);
-  await goOn(running);
+  await playBots(running);
 }
 
-const show = (table: Running): void =>
+const show = (table: RunningMatch): void =>
   report({
     type: 'frame',
     frame: frameOf(
@@ -66,7 +66,7 @@ const show = (table: Running): void =>
     ),
   });
 
-async function keep({ stored, match }: Running): Promise<void> {
+async function keep({ stored, match }: RunningMatch): Promise<void> {
   if (stored.lesson !== undefined) return;
   const names = stored.players.map(({ name }) => name);
   const levels = stored.players.map(({ bot }) => bot);
@@ -78,14 +78,14 @@ async function keep({ stored, match }: Running): Promise<void> {
   });
 }
 
-async function advance(table: Running, match: AnyMatch): Promise<void> {
+async function advance(table: RunningMatch, match: AnyMatch): Promise<void> {
   table.match = match;
   await keep(table);
   show(table);
 }
 
 /** What needs no person: forced moves, then bots, until somebody is to decide or the game is over. */
-async function goOn(table: Running): Promise<void> {
+async function playBots(table: RunningMatch): Promise<void> {
   const { turn } = table;
   for (;;) {
     const forced = forcedMove(table.match.game, table.match.state);
@@ -98,12 +98,12 @@ async function goOn(table: Running): Promise<void> {
   }
 }
 
-function botMove(table: Running): { readonly seat: Seat; readonly move: Move } | undefined {
+function botMove(table: RunningMatch): { readonly seat: Seat; readonly move: Move } | undefined {
   const { match, bots } = table;
   for (const seat of match.game.toAct(match.state)) {
     const bot = bots[seat];
     if (bot === undefined) continue;
-    const reply = replyOf(table, seat);
+    const reply = scriptedReply(table, seat);
     if (reply !== undefined) return { seat, move: reply };
     return { seat, move: bot.decide(seat, match.game.view(match.state, seat), movesOf(table, seat)) };
   }
@@ -111,14 +111,14 @@ function botMove(table: Running): { readonly seat: Seat; readonly move: Move } |
 }
 
 /** The next move that a lesson lays down, as long as it is that seat's turn and the move is legal. */
-function replyOf({ replies, match }: Running, seat: Seat): Move | undefined {
+function scriptedReply({ replies, match }: RunningMatch, seat: Seat): Move | undefined {
   const line = replies.shift();
   if (line === undefined || Number(line[0]) !== seat) return undefined;
   const move = match.game.notation.parse(line.slice(2));
   return move !== undefined && match.game.whyNot(match.state, seat, move) === undefined ? move : undefined;
 }
 
-async function obey(command: Command): Promise<void> {
+async function handleRequest(command: WorkerRequest): Promise<void> {
   if (command.type === 'open') return open(command.match);
   const table = running;
   if (table === undefined) throw new Error('no match is open');
@@ -134,7 +134,7 @@ async function obey(command: Command): Promise<void> {
       if (match.game.whyNot(match.state, viewer, move) !== undefined) return show(table);
       table.turn++;
       await advance(table, play(match, viewer, move));
-      return goOn(table);
+      return playBots(table);
     }
     case 'takeBack': {
       const back = stepsBack(
@@ -143,7 +143,7 @@ async function obey(command: Command): Promise<void> {
       );
       if (back === 0) return;
       table.turn++;
-      await advance(table, takeBack(match, back));
+      await advance(table, undoSteps(match, back));
       return;
     }
     case 'whyNot': {
@@ -155,8 +155,8 @@ async function obey(command: Command): Promise<void> {
   }
 }
 
-addEventListener('message', (event: MessageEvent<Command>) => {
-  obey(event.data).catch((error: unknown) =>
+addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+  handleRequest(event.data).catch((error: unknown) =>
     report({ type: 'fault', message: error instanceof Error ? error.message : String(error) }),
   );
 });

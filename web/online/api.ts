@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/text.ts';
-import type { SeenLine } from '../../table/line.ts';
-import type { Settings } from '../../table/settings.ts';
-import type { Sight } from '../../table/sight.ts';
+import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
+import type { TableSettings } from '../../table/settings.ts';
+import type { TableView } from '../../table/view.ts';
 import type { Status } from '../../table/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
@@ -25,9 +25,9 @@ export interface Meta {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableSummary {
   readonly id: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly status: Status;
   /** The host's name. */
   readonly host: string | null;
@@ -50,12 +50,12 @@ export interface Message {
   readonly id: string;
   readonly now: number;
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
-  readonly lines: readonly SeenLine[];
-  readonly table: Sight;
+  readonly lines: readonly NumberedVisibleEntry[];
+  readonly table: TableView;
 }
 
 /** The server said no, and why; `offline` when it could not be asked. */
-export class ApiFault extends Error {
+export class ApiError extends Error {
   readonly code: string;
   readonly rule: string | undefined;
 
@@ -70,7 +70,7 @@ export class ApiFault extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Asks the server. T is the answer that docs/api.md promises for the route. */
-export async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+export async function request<T>(method: Method, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -80,7 +80,7 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiFault('offline');
+    throw new ApiError('offline');
   }
   if (response.status === 204) return undefined as T;
   let answer: unknown;
@@ -88,12 +88,12 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
     answer = await response.json();
   } catch {
     // Something else than our server answered, such as a host that only has the files of the app.
-    throw new ApiFault('offline');
+    throw new ApiError('offline');
   }
   if (response.ok) return answer as T;
   // The shape of every refusal, as docs/api.md says.
   const { code, rule } = answer as { code?: string; rule?: string };
-  throw new ApiFault(code ?? 'internal', rule);
+  throw new ApiError(code ?? 'internal', rule);
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

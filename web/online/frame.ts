@@ -1,13 +1,13 @@
 import type { Result } from '../../kernel/game.ts';
-import type { SeenLine } from '../../table/line.ts';
-import type { Settings } from '../../table/settings.ts';
+import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
+import type { TableSettings } from '../../table/settings.ts';
 import type { Outcome } from '../../table/table.ts';
-import type { Frame, Player, PlayerClock } from '../sitting.ts';
+import type { Frame, Player, PlayerClock } from '../match-client.ts';
 import type { Message } from './api.ts';
-import { storyFrom } from './story.ts';
+import { toGameLog } from './log.ts';
 
 /** The table on the screen; undefined before the match. */
-export function frameFrom({ table }: Message, lines: readonly SeenLine[]): Frame | undefined {
+export function frameFrom({ table }: Message, lines: readonly NumberedVisibleEntry[]): Frame | undefined {
   if (table.view === null) return undefined;
   const last = lines.findLast(line => line.type === 'moved' || line.type === 'takenBack');
   return {
@@ -16,7 +16,7 @@ export function frameFrom({ table }: Message, lines: readonly SeenLine[]): Frame
     view: table.view,
     toAct: table.toAct,
     choices: table.seat !== null && table.seats[table.seat].bot !== null ? [] : table.moves,
-    log: storyFrom(lines),
+    log: toGameLog(lines),
     last: last?.type === 'moved' ? { seat: last.seat, isForced: last.by === 'table' } : null,
     canTakeBack: table.undo.free > 0 || (table.undo.asking > 0 && table.undo.request === null),
     result: table.outcome === null ? null : resultOf(table.outcome),
@@ -56,7 +56,7 @@ const HOUR = 3_600_000;
 
 function clockFrom(
   { left, since }: { readonly left: number; readonly since: number | null },
-  { speed }: Settings,
+  { speed }: TableSettings,
   ahead: number,
 ): PlayerClock {
   const low = speed.kind === 'live' ? Math.min(120, speed.bank / 4) * SECOND : 12 * HOUR;

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/index.ts';
 import type { Speed, UndoPolicy } from '../../table/settings.ts';
-import { ask, freshKey, type TableLine } from './api.ts';
-import { arrive, meta } from './session.ts';
+import { request, freshKey, type TableSummary } from './api.ts';
+import { ensureSession, meta } from './session.ts';
 
 /** The paces that are offered, from patient to brisk. */
 export const PACES = ['untimed', 'week', 'days', 'day', 'long', 'live', 'quick'] as const;
@@ -17,7 +17,7 @@ const SPEEDS: Readonly<Record<Pace, Speed>> = {
   quick: { kind: 'live', bank: 600, increment: 10 },
 };
 
-export interface Plan {
+export interface NewTableOptions {
   readonly game: GameId;
   readonly players: number;
   readonly bots: number;
@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** Opens a table at the server; you sit on the first seat, bots on the last ones. */
-export async function openOnline({
+export async function createOnlineTable({
   game,
   players,
   bots,
@@ -36,13 +36,13 @@ export async function openOnline({
   isPublic,
   pace,
   undo,
-}: Plan): Promise<string> {
-  await arrive();
-  const level = await usualBot();
+}: NewTableOptions): Promise<string> {
+  await ensureSession();
+  const level = await defaultBot();
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : seat >= players - bots ? { kind: 'bot', level } : { kind: 'open' },
   );
-  const { id } = await ask<{ id: string }>('POST', '/tables', {
+  const { id } = await request<{ id: string }>('POST', '/tables', {
     key: freshKey(),
     game,
     seats,
@@ -55,28 +55,28 @@ export async function openOnline({
 }
 
 /** A bot of middling strength, as the server calls it. */
-export async function usualBot(): Promise<string> {
+export async function defaultBot(): Promise<string> {
   const { bots } = await meta();
   return bots[Math.floor(bots.length / 2)];
 }
 
 export interface Lists {
-  readonly open: readonly TableLine[];
-  readonly mine: readonly TableLine[];
+  readonly open: readonly TableSummary[];
+  readonly mine: readonly TableSummary[];
 }
 
 /** Tables that wait for players, and those you sit at. */
-export async function lists(): Promise<Lists> {
-  await arrive();
+export async function fetchTables(): Promise<Lists> {
+  await ensureSession();
   const [{ tables: open }, { tables: mine }] = await Promise.all([
-    ask<{ tables: TableLine[] }>('GET', '/tables'),
-    ask<{ tables: TableLine[] }>('GET', '/me/tables'),
+    request<{ tables: TableSummary[] }>('GET', '/tables'),
+    request<{ tables: TableSummary[] }>('GET', '/me/tables'),
   ]);
   return { open: open.filter(({ yourSeat }) => yourSeat === null), mine };
 }
 
 /** Calls back whenever something about your tables has changed, until it is stopped. */
-export function followTables(changed: () => void): () => void {
+export function subscribeToTables(changed: () => void): () => void {
   const source = new EventSource('/api/me/turns');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
-import { change, settings } from '../settings.ts';
-import { ask, type Me, type Meta } from './api.ts';
-import { forgetMoments } from './memory.ts';
+import { updatePreferences, preferences } from '../preferences.ts';
+import { request, type Me, type Meta } from './api.ts';
+import { clearLastSeen } from './last-seen.ts';
 
 /** Who you are to the server; undefined before you were introduced, null when it cannot be reached. */
 export const me = signal<Me | null | undefined>(undefined);
@@ -9,21 +9,21 @@ export const me = signal<Me | null | undefined>(undefined);
 let arriving: Promise<Me> | undefined;
 
 /** Introduces this browser, once. */
-export function arrive(): Promise<Me> {
-  arriving ??= introduce();
+export function ensureSession(): Promise<Me> {
+  arriving ??= createSession();
   return arriving;
 }
 
 /** Introduces this browser again, after the server has forgotten it. */
-export function arriveAnew(): Promise<Me> {
-  arriving = introduce();
+export function renewSession(): Promise<Me> {
+  arriving = createSession();
   return arriving;
 }
 
-async function introduce(): Promise<Me> {
-  const { name, language } = settings.value;
+async function createSession(): Promise<Me> {
+  const { name, language } = preferences.value;
   try {
-    const person = await ask<Me>('POST', '/session', { language, ...(name === '' ? {} : { name }) });
+    const person = await request<Me>('POST', '/session', { language, ...(name === '' ? {} : { name }) });
     me.value = person;
     return person;
   } catch (error) {
@@ -34,36 +34,36 @@ async function introduce(): Promise<Me> {
 }
 
 /** The server knows something new about you. */
-export function learn(person: Me): void {
+export function updateMe(person: Me): void {
   me.value = person;
   arriving = Promise.resolve(person);
 }
 
 /** This browser is now somebody else, who is called by their name here as well. */
-export function become(person: Me): void {
-  learn(person);
-  forgetMoments();
-  if (settings.value.name !== '') change({ name: person.name });
+export function switchAccount(person: Me): void {
+  updateMe(person);
+  clearLastSeen();
+  if (preferences.value.name !== '') updatePreferences({ name: person.name });
 }
 
 /** This browser is nobody any more, and a new guest at once. */
-export async function beNobody(): Promise<void> {
-  forgetMoments();
-  change({ name: '' });
-  await arriveAnew();
+export async function resetSession(): Promise<void> {
+  clearLastSeen();
+  updatePreferences({ name: '' });
+  await renewSession();
 }
 
 export async function rename(name: string): Promise<void> {
-  change({ name });
+  updatePreferences({ name });
   if (name !== '' && me.value != null && me.value.name !== name)
-    learn(await ask<Me>('PATCH', '/me', { name }));
+    updateMe(await request<Me>('PATCH', '/me', { name }));
 }
 
 let asked: Promise<Meta> | undefined;
 
 /** What the server offers; asked once. */
 export function meta(): Promise<Meta> {
-  asked ??= ask<Meta>('GET', '/meta').catch((error: unknown) => {
+  asked ??= request<Meta>('GET', '/meta').catch((error: unknown) => {
     asked = undefined;
     throw error;
   });
@@ -72,9 +72,9 @@ export function meta(): Promise<Meta> {
 
 /** Notices come in the language that is spoken here. */
 effect(() => {
-  const { language } = settings.value;
+  const { language } = preferences.value;
   const person = me.value;
   if (person == null || person.language === language) return;
   me.value = { ...person, language };
-  ask<Me>('PATCH', '/me', { language }).then(learn, () => undefined);
+  request<Me>('PATCH', '/me', { language }).then(updateMe, () => undefined);
 });

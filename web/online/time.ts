@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Figures of a clock: `2 d 5 h`, `1:03:20`, `4:07`. */
-export function figures(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   if (milliseconds >= DAY)
     return `${Math.floor(milliseconds / DAY)} d ${Math.floor((milliseconds % DAY) / HOUR)} h`;
   const seconds = Math.ceil(milliseconds / SECOND);
@@ -26,7 +26,7 @@ const unitOf = (milliseconds: number): (typeof UNITS)[number] =>
   UNITS.find(([, size]) => milliseconds >= size) ?? UNITS[UNITS.length - 1];
 
 /** A length of time in words, by its largest unit: `2 days`. */
-export function spoken(milliseconds: number, language: Language): string {
+export function formatDuration(milliseconds: number, language: Language): string {
   const [unit, size] = unitOf(milliseconds);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.floor(milliseconds / size),
@@ -34,7 +34,7 @@ export function spoken(milliseconds: number, language: Language): string {
 }
 
 /** `2 days ago`, `in 3 hours`; whatever is closer than a minute is now. */
-export function relative(at: number, now: number, language: Language): string {
+export function formatRelativeTime(at: number, now: number, language: Language): string {
   const away = at - now;
   const isNow = Math.abs(away) < MINUTE;
   // "Tomorrow" would depend on the hour: whole days are counted instead.

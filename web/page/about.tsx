@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
-import { settings } from '../settings.ts';
-import { SHELF } from '../shelf.ts';
-import { texts } from '../texts.ts';
+import { preferences } from '../preferences.ts';
+import { GAME_INFO } from '../game-list.ts';
+import { appText } from '../app-text.ts';
 
 /** Where the figures of this edition come from, the reconstructed ones first. */
 export function AboutPage({ id }: { readonly id: GameId }) {
@@ -11,18 +11,18 @@ export function AboutPage({ id }: { readonly id: GameId }) {
   useEffect(() => {
     void loadGame(id).then(setModule);
   }, [id]);
-  const { about } = texts();
+  const { about } = appText();
   const lines = (module?.edition ?? []).toSorted((one, other) => rank(one.known) - rank(other.known));
   return (
     <div class="page about" data-game={id}>
-      <h1>{about.title(SHELF[id].name)}</h1>
+      <h1>{about.title(GAME_INFO[id].name)}</h1>
       <p>{about.lead}</p>
       <ul>
         {module !== undefined &&
           lines.map(({ topic, known, file }) => (
             <li key={topic} class={`is-${known}`}>
               <b>{about.certainty[known]}</b>
-              <p>{module.text[settings.value.language].edition[topic]}</p>
+              <p>{module.text[preferences.value.language].edition[topic]}</p>
               <small>
                 {about.file}: <code>{`games/${id}/${file}`}</code>
               </small>

@@ -4,15 +4,15 @@ import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Option } from '../../kernel/game.ts';
 import { Poster } from '../art/poster.tsx';
-import { SEAT_NAMES, SeatIcon } from '../art/seats.tsx';
+import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
 import { DEFAULT_LEVEL, LEVELS } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
-import { settings } from '../settings.ts';
-import { SHELF } from '../shelf.ts';
-import type { Player } from '../sitting.ts';
-import { texts } from '../texts.ts';
-import { Friends } from './friends.tsx';
+import { preferences } from '../preferences.ts';
+import { GAME_INFO } from '../game-list.ts';
+import type { Player } from '../match-client.ts';
+import { appText } from '../app-text.ts';
+import { Friends } from './new-table.tsx';
 
 const PERSON = 'person';
 
@@ -22,8 +22,8 @@ export function GamePage({ id }: { readonly id: GameId }) {
   useEffect(() => {
     void loadGame(id).then(setModule);
   }, [id]);
-  const { setup, home } = texts();
-  const { name, least, most, minutes } = SHELF[id];
+  const { setup, home } = appText();
+  const { name, least, most, minutes } = GAME_INFO[id];
   return (
     <div class="page game-page" data-game={id}>
       <header class="game-head">
@@ -57,17 +57,17 @@ export function GamePage({ id }: { readonly id: GameId }) {
 
 /** Who sits where, and the house rules. */
 function Setup({ id, module }: { readonly id: GameId; readonly module: GameModule | undefined }) {
-  const { usual, least, most } = SHELF[id];
+  const { usual, least, most } = GAME_INFO[id];
   const [count, setCount] = useState(usual);
   const [players, setPlayers] = useState<readonly Player[]>(() =>
     Array.from({ length: most }, (_, seat) => ({
-      name: seat === 0 ? settings.value.name : '',
+      name: seat === 0 ? preferences.value.name : '',
       bot: seat === 0 ? null : DEFAULT_LEVEL,
     })),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [isStarting, setStarting] = useState(false);
-  const { setup } = texts();
+  const { setup } = appText();
   const all = module?.game.meta.options ?? [];
   const offered = all.filter(option => option.players?.includes(count) ?? true);
   const change = (seat: number, part: Partial<Player>): void =>
@@ -137,7 +137,7 @@ function SeatChoice({
   player: Player;
   change: (part: Partial<Player>) => void;
 }) {
-  const { setup } = texts();
+  const { setup } = appText();
   return (
     <li>
       <SeatIcon seat={seat} />
@@ -149,13 +149,13 @@ function SeatChoice({
         <option value={PERSON}>{setup.person}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            {levelText(level, settings.value.language).name}
+            {levelText(level, preferences.value.language).name}
           </option>
         ))}
       </select>
       <input
         aria-label={`${setup.name}, ${setup.seat(seat + 1)}`}
-        placeholder={SEAT_NAMES[seat][settings.value.language]}
+        placeholder={SEAT_NAMES[seat][preferences.value.language]}
         value={player.name}
         maxLength={24}
         onInput={({ currentTarget: { value } }) => change({ name: value })}
@@ -172,7 +172,7 @@ interface OptionProps {
 }
 
 function OptionChoice({ option, module, value, choose }: OptionProps) {
-  const words = module.text[settings.value.language].options[option.id];
+  const words = module.text[preferences.value.language].options[option.id];
   return (
     <label class="option">
       <span>{words?.name ?? option.id}</span>

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
 import { Poster } from '../art/poster.tsx';
-import { install, installOffer } from '../install.ts';
+import { install, installPrompt } from '../install.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
-import { settings } from '../settings.ts';
-import { ON_SHELF, SHELF } from '../shelf.ts';
-import { texts } from '../texts.ts';
-import { Matches } from './matches.tsx';
-import { Tables } from './tables.tsx';
+import { preferences } from '../preferences.ts';
+import { GAME_ORDER, GAME_INFO } from '../game-list.ts';
+import { appText } from '../app-text.ts';
+import { Matches } from './saved-games.tsx';
+import { Tables } from './table-lists.tsx';
 
 /** The four games; one click and you are playing. */
 export function HomePage() {
-  const { home } = texts();
+  const { home } = appText();
   return (
     <div class="page home">
       <header class="home-head">
@@ -21,7 +21,7 @@ export function HomePage() {
         <p>{home.lead}</p>
       </header>
       <div class="shelf">
-        {ON_SHELF.map(id => (
+        {GAME_ORDER.map(id => (
           <GameCard key={id} id={id} />
         ))}
       </div>
@@ -34,8 +34,8 @@ export function HomePage() {
 
 /** Only where the browser offers it, and never in the way. */
 function Install() {
-  if (installOffer.value === undefined) return null;
-  const { home } = texts();
+  if (installPrompt.value === undefined) return null;
+  const { home } = appText();
   return (
     <p class="install">
       <button type="button" class="choice" onClick={() => void install()}>
@@ -48,12 +48,12 @@ function Install() {
 
 function GameCard({ id }: { readonly id: GameId }) {
   const [isStarting, setStarting] = useState(false);
-  const { home } = texts();
-  const { name, least, most, minutes, usual } = SHELF[id];
+  const { home } = appText();
+  const { name, least, most, minutes, usual } = GAME_INFO[id];
   const start = async (): Promise<void> => {
     setStarting(true);
     const players = Array.from({ length: usual }, (_, seat) => ({
-      name: seat === 0 ? settings.value.name : '',
+      name: seat === 0 ? preferences.value.name : '',
       bot: seat === 0 ? null : DEFAULT_LEVEL,
     }));
     goTo('play', await createMatch(id, { players: usual, options: {} }, players));

@@ -1,45 +1,45 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '../../games/index.ts';
 import { Poster } from '../art/poster.tsx';
-import { ApiFault, ask, type TableLine } from '../online/api.ts';
-import { faultOf, type FaultKind } from '../online/fault.ts';
-import { arrive, me, rename } from '../online/session.ts';
-import { sendWish } from '../online/wish.ts';
-import { words } from '../online/words.ts';
+import { ApiError, request, type TableSummary } from '../online/api.ts';
+import { errorKind, type ErrorKind } from '../online/errors.ts';
+import { ensureSession, me, rename } from '../online/session.ts';
+import { sendCommand } from '../online/command.ts';
+import { onlineText } from '../online/online-text.ts';
 import { goTo, hrefTo } from '../route.ts';
-import { settings } from '../settings.ts';
-import { SHELF } from '../shelf.ts';
+import { preferences } from '../preferences.ts';
+import { GAME_INFO } from '../game-list.ts';
 import '../style/online.css';
-import { texts } from '../texts.ts';
-import { Missing } from './missing.tsx';
-import { Unreachable } from './unreachable.tsx';
+import { appText } from '../app-text.ts';
+import { NotFound } from './not-found.tsx';
+import { ServerOffline } from './server-offline.tsx';
 
 /** Somebody followed the link of an invitation. */
 export function JoinPage({ invite }: { readonly invite: string }) {
-  const [line, setLine] = useState<TableLine | 'none' | 'offline' | undefined>(undefined);
+  const [line, setLine] = useState<TableSummary | 'none' | 'offline' | undefined>(undefined);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const look = async (): Promise<TableLine> => {
-      await arrive();
-      return ask<TableLine>('GET', `/invites/${invite}`);
+    const look = async (): Promise<TableSummary> => {
+      await ensureSession();
+      return request<TableSummary>('GET', `/invites/${invite}`);
     };
     look().then(setLine, (error: unknown) =>
-      setLine(error instanceof ApiFault && error.code === 'offline' ? 'offline' : 'none'),
+      setLine(error instanceof ApiError && error.code === 'offline' ? 'offline' : 'none'),
     );
   }, [invite, tries]);
-  if (line === 'offline') return <Unreachable again={() => setTries(tries + 1)} />;
+  if (line === 'offline') return <ServerOffline again={() => setTries(tries + 1)} />;
   if (line === 'none') return <Expired />;
-  if (line === undefined) return <p class="waiting">{texts().home.starting}</p>;
+  if (line === undefined) return <p class="waiting">{appText().home.starting}</p>;
   const { game } = line.settings;
-  if (!isGameId(game)) return <Missing />;
+  if (!isGameId(game)) return <NotFound />;
   if (line.status === 'closed') return <Expired />;
   return <Invited invite={invite} line={line} game={game} />;
 }
 
 /** A link that leads nowhere, and the ways on. */
 function Expired() {
-  const { join } = words();
-  const { missing } = texts();
+  const { join } = onlineText();
+  const { missing } = appText();
   return (
     <div class="page missing">
       <h1>{join.bad}</h1>
@@ -53,15 +53,15 @@ function Expired() {
 
 interface InvitedProps {
   readonly invite: string;
-  readonly line: TableLine;
+  readonly line: TableSummary;
   readonly game: GameId;
 }
 
 function Invited({ invite, line, game }: InvitedProps) {
-  const [name, setName] = useState(settings.value.name);
+  const [name, setName] = useState(preferences.value.name);
   const [isEntering, setEntering] = useState(false);
-  const [fault, setFault] = useState<FaultKind | undefined>(undefined);
-  const { join, faults } = words();
+  const [fault, setFault] = useState<ErrorKind | undefined>(undefined);
+  const { join, faults } = onlineText();
   const free = line.seats.findIndex(({ kind }) => kind === 'open');
   const canSit = line.status === 'open' && line.yourSeat === null && free >= 0;
   const people = line.seats.flatMap(seat => (seat.name === null ? [] : [seat.name]));
@@ -70,13 +70,14 @@ function Invited({ invite, line, game }: InvitedProps) {
     setEntering(true);
     try {
       if (canSit && name.trim() !== '') await rename(name.trim());
-      const { id, version } = await ask<{ id: string; version: number }>('POST', `/invites/${invite}`);
+      const { id, version } = await request<{ id: string; version: number }>('POST', `/invites/${invite}`);
       // Whoever is too late for the seat sees at the table which ones are left.
-      if (wants === 'seat') await sendWish(id, { type: 'sit', seat: free }, version).catch(() => undefined);
+      if (wants === 'seat')
+        await sendCommand(id, { type: 'sit', seat: free }, version).catch(() => undefined);
       goTo('table', id);
     } catch (error) {
       setEntering(false);
-      setFault(faultOf(error));
+      setFault(errorKind(error));
     }
   };
   return (
@@ -89,7 +90,7 @@ function Invited({ invite, line, game }: InvitedProps) {
       }}
     >
       <Poster game={game} />
-      <h1>{join.title(SHELF[game].name)}</h1>
+      <h1>{join.title(GAME_INFO[game].name)}</h1>
       {canSit && line.host !== null ? <p>{join.host(line.host)}</p> : <p>{people.join(', ')}</p>}
       {canSit ? <Naming name={name} change={setName} /> : <p role="status">{standing(line)}</p>}
       <p class="game-links">
@@ -112,14 +113,14 @@ function Invited({ invite, line, game }: InvitedProps) {
 }
 
 /** Why there is no seat to take; nothing for somebody who has one. */
-function standing({ status, yourSeat }: TableLine): string {
-  const { join } = words();
+function standing({ status, yourSeat }: TableSummary): string {
+  const { join } = onlineText();
   if (yourSeat !== null) return '';
   return status === 'open' ? join.full : status === 'finished' ? join.finished : join.playing;
 }
 
 function Naming({ name, change }: { readonly name: string; readonly change: (name: string) => void }) {
-  const { join } = words();
+  const { join } = onlineText();
   return (
     <label class="option">
       <span>{join.name}</span>

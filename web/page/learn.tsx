@@ -2,16 +2,16 @@ import { signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
-import type { BoardModule, Lesson } from '../board.ts';
+import type { BoardModule, Lesson } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
-import { sitAtLesson } from '../local/lesson.ts';
-import type { LocalSitting } from '../local/sitting.ts';
-import { Table } from '../parts/table.tsx';
+import { createLessonClient } from '../local/lesson.ts';
+import type { LocalMatchClient } from '../local/match-client.ts';
+import { MatchScreen } from '../parts/match-screen.tsx';
 import { hrefTo } from '../route.ts';
-import { settings } from '../settings.ts';
-import { SHELF } from '../shelf.ts';
-import { texts } from '../texts.ts';
-import { Missing } from './missing.tsx';
+import { preferences } from '../preferences.ts';
+import { GAME_INFO } from '../game-list.ts';
+import { appText } from '../app-text.ts';
+import { NotFound } from './not-found.tsx';
 
 interface Loaded {
   readonly module: GameModule;
@@ -30,10 +30,10 @@ export function LearnPage({ id }: { readonly id: GameId }) {
     };
     void load();
   }, [id]);
-  const { home, learn } = texts();
+  const { home, learn } = appText();
   if (loaded === undefined) return <p class="waiting">{home.starting}</p>;
   const { lesson } = loaded.board;
-  if (lesson === undefined) return <Missing says={learn.none} />;
+  if (lesson === undefined) return <NotFound says={learn.none} />;
   return <LessonTable id={id} {...loaded} lesson={lesson} />;
 }
 
@@ -45,11 +45,11 @@ function LessonTable({
 }: Loaded & { readonly id: GameId; readonly lesson: Lesson }) {
   const at = useSignal(0);
   const step = useComputed(() => lesson.steps[at.value]);
-  const [sitting, setSitting] = useState<LocalSitting | undefined>(undefined);
+  const [sitting, setSitting] = useState<LocalMatchClient | undefined>(undefined);
   useEffect(() => {
     fault.value = undefined;
-    const seated = sitAtLesson(id, module, lesson, step, message => (fault.value = message));
-    const played: LocalSitting = {
+    const seated = createLessonClient(id, module, lesson, step, message => (fault.value = message));
+    const played: LocalMatchClient = {
       ...seated,
       play(text) {
         if (step.value?.goal !== undefined) at.value++;
@@ -59,15 +59,15 @@ function LessonTable({
     setSitting(played);
     return () => seated.close();
   }, [id]);
-  const { table, home } = texts();
+  const { table, home } = appText();
   if (fault.value !== undefined) return <p class="notice">{table.faulty}</p>;
   if (sitting === undefined) return <p class="waiting">{home.starting}</p>;
   return (
-    <Table
+    <MatchScreen
       sitting={sitting}
       module={module}
       board={board}
-      over={() => <Teacher id={id} lesson={lesson} at={at.value} next={() => at.value++} />}
+      over={() => <TutorialPanel id={id} lesson={lesson} at={at.value} next={() => at.value++} />}
     />
   );
 }
@@ -80,8 +80,8 @@ interface TeacherProps {
 }
 
 /** What is said at this point of the lesson. */
-function Teacher({ id, lesson, at, next }: TeacherProps) {
-  const { learn } = texts();
+function TutorialPanel({ id, lesson, at, next }: TeacherProps) {
+  const { learn } = appText();
   const step = lesson.steps[at];
   if (step === undefined) {
     return (
@@ -97,9 +97,9 @@ function Teacher({ id, lesson, at, next }: TeacherProps) {
     );
   }
   return (
-    <div class="teacher" role="status" aria-label={learn.title(SHELF[id].name)}>
+    <div class="teacher" role="status" aria-label={learn.title(GAME_INFO[id].name)}>
       <small>{learn.progress(at + 1, lesson.steps.length)}</small>
-      <p>{step.says[settings.value.language]}</p>
+      <p>{step.says[preferences.value.language]}</p>
       <p class="teacher-ways">
         {step.goal === undefined ? (
           <button type="button" class="main" onClick={next}>

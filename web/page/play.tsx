@@ -3,23 +3,23 @@ import { signal } from '@preact/signals';
 import { loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { BoardModule } from '../board.ts';
+import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
-import { sitDown, type LocalSitting } from '../local/sitting.ts';
+import { createLocalClient, type LocalMatchClient } from '../local/match-client.ts';
 import { createMatch } from '../local/create.ts';
-import { copy, download, packed } from '../local/share.ts';
+import { copyText, download, encodeRecord } from '../local/share.ts';
 import { loadMatch } from '../local/store.ts';
-import { Ending } from '../parts/ending.tsx';
-import { namesAt } from '../parts/names.ts';
-import { Table } from '../parts/table.tsx';
-import { SeatIcon } from '../art/seats.tsx';
+import { FinalScores } from '../parts/final-scores.tsx';
+import { playerNames } from '../parts/player-names.ts';
+import { MatchScreen } from '../parts/match-screen.tsx';
+import { SeatIcon } from '../../board/seat-icon.tsx';
 import { goTo, hrefTo } from '../route.ts';
-import type { Frame } from '../sitting.ts';
-import { texts } from '../texts.ts';
-import { Missing } from './missing.tsx';
+import type { Frame } from '../match-client.ts';
+import { appText } from '../app-text.ts';
+import { NotFound } from './not-found.tsx';
 
 interface Laid {
-  readonly sitting: LocalSitting;
+  readonly sitting: LocalMatchClient;
   readonly module: GameModule;
   readonly board: BoardModule;
 }
@@ -30,7 +30,7 @@ const fault = signal<string | undefined>(undefined);
 export function PlayPage({ id }: { readonly id: string }) {
   const [laid, setLaid] = useState<Laid | 'none' | undefined>(undefined);
   useEffect(() => {
-    let sitting: LocalSitting | undefined;
+    let sitting: LocalMatchClient | undefined;
     let isGone = false;
     fault.value = undefined;
     const open = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export function PlayPage({ id }: { readonly id: string }) {
       if (match === undefined) return setLaid('none');
       const [module, board] = await Promise.all([loadGame(match.game), loadBoard(match.game)]);
       if (isGone) return;
-      sitting = sitDown(match, message => (fault.value = message));
+      sitting = createLocalClient(match, message => (fault.value = message));
       setLaid({ sitting, module, board });
     };
     open().catch((error: unknown) => (fault.value = String(error)));
@@ -48,37 +48,37 @@ export function PlayPage({ id }: { readonly id: string }) {
     };
   }, [id]);
 
-  const { table, home } = texts();
+  const { table, home } = appText();
   if (fault.value !== undefined)
     return (
       <p class="notice" role="alert">
         {table.faulty}
       </p>
     );
-  if (laid === 'none') return <Missing says={table.lost} />;
+  if (laid === 'none') return <NotFound says={table.lost} />;
   if (laid === undefined) return <p class="waiting">{home.starting}</p>;
   const { sitting, module, board } = laid;
   return (
-    <Table
+    <MatchScreen
       {...laid}
       over={(stage, frame) => (
         <>
           <HandOver sitting={sitting} frame={frame} />
-          {frame.result !== null && !stage.parade.isBehind.value && (
-            <Ending sitting={sitting} module={module} board={board} result={frame.result}>
-              <Next id={id} sitting={sitting} />
-            </Ending>
+          {frame.result !== null && !stage.parade.isCatchingUp.value && (
+            <FinalScores sitting={sitting} module={module} board={board} result={frame.result}>
+              <AfterGame id={id} sitting={sitting} />
+            </FinalScores>
           )}
         </>
       )}
-      beside={<Beside sitting={sitting} />}
+      beside={<MatchMenu sitting={sitting} />}
     />
   );
 }
 
 /** What can be done after the end. */
-function Next({ id, sitting }: { readonly id: string; readonly sitting: LocalSitting }) {
-  const { end, replay } = texts();
+function AfterGame({ id, sitting }: { readonly id: string; readonly sitting: LocalMatchClient }) {
+  const { end, replay } = appText();
   const [isCopied, setCopied] = useState(false);
   const again = async (): Promise<void> => {
     goTo('play', await createMatch(sitting.game, sitting.config, sitting.players.value));
@@ -86,8 +86,8 @@ function Next({ id, sitting }: { readonly id: string; readonly sitting: LocalSit
   const share = async (): Promise<void> => {
     const record = await sitting.record();
     if (record === undefined) return;
-    const path = hrefTo('replay', 'data', await packed(record), 0);
-    setCopied(await copy(new URL(path, location.origin).href));
+    const path = hrefTo('replay', 'data', await encodeRecord(record), 0);
+    setCopied(await copyText(new URL(path, location.origin).href));
   };
   return (
     <>
@@ -105,8 +105,8 @@ function Next({ id, sitting }: { readonly id: string; readonly sitting: LocalSit
 }
 
 /** What else belongs to a table: its rules, its record. */
-function Beside({ sitting }: { readonly sitting: LocalSitting }) {
-  const { table, setup } = texts();
+function MatchMenu({ sitting }: { readonly sitting: LocalMatchClient }) {
+  const { table, setup } = appText();
   const save = async (): Promise<void> => {
     const record = await sitting.record();
     if (record !== undefined) download(record);
@@ -124,16 +124,16 @@ function Beside({ sitting }: { readonly sitting: LocalSitting }) {
 }
 
 /** With several people around one screen, hands stay hidden until the right person says so. */
-function HandOver({ sitting, frame }: { readonly sitting: LocalSitting; readonly frame: Frame }) {
+function HandOver({ sitting, frame }: { readonly sitting: LocalMatchClient; readonly frame: Frame }) {
   const { people } = sitting;
   const next: Seat | undefined = frame.toAct.find(seat => people.includes(seat));
   if (people.length < 2 || next === undefined || next === frame.viewer) return null;
   return (
-    <Cover
+    <HandOverScreen
       key={next}
       seat={next}
-      name={namesAt(sitting.players.value)[next]}
-      lift={() => sitting.look(next)}
+      name={playerNames(sitting.players.value)[next]}
+      lift={() => sitting.viewAs(next)}
     />
   );
 }
@@ -145,11 +145,11 @@ interface CoverProps {
 }
 
 /** Hides the whole table, from the keyboard too, until the person of the seat is there. */
-function Cover({ seat, name, lift }: CoverProps) {
+function HandOverScreen({ seat, name, lift }: CoverProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const show = (): void => dialog.current?.showModal();
   useEffect(show, []);
-  const { table } = texts();
+  const { table } = appText();
   return (
     <dialog
       ref={dialog}

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import { hrefTo } from '../route.ts';
-import { settings } from '../settings.ts';
-import { ON_SHELF, SHELF } from '../shelf.ts';
-import { texts } from '../texts.ts';
+import { preferences } from '../preferences.ts';
+import { GAME_ORDER, GAME_INFO } from '../game-list.ts';
+import { appText } from '../app-text.ts';
 
 const DIACRITICS = /\p{Diacritic}/gu;
 
@@ -22,17 +22,17 @@ export function RulesPage({ id, rule }: { readonly id: GameId; readonly rule: st
     if (module !== undefined && rule !== undefined)
       document.getElementById(rule)?.scrollIntoView({ block: 'center' });
   }, [module, rule]);
-  const { rules } = texts();
+  const { rules } = appText();
   return (
     <div class="page rules" data-game={id}>
       <nav class="tabs" aria-label={rules.pick}>
-        {ON_SHELF.map(game => (
+        {GAME_ORDER.map(game => (
           <a key={game} href={hrefTo('rules', game)} aria-current={game === id ? 'page' : undefined}>
-            {SHELF[game].name}
+            {GAME_INFO[game].name}
           </a>
         ))}
       </nav>
-      <h1>{rules.title(SHELF[id].name)}</h1>
+      <h1>{rules.title(GAME_INFO[id].name)}</h1>
       <input
         type="search"
         class="search"
@@ -54,8 +54,8 @@ interface CatalogueProps {
 }
 
 function Catalogue({ module, id, wanted, marked }: CatalogueProps) {
-  const { rules } = texts();
-  const text = module.text[settings.value.language];
+  const { rules } = appText();
+  const text = module.text[preferences.value.language];
   const found = useMemo(() => {
     const words = folded(wanted).split(/\s+/);
     return Object.entries(module.rules).flatMap(([section, ids]) => {

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../kernel/text.ts';
-import { change, settings, THEMES } from '../settings.ts';
+import { updatePreferences, preferences, THEMES } from '../preferences.ts';
 import { useEffect } from 'preact/hooks';
-import { arrive, rename } from '../online/session.ts';
+import { ensureSession, rename } from '../online/session.ts';
 import { hrefTo } from '../route.ts';
 import '../style/online.css';
-import { texts } from '../texts.ts';
+import { appText } from '../app-text.ts';
 
 interface ChoiceProps<T extends string> {
   readonly name: string;
@@ -30,11 +30,11 @@ function Choice<T extends string>({ name, title, values, words, value, choose }:
 }
 
 export function SettingsPage() {
-  const { settings: words, online } = texts();
+  const { settings: words, online } = appText();
   useEffect(() => {
-    arrive().catch(() => undefined);
+    ensureSession().catch(() => undefined);
   }, []);
-  const { language, theme, motion, sound, confirm, name } = settings.value;
+  const { language, theme, motion, sound, confirm, name } = preferences.value;
   return (
     <div class="page settings">
       <h1>{words.title}</h1>
@@ -44,7 +44,7 @@ export function SettingsPage() {
         values={LANGUAGES}
         words={words.languages}
         value={language}
-        choose={value => change({ language: value })}
+        choose={value => updatePreferences({ language: value })}
       />
       <Choice
         name="theme"
@@ -52,7 +52,7 @@ export function SettingsPage() {
         values={THEMES}
         words={words.themes}
         value={theme}
-        choose={value => change({ theme: value })}
+        choose={value => updatePreferences({ theme: value })}
       />
       <Choice
         name="motion"
@@ -60,7 +60,7 @@ export function SettingsPage() {
         values={['full', 'calm']}
         words={words.motions}
         value={motion}
-        choose={value => change({ motion: value })}
+        choose={value => updatePreferences({ motion: value })}
       />
       <Choice
         name="confirm"
@@ -68,7 +68,7 @@ export function SettingsPage() {
         values={['ask', 'play']}
         words={words.confirms}
         value={confirm}
-        choose={value => change({ confirm: value })}
+        choose={value => updatePreferences({ confirm: value })}
       />
       <Choice
         name="sound"
@@ -76,7 +76,7 @@ export function SettingsPage() {
         values={['off', 'on']}
         words={words.sounds}
         value={sound}
-        choose={value => change({ sound: value })}
+        choose={value => updatePreferences({ sound: value })}
       />
       <label class="option">
         <span>{words.name}</span>
@@ -84,7 +84,7 @@ export function SettingsPage() {
           value={name}
           maxLength={24}
           aria-describedby="name-hint"
-          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+          onInput={({ currentTarget }) => updatePreferences({ name: currentTarget.value })}
           onChange={({ currentTarget }) => void rename(currentTarget.value.trim()).catch(() => undefined)}
         />
       </label>

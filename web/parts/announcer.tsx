@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
-import { eventText, namesOf, plain } from '../../kernel/text.ts';
-import { settings } from '../settings.ts';
-import type { Frame } from '../sitting.ts';
+import { eventText, seatNames, plainText } from '../../kernel/text.ts';
+import { preferences } from '../preferences.ts';
+import type { Frame } from '../match-client.ts';
 
 /** Says every new fact to a screen reader. */
 export function Announcer({
@@ -20,9 +20,9 @@ export function Announcer({
     const fresh = frame.log.slice(told.current);
     told.current = frame.log.length;
     if (fresh.length === 0) return;
-    const text = module.text[settings.value.language];
-    const names = namesOf(players);
-    setWords(fresh.map(({ event }) => plain(eventText(text, event, names))).join(' '));
+    const text = module.text[preferences.value.language];
+    const names = seatNames(players);
+    setWords(fresh.map(({ event }) => plainText(eventText(text, event, names))).join(' '));
   }, [frame]);
   return (
     <p class="unseen" aria-live="polite" data-told={frame.ply}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { figures, spoken } from '../online/time.ts';
-import { settings } from '../settings.ts';
-import type { PlayerClock } from '../sitting.ts';
-import { texts } from '../texts.ts';
+import { formatClock, formatDuration } from '../online/time.ts';
+import { preferences } from '../preferences.ts';
+import type { PlayerClock } from '../match-client.ts';
+import { appText } from '../app-text.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,9 +21,9 @@ function useLeft({ left, until }: PlayerClock): number {
 }
 
 /** A clock beside a name: a running one has a hand and heavy figures, one that is nearly up a warning sign. */
-export function ClockFace({ clock }: { readonly clock: PlayerClock }) {
+export function ClockDisplay({ clock }: { readonly clock: PlayerClock }) {
   const left = useLeft(clock);
-  const { online } = texts();
+  const { online } = appText();
   const isRunning = clock.until !== null;
   const isLow = left <= clock.low;
   return (
@@ -35,9 +35,9 @@ export function ClockFace({ clock }: { readonly clock: PlayerClock }) {
           <path d={`M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10${isRunning ? 'M0-6V0L5 3' : 'M-3-4V4M3-4V4'}`} />
         )}
       </svg>
-      <span aria-hidden="true">{figures(left)}</span>
+      <span aria-hidden="true">{formatClock(left)}</span>
       <span class="unseen">
-        {online.left(spoken(left, settings.value.language))}
+        {online.left(formatDuration(left, preferences.value.language))}
         {isLow ? `, ${online.little}` : ''}
       </span>
     </span>
@@ -45,7 +45,7 @@ export function ClockFace({ clock }: { readonly clock: PlayerClock }) {
 }
 
 /** Says once to a screen reader that one's own time is nearly up. */
-export function ClockCall({ clock }: { readonly clock: PlayerClock | undefined }) {
+export function LowTimeAlert({ clock }: { readonly clock: PlayerClock | undefined }) {
   return (
     <p class="unseen" role="status">
       {clock !== undefined && clock.until !== null && <Warning clock={clock} />}
@@ -55,6 +55,6 @@ export function ClockCall({ clock }: { readonly clock: PlayerClock | undefined }
 
 function Warning({ clock }: { readonly clock: PlayerClock }) {
   const isLow = useLeft(clock) <= clock.low;
-  const { online } = texts();
-  return isLow ? <>{online.left(spoken(clock.low, settings.value.language))}</> : null;
+  const { online } = appText();
+  return isLow ? <>{online.left(formatDuration(clock.low, preferences.value.language))}</> : null;
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from '../../games/module.ts';
 import type { GoalLine } from '../local/goals.ts';
-import { settings } from '../settings.ts';
-import { texts } from '../texts.ts';
+import { preferences } from '../preferences.ts';
+import { appText } from '../app-text.ts';
 
 /** The goals of a game played alone: those met first, each told by its rule. */
 export function GoalReport({
@@ -12,8 +12,8 @@ export function GoalReport({
   readonly module: GameModule;
 }) {
   if (lines.length === 0) return null;
-  const { end } = texts();
-  const { rules } = module.text[settings.value.language];
+  const { end } = appText();
+  const { rules } = module.text[preferences.value.language];
   const met = lines.filter(({ isMet }) => isMet);
   return (
     <section class="ending-goals" aria-label={end.goals}>

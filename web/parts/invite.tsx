@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { copy } from '../local/share.ts';
-import { ask } from '../online/api.ts';
-import type { OnlineTable } from '../online/sitting.ts';
-import { words } from '../online/words.ts';
-import { texts } from '../texts.ts';
-import { Question } from './question.tsx';
+import { copyText } from '../local/share.ts';
+import { request } from '../online/api.ts';
+import type { OnlineTable } from '../online/table.ts';
+import { onlineText } from '../online/online-text.ts';
+import { appText } from '../app-text.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 
 type Answer = { readonly invite: string | null };
 
@@ -20,7 +20,7 @@ export function Invite({
   const you = table.message.value?.you;
   const isInside = you !== undefined && (you.isHost || you.seat !== null);
   const change = (method: 'GET' | 'POST' | 'DELETE'): void => {
-    ask<Answer>(method, `/tables/${table.id}/invite`).then(
+    request<Answer>(method, `/tables/${table.id}/invite`).then(
       answer => setInvite(answer.invite),
       () => undefined,
     );
@@ -29,7 +29,7 @@ export function Invite({
     // Only the people at the table may see it.
     if (isInside) change('GET');
   }, [table, isInside]);
-  const { seating, table: say } = words();
+  const { seating, table: say } = onlineText();
   if (invite === undefined) return null;
   const body = (
     <div class="invite">
@@ -52,8 +52,8 @@ export function Invite({
 
 function Link({ link }: { readonly link: string }) {
   const [isCopied, setCopied] = useState(false);
-  const { seating } = words();
-  const { replay } = texts();
+  const { seating } = onlineText();
+  const { replay } = appText();
   const canShare = 'share' in navigator;
   return (
     <>
@@ -65,7 +65,7 @@ function Link({ link }: { readonly link: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class="invite-ways">
-        <button type="button" class="choice" onClick={() => void copy(link).then(setCopied)}>
+        <button type="button" class="choice" onClick={() => void copyText(link).then(setCopied)}>
           {isCopied ? replay.copied : seating.copy}
         </button>
         {canShare && (
@@ -89,7 +89,7 @@ function HostWays({
   readonly hasLink: boolean;
   readonly change: (method: 'POST' | 'DELETE') => void;
 }) {
-  const { seating, table } = words();
+  const { seating, table } = onlineText();
   if (!hasLink) {
     return (
       <button type="button" class="choice" onClick={() => change('POST')}>
@@ -99,7 +99,7 @@ function HostWays({
   }
   return (
     <div class="invite-ways">
-      <Question
+      <ConfirmButton
         name={seating.renew}
         look="plain"
         title={seating.renewSure}

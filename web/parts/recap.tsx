@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
-import { eventText, namesOf } from '../../kernel/text.ts';
+import { eventText, seatNames } from '../../kernel/text.ts';
 import type { Message } from '../online/api.ts';
-import type { OnlineTable } from '../online/sitting.ts';
-import { sinceOwn } from '../online/story.ts';
-import { relative } from '../online/time.ts';
-import { words } from '../online/words.ts';
-import { settings } from '../settings.ts';
-import type { Stage } from '../stage/stage.ts';
-import { namesAt } from './names.ts';
+import type { OnlineTable } from '../online/table.ts';
+import { movesSinceMine } from '../online/log.ts';
+import { formatRelativeTime } from '../online/time.ts';
+import { onlineText } from '../online/online-text.ts';
+import { preferences } from '../preferences.ts';
+import type { BoardController } from '../play/controller.ts';
+import { playerNames } from './player-names.ts';
 import { Sentence } from './sentence.tsx';
 
 /** Who was away for shorter needs no telling. */
@@ -17,7 +17,7 @@ const LONG = 3_600_000;
 export interface RecapProps {
   readonly table: OnlineTable;
   readonly module: GameModule;
-  readonly stage: Stage;
+  readonly stage: BoardController;
 }
 
 /** After a long absence: what the others did since your last move, in words, and on the board where it is known. */
@@ -27,18 +27,18 @@ export function Recap({ table, module, stage }: RecapProps) {
   const since = opened === undefined ? undefined : absence(opened, table);
   const ply = table.message.value?.table.ply;
   if (!isOpen || since === undefined || opened === undefined || opened.table.ply !== ply) return null;
-  const { recap } = words();
-  const { language } = settings.value;
+  const { recap } = onlineText();
+  const { language } = preferences.value;
   const text = module.text[language];
-  const names = namesOf(namesAt(table.players.value));
+  const names = seatNames(playerNames(table.players.value));
   const show = (): void => {
     setOpen(false);
-    stage.parade.again();
+    stage.parade.replayRecent();
   };
   return (
     <section class="slip recap" aria-label={recap.title}>
       <h2>{recap.title}</h2>
-      <p class="hint">{recap.lead(relative(since.at, opened.now, language))}</p>
+      <p class="hint">{recap.lead(formatRelativeTime(since.at, opened.now, language))}</p>
       <ol tabIndex={0} aria-label={recap.title}>
         {since.story.map(({ event }, index) => (
           <li key={index}>
@@ -50,7 +50,7 @@ export function Recap({ table, module, stage }: RecapProps) {
         <button type="button" class="plain" onClick={() => setOpen(false)}>
           {recap.close}
         </button>
-        {stage.parade.sinceMine.value.length > 1 && (
+        {stage.parade.sinceMyMove.value.length > 1 && (
           <button type="button" class="main" onClick={show}>
             {recap.show}
           </button>
@@ -64,8 +64,8 @@ export function Recap({ table, module, stage }: RecapProps) {
 function absence(
   { now, table: { seat, status } }: Message,
   { lines }: OnlineTable,
-): ReturnType<typeof sinceOwn> {
+): ReturnType<typeof movesSinceMine> {
   if (seat === null || status !== 'playing') return undefined;
-  const since = sinceOwn(lines.value, seat);
+  const since = movesSinceMine(lines.value, seat);
   return since === undefined || now - since.at < LONG || since.story.length === 0 ? undefined : since;
 }

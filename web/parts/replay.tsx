@@ -1,25 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { copy, packed } from '../local/share.ts';
-import type { Eyes, Reel } from '../local/reel.ts';
+import { copyText, encodeRecord } from '../local/share.ts';
+import type { Viewpoint, ReplayClient } from '../local/replay.ts';
 import { hrefTo } from '../route.ts';
-import { figure, texts } from '../texts.ts';
-import { namesAt } from './names.ts';
-import { turnAt, Turns, type TurnsProps } from './turns.tsx';
+import { figure, appText } from '../app-text.ts';
+import { playerNames } from './player-names.ts';
+import { turnAt, TurnList, type TurnsProps } from './turn-list.tsx';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds between two moves at speed 1. */
 const PACE = 1100;
 
 export interface ReplayBarProps extends TurnsProps {
-  readonly eyes: Eyes;
-  readonly lookWith: (eyes: Eyes) => void;
+  readonly eyes: Viewpoint;
+  readonly lookWith: (eyes: Viewpoint) => void;
   /** The hand of the seat whose eyes are used. */
   readonly children: ComponentChildren;
 }
 
 /** The moments that buttons and keys lead to. */
-function waysFrom(reel: Reel, moment: number) {
+function waysFrom(reel: ReplayClient, moment: number) {
   const turn = turnAt(reel, moment);
   const isInside = (reel.turns[turn]?.moment ?? 0) < moment;
   return {
@@ -49,7 +49,7 @@ export function ReplayBar(props: ReplayBarProps) {
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const { moments } = reel;
-  const { replay } = texts();
+  const { replay } = appText();
   const take = (way: Way): void => goTo(from => waysFrom(reel, from)[way]);
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -104,7 +104,7 @@ export function ReplayBar(props: ReplayBarProps) {
         {step('last', '⇥')}
       </div>
       <div class="replay-ways">
-        <Turns {...props} />
+        <TurnList {...props} />
         <label>
           {replay.speed}{' '}
           <select
@@ -128,8 +128,8 @@ export function ReplayBar(props: ReplayBarProps) {
 const OVERALL = ['public', 'open'] as const;
 
 function EyesChoice({ reel, eyes, lookWith }: ReplayBarProps) {
-  const { replay } = texts();
-  const eyesIn = (value: string): Eyes => OVERALL.find(one => one === value) ?? Number(value);
+  const { replay } = appText();
+  const eyesIn = (value: string): Viewpoint => OVERALL.find(one => one === value) ?? Number(value);
   return (
     <label>
       {replay.eyes}{' '}
@@ -139,7 +139,7 @@ function EyesChoice({ reel, eyes, lookWith }: ReplayBarProps) {
             {replay.overall[one]}
           </option>
         ))}
-        {namesAt(reel.players.value).map((name, seat) => (
+        {playerNames(reel.players.value).map((name, seat) => (
           <option key={seat} value={String(seat)}>
             {name}
           </option>
@@ -152,12 +152,12 @@ function EyesChoice({ reel, eyes, lookWith }: ReplayBarProps) {
 /** The whole match travels in the link, so it works anywhere. */
 function MomentLink({ reel, moment }: ReplayBarProps) {
   const [copied, setCopied] = useState<number | undefined>(undefined);
-  const { replay } = texts();
+  const { replay } = appText();
   const link = async (): Promise<void> => {
     const record = await reel.record();
     if (record === undefined) return;
-    const path = hrefTo('replay', 'data', await packed(record), moment);
-    if (await copy(new URL(path, location.origin).href)) setCopied(moment);
+    const path = hrefTo('replay', 'data', await encodeRecord(record), moment);
+    if (await copyText(new URL(path, location.origin).href)) setCopied(moment);
   };
   return (
     <button type="button" class="plain replay-link" onClick={() => void link()}>

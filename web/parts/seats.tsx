@@ -1,26 +1,26 @@
 import { levelText } from '../../bots/text.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { SeatIcon } from '../art/seats.tsx';
-import type { BoardModule, Scene } from '../board.ts';
-import type { Player } from '../sitting.ts';
+import { SeatIcon } from '../../board/seat-icon.tsx';
+import type { BoardModule, BoardProps } from '../../board/module.ts';
+import type { Player } from '../match-client.ts';
 import { isLevel } from '../local/levels.ts';
-import { settings } from '../settings.ts';
-import { texts } from '../texts.ts';
-import { ClockFace } from './clocks.tsx';
+import { preferences } from '../preferences.ts';
+import { appText } from '../app-text.ts';
+import { ClockDisplay } from './clocks.tsx';
 
 /** A bot by its strength; one that the app has no name for is just a bot. */
 const botName = (level: string): string =>
-  isLevel(level) ? levelText(level, settings.value.language).name : texts().table.bot;
+  isLevel(level) ? levelText(level, preferences.value.language).name : appText().table.bot;
 
 export interface SeatsProps {
   readonly board: BoardModule;
-  readonly scene: Scene<unknown>;
+  readonly scene: BoardProps<unknown>;
   readonly players: readonly Player[];
 }
 
 /** What is to be known about who sits there: a bot, somebody who has gone, the time that is left. */
 function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly player: Player }) {
-  const { online } = texts();
+  const { online } = appText();
   return (
     <>
       {standIn !== undefined ? (
@@ -31,14 +31,14 @@ function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly pla
           {isPresent === false && <small>{online.away}</small>}
         </>
       )}
-      {clock !== undefined && <ClockFace clock={clock} />}
+      {clock !== undefined && <ClockDisplay clock={clock} />}
     </>
   );
 }
 
 /** A panel for everybody: who they are, whether they are to act, and what they own. */
 export function Seats({ board, scene, players, first }: SeatsProps & { readonly first: Seat }) {
-  const { table } = texts();
+  const { table } = appText();
   const order = players.map((_, index) => (index + first) % players.length);
   return (
     <section class="seats" aria-label={table.seats}>

@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
 import type { Chip as ChipWords, Sentence as Words } from '../../kernel/text.ts';
-import { SeatIcon, seatDeep } from '../art/seats.tsx';
-import type { BoardModule } from '../board.ts';
-import { StageContext } from '../stage/spot.tsx';
+import { SeatIcon, seatTextColour } from '../../board/seat-icon.tsx';
+import type { BoardModule } from '../../board/module.ts';
+import { BoardContext } from '../../board/target.tsx';
 
 /** The board whose little pictures stand before the words. */
 export const ChipContext = createContext<BoardModule['Chip']>(undefined);
@@ -18,17 +18,17 @@ export const Sentence = ({ words }: { readonly words: Words }) => (
 
 function Token({ of: { chip, of, label } }: { readonly of: ChipWords }) {
   const Chip = useContext(ChipContext);
-  const stage = useContext(StageContext);
+  const stage = useContext(BoardContext);
   if (chip === 'seat') {
     return (
-      <span class="chip is-seat" style={{ color: seatDeep(Number(of)) }}>
+      <span class="chip is-seat" style={{ color: seatTextColour(Number(of)) }}>
         <SeatIcon seat={Number(of)} />
         {JOINER}
         {label}
       </span>
     );
   }
-  const place = stage?.board.placeOf?.({ kind: chip, of });
+  const place = stage?.board.targetOfChip?.({ kind: chip, of });
   const point = (id: string | undefined): void => {
     if (stage !== undefined) stage.pointed.value = id;
   };

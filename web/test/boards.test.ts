@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { configsOf } from '../../kernel/conformance.ts';
-import { quickRandom } from '../../kernel/random.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { LANGUAGES, type Language } from '../../kernel/text.ts';
-import type { Target } from '../board.ts';
+import type { Target } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
-import { narrow } from '../choosing.ts';
+import { narrowMoves } from '../../board/narrow-moves.ts';
 import { playLesson } from './lessons.ts';
-import { sceneOf } from './scene.ts';
-import { walk } from './walk.ts';
+import { sceneOf } from './board-props.ts';
+import { walk } from './random-game.ts';
 
 // Boards ask a browser, when they are loaded, whether pieces may move.
 beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('the board of %s', id => {
         }));
         for (const choice of choices) {
           types.add(choice.move.type);
-          const { left } = narrow(
+          const { left } = narrowMoves(
             choices,
             choice.targets.map(target => target.id),
             kinds,
@@ -66,8 +66,8 @@ describe.each(GAME_IDS)('the board of %s', id => {
   });
 
   test('knows which move was meant by a touch of what is closed', async () => {
-    const [{ game }, { attempt, targets }] = await Promise.all([loadGame(id), loadBoard(id)]);
-    const random = quickRandom(4);
+    const [{ game }, { intendedMove: attempt, targets }] = await Promise.all([loadGame(id), loadBoard(id)]);
+    const random = fastRandom(4);
     const faults = new Set<string>();
     let refused = 0;
     for (const config of configsOf(game)) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import { forcedMove, play, startMatch } from '../../kernel/match.ts';
-import { quickRandom } from '../../kernel/random.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import type { Move } from '../../kernel/game.ts';
 import { frameOf } from '../local/frame.ts';
 
 test('a move without a choice is offered to nobody: the loop plays it', async () => {
   const { game } = await loadGame('alubari');
-  const random = quickRandom(11);
+  const random = fastRandom(11);
   let match = startMatch(game, { players: 1, options: {} }, seedFrom('alone'));
   let [forced, asked] = [0, 0];
   for (let step = 0; step < 120 && game.toAct(match.state).length > 0; step++) {

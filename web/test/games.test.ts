@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { SHELF } from '../shelf.ts';
+import { GAME_INFO } from '../game-list.ts';
 import { ASIDE, DESK, PHONE, visit } from './browser.ts';
-import { examine } from './examine.ts';
-import { playByHand } from './hands.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { examine } from './check-phase.ts';
+import { playByHand } from './click-targets.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 describe('a whole game by touching what is highlighted', () => {
   const venue = venueForTests();
@@ -25,7 +25,7 @@ describe('a whole game by touching what is highlighted', () => {
     await page.locator('.race').waitFor();
     const rows = await page.locator('.sheet tbody tr').count();
     expect(rows).toBeGreaterThan(0);
-    expect(await page.locator('.sheet thead th').count()).toBe(SHELF[game].usual + 1);
+    expect(await page.locator('.sheet thead th').count()).toBe(GAME_INFO[game].usual + 1);
     expect(faults).toEqual([]);
     await context.close();
   });

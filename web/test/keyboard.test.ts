@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { quickRandom, type Random } from '../../kernel/random.ts';
+import { fastRandom, type Random } from '../../kernel/random.ts';
 import { DESK, shoot, visit } from './browser.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 
@@ -93,7 +93,7 @@ describe('a whole game by keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();
-    expect(await playByKeys(page, quickRandom(3))).toBeGreaterThan(5);
+    expect(await playByKeys(page, fastRandom(3))).toBeGreaterThan(5);
     const told = await page.locator('[aria-live=polite]').first().innerText();
     expect(told).not.toBe('');
     expect(faults).toEqual([]);

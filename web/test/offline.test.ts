@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
-import { ASKED, playByHand, playSome, sightsOf } from './hands.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { ASKED, playByHand, playSome, sightsOf } from './click-targets.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 /** Goes through a replay in Spanish turn by turn, with other eyes, to the sheet at its end. */
 async function reviewByTurns(page: Page): Promise<void> {

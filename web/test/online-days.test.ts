@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
-import { ASKED } from './hands.ts';
-import { begin, meet, openTable, playRound, type Person } from './party.ts';
+import { ASKED } from './click-targets.ts';
+import { begin, meet, openTable, playRound, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Me } from '../online/api.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
-import { meet } from './party.ts';
+import { meet } from './users.ts';
 import { openSite, type Site } from './site.ts';
 
 /** A mail server that keeps what it gets. */

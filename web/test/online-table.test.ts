@@ -6,8 +6,8 @@ import { seedFrom, type Seed } from '../../kernel/seed.ts';
 import type { Message } from '../online/api.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
-import { ASKED, chooseFirst } from './hands.ts';
-import { begin, meet, openTable, playRound, turn, type Person } from './party.ts';
+import { ASKED, chooseFirst } from './click-targets.ts';
+import { begin, meet, openTable, playRound, turn, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
 
 const MINUTE = 60_000;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../kernel/random.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import type { Message } from '../online/api.ts';
 import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
-import { sightsOf, touchOne } from './hands.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { sightsOf, touchOne } from './click-targets.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 /** Two hands at one table, in turn, until it is over or `enough` says so. */
 async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<number> {
-  const random = quickRandom(5);
+  const random = fastRandom(5);
   for (let touches = 0, waits = 0; waits < 3000;) {
     if (enough(touches)) return touches;
     let isTouched = false;

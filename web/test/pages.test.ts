@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
-import { ASKED } from './hands.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { ASKED } from './click-targets.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 /** The way to each page, and what tells that it is there. */
 const PAGES: readonly (readonly [string, string, string])[] = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { ASIDE, DESK, PHONE, visit } from './browser.ts';
-import { examine } from './examine.ts';
-import { sightsOf } from './hands.ts';
-import { keep } from './kept.ts';
-import { momentsOf } from './moments.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { examine } from './check-phase.ts';
+import { sightsOf } from './click-targets.ts';
+import { keep } from './saved-match.ts';
+import { momentsOf } from './phase-fixtures.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 describe('every phase of every game', () => {
   const venue = venueForTests();

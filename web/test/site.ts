@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seedFrom } from '../../kernel/seed.ts';
-import { serve, type Served, type Sources } from '../../server/serve.ts';
-import { readSettings, type Flags } from '../../server/settings.ts';
+import { serve, type RunningServer, type Overrides } from '../../server/start.ts';
+import { readSettings, type Flags } from '../../server/config.ts';
 import { buildWeb } from '../../tools/web.ts';
 
 /** The app with its real server, on a port and in a folder of its own. */
@@ -14,7 +14,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface SiteOptions extends Sources {
+export interface SiteOptions extends Overrides {
   readonly flags?: Flags;
 }
 
@@ -31,7 +31,7 @@ export async function openSite({
 }: SiteOptions = {}): Promise<Site> {
   await buildWeb();
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-site-'));
-  const start = (port: string): Promise<Served> =>
+  const start = (port: string): Promise<RunningServer> =>
     serve(
       readSettings({ port, data: folder, log: 'error', rate: '0', 'bot-pace': '0', ...flags }, {}, folder),
       'test',

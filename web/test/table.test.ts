@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit, type Screen } from './browser.ts';
-import { ASKED, playByHand, playSome } from './hands.ts';
-import { LONG, venueForTests } from './venue.ts';
+import { ASKED, playByHand, playSome } from './click-targets.ts';
+import { LONG, venueForTests } from './test-site.ts';
 
 describe('at a table', () => {
   const venue = venueForTests();

@@ -1,4 +1,4 @@
-import { listed, plural } from '../../kernel/text.ts';
+import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
 export const en: WebText = {
@@ -67,7 +67,7 @@ export const en: WebText = {
     undo: 'Take back',
     skip: 'Skip',
     again: 'What happened?',
-    waitFor: players => `${listed('en', players)} to decide`,
+    waitFor: players => `${joinList('en', players)} to decide`,
     watching: 'You are watching',
     bot: 'bot',
     log: 'The story so far',

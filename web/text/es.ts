@@ -1,4 +1,4 @@
-import { listed, plural } from '../../kernel/text.ts';
+import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
 export const es: WebText = {
@@ -67,7 +67,8 @@ export const es: WebText = {
     undo: 'Deshacer',
     skip: 'Saltar',
     again: '¿Qué ha pasado?',
-    waitFor: players => (players.length === 1 ? `Decide ${players[0]}` : `Deciden ${listed('es', players)}`),
+    waitFor: players =>
+      players.length === 1 ? `Decide ${players[0]}` : `Deciden ${joinList('es', players)}`,
     watching: 'Estás mirando',
     bot: 'bot',
     log: 'Lo que ha pasado',

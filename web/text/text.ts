@@ -1,8 +1,8 @@
 import type { Certainty } from '../../kernel/edition.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Absence } from '../../table/place.ts';
-import type { Settings } from '../settings.ts';
+import type { StandInReason } from '../../table/seat-state.ts';
+import type { Preferences } from '../preferences.ts';
 
 /** Everything the app says besides the sentences of the games. */
 export interface WebText {
@@ -157,13 +157,13 @@ export interface WebText {
     readonly language: string;
     readonly languages: Readonly<Record<Language, string>>;
     readonly theme: string;
-    readonly themes: Readonly<Record<Settings['theme'], string>>;
+    readonly themes: Readonly<Record<Preferences['theme'], string>>;
     readonly motion: string;
-    readonly motions: Readonly<Record<Settings['motion'], string>>;
+    readonly motions: Readonly<Record<Preferences['motion'], string>>;
     readonly sound: string;
-    readonly sounds: Readonly<Record<Settings['sound'], string>>;
+    readonly sounds: Readonly<Record<Preferences['sound'], string>>;
     readonly confirm: string;
-    readonly confirms: Readonly<Record<Settings['confirm'], string>>;
+    readonly confirms: Readonly<Record<Preferences['confirm'], string>>;
     readonly name: string;
     readonly nameHint: string;
     readonly kept: string;
@@ -171,7 +171,7 @@ export interface WebText {
   /** What is said about tables at a distance before their pages are loaded. */
   readonly online: {
     readonly away: string;
-    readonly standIns: Readonly<Record<Absence, string>>;
+    readonly standIns: Readonly<Record<StandInReason, string>>;
     /** How much time there is to decide. */
     readonly speed: Readonly<{
       untimed: string;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import {
   AREAS,
   BUILD_AREA,
@@ -58,7 +58,7 @@ function holderOf({ seats }: Readonly<State>, space: number): number {
 }
 
 /** Goes on through windows, workers and areas to the next decision; false when phase 5 or the game is over. */
-export function resolveNext(state: State, table: Table<Event>): boolean {
+export function resolveNext(state: State, table: Effects<Event>): boolean {
   const { worker } = state;
   while (!isStopped(state)) {
     if (askForContract(state)) return true;
@@ -79,12 +79,12 @@ export function resolveNext(state: State, table: Table<Event>): boolean {
   return false;
 }
 
-function announceArea({ worker: { area }, replaced }: Readonly<State>, { emit }: Table<Event>): void {
+function announceArea({ worker: { area }, replaced }: Readonly<State>, { emit }: Effects<Event>): void {
   emit?.({ type: 'areaReached', area: AREAS[area], replaced: area === DIG_AREA && replaced });
 }
 
 /** The action of the worker at work; it stays without a decision where there is nothing to choose. */
-export function act(state: State, table: Table<Event>): void {
+export function act(state: State, table: Effects<Event>): void {
   const { area, seat, boosted } = state.worker;
   if (area === STOCK_AREA) startStock(state, seat, table);
   else if (area === DIG_AREA && !state.replaced) digAtWork(state, table);
@@ -98,7 +98,7 @@ export function act(state: State, table: Table<Event>): void {
 }
 
 /** Area B. The full rate is dug, or all that is left. */
-function digAtWork(state: State, table: Table<Event>): void {
+function digAtWork(state: State, table: Effects<Event>): void {
   const { seat, boosted, carded } = state.worker;
   if (isRubbleLeft(state))
     dig(state, seat, state.dig + (boosted ? DIG_BOOST : 0) + (carded ? DIG_CARD : 0), table);

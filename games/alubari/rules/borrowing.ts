@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { estateSpace } from './estates.ts';
 import type { Event } from './events.ts';
@@ -12,7 +12,7 @@ export function borrowable({ owners, tenants, front }: Readonly<State>): number 
 }
 
 /** Contracts 28 and 29: own markers beside those of the game, from the left; they serve harvests only. */
-export function borrow(state: State, seat: Seat, count: number, { emit }: Table<Event>): void {
+export function borrow(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
   const own = state.seats[seat];
   let left = count;
   for (let space = 0; left > 0; space++) {

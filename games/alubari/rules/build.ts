@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
@@ -87,7 +87,7 @@ const offerOf = (state: Readonly<State>, seat: Seat, move: Build): Offer | undef
   offersTo(state.seats[seat])[move.station].find(offer => offer.move === move);
 
 /** Pays, places the marker, and carries out the bonus of the space. */
-function buildStation(state: State, seat: Seat, offer: Offer, table: Table<Event>): void {
+function buildStation(state: State, seat: Seat, offer: Offer, table: Effects<Event>): void {
   const own = state.seats[seat];
   const { iron, stone, rubble, steel } = offer;
   const { id, town, bonus } = STATIONS[offer.move.station];
@@ -111,7 +111,7 @@ function buildStation(state: State, seat: Seat, offer: Offer, table: Table<Event
   if (bonus !== undefined) grant(state, seat, bonus, table);
 }
 
-function grant(state: State, seat: Seat, bonus: StationBonus, table: Table<Event>): void {
+function grant(state: State, seat: Seat, bonus: StationBonus, table: Effects<Event>): void {
   const own = state.seats[seat];
   if (bonus === 'steel') {
     const steel = Math.min(BONUS_STEEL, state.steel);

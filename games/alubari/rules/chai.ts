@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Event, Origin } from './events.ts';
 import type { State } from './state.ts';
@@ -9,7 +9,7 @@ export function gainChai(
   seat: Seat,
   count: number,
   origin: Origin,
-  { emit }: Table<Event>,
+  { emit }: Effects<Event>,
 ): void {
   const own = state.seats[seat];
   const gained = Math.min(count, state.chaiMost - own.chai);
@@ -23,7 +23,7 @@ export function gainLeaves(
   seat: Seat,
   count: number,
   origin: Origin,
-  { emit }: Table<Event>,
+  { emit }: Effects<Event>,
 ): void {
   state.seats[seat].leaves += count;
   emit?.({ type: 'leavesGained', seat, count, origin });
@@ -36,7 +36,7 @@ export function brewable(state: Readonly<State>, seat: Seat): number {
 }
 
 /** Turns leaves into chai, one for one. */
-export function brewLeaves(state: State, seat: Seat, count: number, { emit }: Table<Event>): void {
+export function brewLeaves(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
   const own = state.seats[seat];
   own.leaves -= count;
   own.chai += count;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { HARVEST_HALVES } from '../data/board.ts';
@@ -12,7 +12,7 @@ import { acting } from './turn.ts';
 /** Leaves the chaiwala hands out: whole ones only. */
 const leavesOffered = (state: Readonly<State>): number => HARVEST_HALVES[state.harvest] >> 1;
 
-export function startChaiwala(state: State, seat: Seat, { emit }: Table<Event>): void {
+export function startChaiwala(state: State, seat: Seat, { emit }: Effects<Event>): void {
   if (leavesOffered(state) === 0 && brewable(state, seat) === 0) {
     emit?.({ type: 'actionLost', seat, area: 'G' });
     return;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { estateSpace } from './estates.ts';
 import type { EstateSpace, Event } from './events.ts';
@@ -10,7 +10,7 @@ export const DIG_CARD = 3;
 export const isRubbleLeft = (state: Readonly<State>): boolean => state.front < state.rubble.length;
 
 /** Takes rubble from the left; who takes the last of a space owns it, or the game if no marker is left. */
-export function dig(state: State, seat: Seat, rate: number, { emit }: Table<Event>): void {
+export function dig(state: State, seat: Seat, rate: number, { emit }: Effects<Event>): void {
   const own = state.seats[seat];
   const { rubble, owners } = state;
   const first = state.front;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS, type Area } from '../data/board.ts';
 import { CONTRACTS, type Effect, type Modifier } from '../data/contracts.ts';
@@ -124,7 +124,7 @@ const canPayCardRail = (state: Readonly<State>, seat: Seat, stone: number): bool
   stone === 0 ? canPaySteel(state, seat) || canPayIron(state, seat) : state.seats[seat].stone >= stone;
 
 /** Carries an effect out; where a choice follows, its phase is entered and returns to the window. */
-export function carryOut(state: State, seat: Seat, effect: Effect, move: Use, table: Table<Event>): void {
+export function carryOut(state: State, seat: Seat, effect: Effect, move: Use, table: Effects<Event>): void {
   switch (effect.do) {
     case 'modify':
       state.seats[seat].inForce |= BIT_OF[effect.modifier];
@@ -185,7 +185,7 @@ function takeFromBag(
   seat: Seat,
   good: 'iron' | 'stone',
   most: number,
-  { emit }: Table<Event>,
+  { emit }: Effects<Event>,
 ): void {
   const cube = good === 'iron' ? IRON : STONE;
   const count = Math.min(most, state.bag[cube]);
@@ -194,26 +194,26 @@ function takeFromBag(
   emit?.({ type: 'goodsGained', seat, goods: { [good]: count } });
 }
 
-function takeStockChai(state: State, seat: Seat, most: number, table: Table<Event>): void {
+function takeStockChai(state: State, seat: Seat, most: number, table: Effects<Event>): void {
   const count = Math.min(most, state.stock[CHAI]);
   state.stock[CHAI] -= count;
   gainChai(state, seat, count, 'cube', table);
 }
 
-function takeSteel(state: State, seat: Seat, count: number, { emit }: Table<Event>): void {
+function takeSteel(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
   state.steel -= count;
   state.seats[seat].steel += count;
   emit?.({ type: 'goodsGained', seat, goods: { steel: count } });
 }
 
-function layCardRail(state: State, seat: Seat, stone: number, isIron: boolean, table: Table<Event>): void {
+function layCardRail(state: State, seat: Seat, stone: number, isIron: boolean, table: Effects<Event>): void {
   if (stone > 0) layRail(state, seat, 'stone', stone, table);
   else if (isIron) layIronRail(state, seat, table);
   else laySteelRail(state, seat, table);
   endLaying(state, seat, table);
 }
 
-function makeStone(state: State, seat: Seat, count: number, { emit }: Table<Event>): void {
+function makeStone(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
   const own = state.seats[seat];
   own.rubble -= count * STONE_RUBBLE;
   own.stone += count;
@@ -221,7 +221,7 @@ function makeStone(state: State, seat: Seat, count: number, { emit }: Table<Even
   emit?.({ type: 'stoneMade', seat, count, rubble: count * STONE_RUBBLE, from: 'bag' });
 }
 
-function takeTopCard(state: State, seat: Seat, { random, emit }: Table<Event>): void {
+function takeTopCard(state: State, seat: Seat, { random, emit }: Effects<Event>): void {
   const contract = drawContract(state, random);
   state.seats[seat].contracts |= 1 << (contract - 1);
   emit?.({ type: 'contractTaken', seat, contract, from: 'deck' });

@@ -1,4 +1,4 @@
-import type { Game, Meta, Table } from '../../../kernel/game.ts';
+import type { Game, Meta, Effects } from '../../../kernel/game.ts';
 import { fromPhases } from '../../../kernel/phases.ts';
 import type { RuleId } from '../data/rules.ts';
 import { act, resolveNext, startActions } from './actions.ts';
@@ -37,14 +37,14 @@ const META: Meta = {
   ],
 };
 
-type Step = (state: State, table: Table<Event>) => void;
+type Step = (state: State, table: Effects<Event>) => void;
 
 const proceed: Step = (state, table) => {
   if (!resolveNext(state, table)) endRound(state, table);
 };
 
 /** Takes up play where a build or the choice of a card had interrupted it. */
-function goBack(state: State, after: Return, table: Table<Event>): void {
+function goBack(state: State, after: Return, table: Effects<Event>): void {
   if (after === 'build') askForBuild(state);
   else if (after === 'contracts') resumeWindow(state);
   else proceed(state, table);
@@ -150,7 +150,7 @@ export const alubari: Game<State, Move, Event, View> = {
   view,
   sample,
   redeal,
-  decidesInSecret: () => false,
-  census,
+  hasSecretChoices: () => false,
+  pieceCounts: census,
   result,
 };

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -13,7 +13,7 @@ export const isCardLeft = (state: Readonly<State>): boolean =>
   state.deck !== 0 || state.discards !== 0 || !isRowEmpty(state);
 
 /** A worker of area F; boosted, its seat may have a new row dealt first. */
-export function startPostOffice(state: State, seat: Seat, table: Table<Event>): void {
+export function startPostOffice(state: State, seat: Seat, table: Effects<Event>): void {
   if (state.worker.boosted && isCardLeft(state)) {
     state.phase = 'redraw';
     state.actor = seat;
@@ -50,7 +50,7 @@ export const redraw: PhaseRules<State, Redraw, Event> = {
   },
 };
 
-export function dealNewRow(state: State, seat: Seat, { random, emit }: Table<Event>): void {
+export function dealNewRow(state: State, seat: Seat, { random, emit }: Effects<Event>): void {
   renewRow(state, random);
   emit?.({ type: 'rowRedealt', seat, dealt: rowCards(state) });
 }

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { RAIL_SPACES } from '../data/route.ts';
@@ -36,7 +36,7 @@ export function layRail(
   seat: Seat,
   good: 'steel' | 'iron' | 'stone',
   count: number,
-  table: Table<Event>,
+  table: Effects<Event>,
 ): void {
   const own = state.seats[seat];
   const space = state.railhead;
@@ -50,14 +50,14 @@ export function layRail(
   if (IS_RIVER[space]) gainChai(state, seat, 1, 'river', table);
 }
 
-export const laySteelRail = (state: State, seat: Seat, table: Table<Event>): void =>
+export const laySteelRail = (state: State, seat: Seat, table: Effects<Event>): void =>
   layRail(state, seat, 'steel', 1, table);
 
-export const layIronRail = (state: State, seat: Seat, table: Table<Event>): void =>
+export const layIronRail = (state: State, seat: Seat, table: Effects<Event>): void =>
   layRail(state, seat, 'iron', RAIL_IRON, table);
 
 /** After the first rails of a round the Garratt gives its owner chai; not once solo play has stopped. */
-export function endLaying(state: State, seat: Seat, table: Table<Event>): void {
+export function endLaying(state: State, seat: Seat, table: Effects<Event>): void {
   const own = state.seats[seat];
   if (own.laid || isStopped(state)) return;
   own.laid = true;
@@ -65,7 +65,7 @@ export function endLaying(state: State, seat: Seat, table: Table<Event>): void {
 }
 
 /** A worker of area D: owes the rail rate as far as its steel, markers and the route reach. */
-export function startRails(state: State, seat: Seat, table: Table<Event>): void {
+export function startRails(state: State, seat: Seat, table: Effects<Event>): void {
   const own = state.seats[seat];
   const { laying, worker } = state;
   laying.least = Math.min(state.rail, own.steel, freeRails(state), own.markers);
@@ -87,7 +87,7 @@ const canGoOn = (state: Readonly<State>, seat: Seat): boolean =>
   (canPaySteel(state, seat) || canPayIron(state, seat));
 
 /** Lays what leaves no choice, and asks as soon as there is one. */
-function layOn(state: State, seat: Seat, table: Table<Event>): void {
+function layOn(state: State, seat: Seat, table: Effects<Event>): void {
   const { laying } = state;
   while (laying.laid < laying.least && !canPayIron(state, seat)) {
     laySteelRail(state, seat, table);
@@ -101,7 +101,7 @@ function layOn(state: State, seat: Seat, table: Table<Event>): void {
   endRails(state, seat, table);
 }
 
-function endRails(state: State, seat: Seat, table: Table<Event>): void {
+function endRails(state: State, seat: Seat, table: Effects<Event>): void {
   const { laying } = state;
   state.actor = NONE;
   if (laying.laid > 0) endLaying(state, seat, table);

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { DIG_RATE, HARVEST_HALVES, HARVEST_START, RAIL_RATE } from '../data/board.ts';
 import type { Event, HarvestCause } from './events.ts';
@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 const HARVEST_END = HARVEST_HALVES.length;
 
 /** Moves the dig marker; past its last space it stays there and a harvest follows. */
-export function moveDig(state: State, steps: number, table: Table<Event>): void {
+export function moveDig(state: State, steps: number, table: Effects<Event>): void {
   const rate = state.dig + steps;
   state.dig = Math.max(DIG_RATE.least, Math.min(DIG_RATE.most, rate));
   if (rate > DIG_RATE.most) harvest(state, 'dig', table);
@@ -18,14 +18,14 @@ export function moveRail(state: State, steps: number): void {
 }
 
 /** Moves the harvest marker; at the end of its track it goes to the rightmost 2 and a harvest follows. */
-export function moveHarvest(state: State, steps: number, table: Table<Event>): void {
+export function moveHarvest(state: State, steps: number, table: Effects<Event>): void {
   const place = state.harvest + steps;
   state.harvest = Math.max(0, Math.min(HARVEST_END - 1, place));
   if (place >= HARVEST_END) harvest(state, 'track', table);
 }
 
 /** Every seat harvests its estate spaces, borrowed ones included; then the harvest marker goes to its start. */
-export function harvest(state: State, cause: HarvestCause, { emit }: Table<Event>): void {
+export function harvest(state: State, cause: HarvestCause, { emit }: Effects<Event>): void {
   const halves = HARVEST_HALVES[state.harvest];
   const { seats } = state;
   for (let seat = 0; seat < seats.length; seat++) seats[seat].leaves += (fieldsOf(state, seat) * halves) >> 1;

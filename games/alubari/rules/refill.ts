@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { SUPPLIES } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -7,7 +7,7 @@ import { strikeEvent } from './wheel.ts';
 const EVENT_CUBE = 3;
 
 /** Phase 3 begins: the cubes of this round come out of the bag, in the order in which they are placed. */
-export function drawRefill(state: State, { random, emit }: Table<Event>): void {
+export function drawRefill(state: State, { random, emit }: Effects<Event>): void {
   const { bag, refill } = state;
   const cubes = bag[0] + bag[1] + bag[2] + bag[3];
   refill.left = Math.min(SUPPLIES[state.seats.length].refill, cubes);
@@ -30,7 +30,7 @@ export const drawn = ({ refill }: Readonly<State>, kind: number): number =>
   refill.drawn.filter((cube, index) => index < refill.left && cube === kind).length;
 
 /** Places the drawn cubes one after the other; true when an event wants owners to be asked first. */
-export function placeCubes(state: State, table: Table<Event>): boolean {
+export function placeCubes(state: State, table: Effects<Event>): boolean {
   const { refill } = state;
   while (refill.left > 0) {
     const cube = refill.drawn[--refill.left];

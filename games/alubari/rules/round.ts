@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { ROUND_LIMIT } from '../data/supplies.ts';
 import { RAIL_COUNT } from './board.ts';
 import { isRubbleLeft } from './dig.ts';
@@ -11,7 +11,7 @@ import { isStopped, NONE, type Ending, type State } from './state.ts';
 import { changeWeather, renewContracts } from './weather.ts';
 
 /** Phases 1 to 3; maintenance may interrupt the third. */
-function startRound(state: State, table: Table<Event>): void {
+function startRound(state: State, table: Effects<Event>): void {
   state.round++;
   state.events = 0;
   table.emit?.({ type: 'roundBegan', round: state.round });
@@ -22,13 +22,13 @@ function startRound(state: State, table: Table<Event>): void {
   goOnRefilling(state, table);
 }
 
-export function goOnRefilling(state: State, table: Table<Event>): void {
+export function goOnRefilling(state: State, table: Effects<Event>): void {
   if (placeCubes(state, table)) startMaintenance(state);
   else startHiring(state);
 }
 
 /** Workers go home, modifiers end, area B is replaced once its rubble is gone; then the next round or the end. */
-export function endRound(state: State, table: Table<Event>): void {
+export function endRound(state: State, table: Effects<Event>): void {
   const ending = endingOf(state);
   for (let seat = 0; seat < state.seats.length; seat++) {
     const own = state.seats[seat];
@@ -66,7 +66,7 @@ function loneSeat({ seats }: Readonly<State>): number {
   return seats[1].markers === 0 ? 0 : NONE;
 }
 
-function endGame(state: State, ending: Ending, table: Table<Event>): void {
+function endGame(state: State, ending: Ending, table: Effects<Event>): void {
   state.phase = null;
   state.ending = ending;
   table.emit?.({ type: 'gameEnded', ending });

@@ -1,4 +1,4 @@
-import { ranked, type Result, type Table } from '../../../kernel/game.ts';
+import { rankSeats, type Result, type Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { CHAI_POINTS } from '../data/board.ts';
 import { LUXURY_POINTS } from '../data/equipment.ts';
@@ -57,11 +57,11 @@ export function result(state: Readonly<State>): Result | undefined {
     for (let line = 0; line < SOURCES.length; line++) breakdown[line].points.push(sheet[SOURCES[line]]);
     totals.push(totalOf(sheet));
   }
-  return { totals, breakdown, ranks: ranked(totals.length, (one, other) => totals[other] - totals[one]) };
+  return { totals, breakdown, ranks: rankSeats(totals.length, (one, other) => totals[other] - totals[one]) };
 }
 
 /** Tells which contracts score, and solo how the goals stand; the sums are in the result. */
-export function announceScores(state: Readonly<State>, { emit }: Table<Event>): void {
+export function announceScores(state: Readonly<State>, { emit }: Effects<Event>): void {
   if (emit === undefined) return;
   state.seats.forEach((_, seat) => {
     const { contracts, points } = assignmentOf(state, seat);

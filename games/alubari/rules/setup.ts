@@ -1,5 +1,5 @@
-import type { Config, Table } from '../../../kernel/game.ts';
-import { drawFrom, shuffle, type Random } from '../../../kernel/random.ts';
+import type { Config, Effects } from '../../../kernel/game.ts';
+import { drawPiece, shuffle, type Random } from '../../../kernel/random.ts';
 import { CHAI_COVERS, CHAI_POINTS, DIG_RATE, HARVEST_START, RAIL_RATE, WEATHERS } from '../data/board.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { ESTATES, PRINTED_ESTATE } from '../data/estates.ts';
@@ -25,7 +25,7 @@ const FREE_RAILS: readonly number[] = upTo(RAIL_COUNT).map(() => NONE);
 const FREE_STATIONS: readonly number[] = STATIONS.map(() => NONE);
 
 /** The table before the first round, ready for hiring. */
-export function setup({ players, options }: Config, { random, emit }: Table<Event>): State {
+export function setup({ players, options }: Config, { random, emit }: Effects<Event>): State {
   const state = blank();
   for (let seat = 0; seat < players; seat++) state.seats.push(startingHoldings());
   state.start = options['start'] === 'first' ? 0 : random.below(players);
@@ -102,7 +102,7 @@ function fillBag(state: State, random: Random): void {
   state.bag[0] = iron;
   state.bag[1] = stone;
   state.bag[CHAI_CUBE] = chai ?? BOX.chai - sizeOf(state.cubes);
-  for (let count = 0; count < first; count++) state.stock[drawFrom(state.bag, random)]++;
+  for (let count = 0; count < first; count++) state.stock[drawPiece(state.bag, random)]++;
   state.bag[EVENT_CUBE] = events;
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
@@ -34,7 +34,7 @@ export function takeEquipment(
   seat: Seat,
   card: number,
   { steel, chai }: { readonly steel: number; readonly chai: number },
-  table: Table<Event>,
+  table: Effects<Event>,
 ): void {
   const own = state.seats[seat];
   own.steel -= steel;

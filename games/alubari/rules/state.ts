@@ -1,4 +1,4 @@
-import type { Phased } from '../../../kernel/phases.ts';
+import type { HasPhase } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 
 /** Nobody, nothing, no space. */
@@ -63,7 +63,7 @@ export interface Holdings {
  * The whole game. Nothing in it is secret: what nobody knows, the order of deck and bag, is drawn late.
  * The rooms at the end belong to single decisions and are cleared when these are over.
  */
-export interface State extends Phased<Phase> {
+export interface State extends HasPhase<Phase> {
   /** The seat that owes the decision of `phase`; NONE: play goes on. */
   actor: Seat;
   round: number;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -17,7 +17,7 @@ const [IRON, STONE, CHAI] = [0, 1, 2];
 const NAMES = ['iron', 'stone', 'chai'] as const;
 
 /** A worker of area A: the start player token and the Toy Train's leaf first, then cubes. */
-export function startStock(state: State, seat: Seat, table: Table<Event>): void {
+export function startStock(state: State, seat: Seat, table: Effects<Event>): void {
   const own = state.seats[seat];
   const { taking, worker } = state;
   if (worker.space === START_PLAYER_SPACES[state.seats.length]) takeStart(state, seat, table);
@@ -31,7 +31,7 @@ export function startStock(state: State, seat: Seat, table: Table<Event>): void 
 }
 
 /** The seat becomes start player at once; solo there is nothing to take. */
-export function takeStart(state: State, seat: Seat, { emit }: Table<Event>): void {
+export function takeStart(state: State, seat: Seat, { emit }: Effects<Event>): void {
   if (isSolo(state) || state.start === seat) return;
   state.start = seat;
   emit?.({ type: 'startPlayerChanged', seat });

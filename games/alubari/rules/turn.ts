@@ -1,9 +1,9 @@
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { NONE, type State } from './state.ts';
 
 /** One seat decides at a time. */
 export const acting = (state: Readonly<State>): readonly Seat[] =>
-  state.actor === NONE ? NOBODY : only(state.actor);
+  state.actor === NONE ? NO_SEATS : oneSeat(state.actor);
 
 /** The seat so many places after another, clockwise. */
 export function seatAfter({ seats }: Readonly<State>, first: Seat, steps: number): Seat {

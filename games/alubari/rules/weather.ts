@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { WEATHER_STEPS, WEATHERS, type Weather } from '../data/board.ts';
 import { discardSlot, fillRow, forecast, renewRow, rowCards } from './deck.ts';
 import type { Event } from './events.ts';
@@ -10,7 +10,7 @@ const weatherNamed = (weather: number): Weather | null => (weather === NONE ? nu
 const STEPS = WEATHERS.map(weather => WEATHER_STEPS[weather]);
 
 /** Phase 1. The oldest contract goes, the others move up, and the row is filled; solo, all of it is replaced. */
-export function renewContracts(state: State, { random, emit }: Table<Event>): void {
+export function renewContracts(state: State, { random, emit }: Effects<Event>): void {
   const before = emit === undefined ? [] : rowCards(state);
   if (isSolo(state)) renewRow(state, random);
   else slideRow(state);
@@ -36,7 +36,7 @@ function slideRow(state: State): void {
 }
 
 /** Phase 2. The forecast moves down, the new weather changes the rates, the top card's back is the new forecast. */
-export function changeWeather(state: State, table: Table<Event>): void {
+export function changeWeather(state: State, table: Effects<Event>): void {
   const { weather } = state;
   weather[0] = weather[1];
   weather[1] = weather[2];
@@ -47,7 +47,7 @@ export function changeWeather(state: State, table: Table<Event>): void {
   table.emit?.({ type: 'forecastMade', weather: weatherNamed(weather[2]) });
 }
 
-function applyWeather(state: State, weather: number, table: Table<Event>): void {
+function applyWeather(state: State, weather: number, table: Effects<Event>): void {
   const { dig, rail, harvest } = STEPS[weather];
   if (dig !== 0) moveDig(state, dig, table);
   if (rail !== 0) moveRail(state, rail);

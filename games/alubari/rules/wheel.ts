@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { RAIL_SPACES, TOWNS, type RailPlace } from '../data/route.ts';
 import { CLEARED_SPACES, EVENTS, RIPENING_STEPS, TRIMMED_STOCK } from '../data/supplies.ts';
 import { RAIL_COUNT, SILIGURI, TOWN_STATIONS, STATIONS } from './board.ts';
@@ -15,7 +15,7 @@ const MAINTENANCE = 5;
 const FIRST_AFTER_SILIGURI = sizeOf(TOWN_STATIONS[SILIGURI]);
 
 /** Puts an event cube on the wheel and lets its event happen; true when owners of equipment must be asked. */
-export function strikeEvent(state: State, table: Table<Event>): boolean {
+export function strikeEvent(state: State, table: Effects<Event>): boolean {
   const event = EVENTS[state.wheelNext];
   state.wheelCubes |= 1 << state.wheelNext;
   state.wheelNext = (state.wheelNext + 1) % EVENTS.length;
@@ -33,7 +33,7 @@ export function strikeEvent(state: State, table: Table<Event>): boolean {
 }
 
 /** Event 1: the leftmost spaces with rubble become the game's; after a turn of the wheel the stock is cut back. */
-function excavate(state: State, table: Table<Event>): void {
+function excavate(state: State, table: Effects<Event>): void {
   state.firstEvents++;
   clearSpaces(state, isSolo(state) ? state.dig : CLEARED_SPACES, table);
   if (isSolo(state) && state.firstEvents === 2) table.emit?.({ type: 'siliguriClosed' });
@@ -42,7 +42,7 @@ function excavate(state: State, table: Table<Event>): void {
   trimStock(state, table);
 }
 
-function clearSpaces(state: State, count: number, { emit }: Table<Event>): void {
+function clearSpaces(state: State, count: number, { emit }: Effects<Event>): void {
   const first = state.front;
   const last = Math.min(first + count, state.rubble.length);
   let rubble = 0;
@@ -59,14 +59,14 @@ function clearSpaces(state: State, count: number, { emit }: Table<Event>): void 
   });
 }
 
-function returnCubes(state: State, spaces: number, { emit }: Table<Event>): void {
+function returnCubes(state: State, spaces: number, { emit }: Effects<Event>): void {
   const returned = state.wheelCubes & spaces;
   state.wheelCubes &= ~spaces;
   state.bag[EVENT_CUBE] += sizeOf(returned);
   emit?.({ type: 'eventCubesReturned', spaces: itemsOf(returned).map(space => space + 1) });
 }
 
-function trimStock(state: State, { emit }: Table<Event>): void {
+function trimStock(state: State, { emit }: Effects<Event>): void {
   const [iron, stone, chai] = [trimCubes(state, 0), trimCubes(state, 1), trimCubes(state, 2)];
   emit?.({ type: 'stockTrimmed', goods: { iron, stone, chai } });
 }
@@ -79,7 +79,7 @@ function trimCubes({ stock, bag }: State, cube: number): number {
 }
 
 /** The game lays rails at the rail rate, as far as the route goes; nobody is paid for them. */
-function layGameRails(state: State, { emit }: Table<Event>): void {
+function layGameRails(state: State, { emit }: Effects<Event>): void {
   const places: RailPlace[] = [];
   for (let count = 0; count < state.rail && state.railhead < RAIL_COUNT; count++) {
     if (emit !== undefined) places.push(RAIL_SPACES[state.railhead].place);
@@ -95,7 +95,7 @@ export function advanceRailhead(state: State): void {
   while (state.railhead < RAIL_COUNT && state.rails[state.railhead] !== NONE);
 }
 
-function fillTown({ stations }: State, town: number, { emit }: Table<Event>): void {
+function fillTown({ stations }: State, town: number, { emit }: Effects<Event>): void {
   const filled: string[] = [];
   for (let rest = TOWN_STATIONS[town]; rest !== 0; rest &= rest - 1) {
     const station = firstOf(rest);
@@ -107,7 +107,7 @@ function fillTown({ stations }: State, town: number, { emit }: Table<Event>): vo
 }
 
 /** Event 4: the nearest unfinished town after Siliguri is completed by the game. */
-function completeTown(state: State, table: Table<Event>): void {
+function completeTown(state: State, table: Effects<Event>): void {
   const { stations } = state;
   let station = FIRST_AFTER_SILIGURI;
   while (station < stations.length && stations[station] !== NONE) station++;

@@ -1,4 +1,4 @@
-import type { Moves } from '../../../kernel/game.ts';
+import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS } from '../data/board.ts';
@@ -57,7 +57,7 @@ function canUseAny(state: Readonly<State>, seat: Seat): boolean {
   return false;
 }
 
-function listUses(state: Readonly<State>, seat: Seat, card: number, out: Moves<Use | Done>): void {
+function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveSink<Use | Done>): void {
   const most = reach(state, seat, card);
   if (most === 0) return;
   const iron = USE_IRON[card];

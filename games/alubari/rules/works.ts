@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -25,7 +25,7 @@ const [IRON, STONE] = [0, 1];
 export const steelPrice = (state: Readonly<State>, seat: Seat): number =>
   isInForce(state.seats[seat], CHEAP_STEEL) ? CHEAP_STEEL_PRICE : STEEL_PRICE;
 
-export function startWorks(state: State, seat: Seat, table: Table<Event>): void {
+export function startWorks(state: State, seat: Seat, table: Effects<Event>): void {
   state.phase = 'works';
   state.smelting.left = MINOR_ACTIONS;
   if (canDoAny(state, seat)) state.actor = seat;
@@ -77,7 +77,7 @@ function endWorks(state: State): void {
   state.smelting.last = 'none';
 }
 
-function smelt(state: State, seat: Seat, what: Smelt['what'], table: Table<Event>): void {
+function smelt(state: State, seat: Seat, what: Smelt['what'], table: Effects<Event>): void {
   const own = state.seats[seat];
   if (what === 'steel') {
     makeSteel(state, seat, 1, workerSteelPrice(state, seat), table);
@@ -100,7 +100,7 @@ export function makeSteel(
   seat: Seat,
   count: number,
   price: number,
-  { emit }: Table<Event>,
+  { emit }: Effects<Event>,
 ): void {
   const own = state.seats[seat];
   own.iron -= count * price;

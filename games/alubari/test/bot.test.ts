@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf, FINDERS } from '../../../bots/test/decision.ts';
+import { decisionOf, FINDERS } from '../../../bots/test/puzzles.ts';
 import { module } from '../index.ts';
 import { scenario } from './scenario.ts';
 

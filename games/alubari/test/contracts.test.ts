@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { scenario } from './scenario.ts';
 
 describe('using contracts', () => {
@@ -411,7 +411,7 @@ describe('the contracts, F', () => {
     for (let seed = 0; seed < 10; seed++) {
       const game = scenario(
         { Ana: { contracts: [22], workers: 'G1' }, row: [1], deck: [2, 3], back: 'fog' },
-        quickRandom(seed),
+        fastRandom(seed),
       );
       game.play('Ana: use 22');
       expect(game.own('Ana').contracts.map(({ no }) => no)).toEqual([3, 22]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../kernel/game.ts';
-import { parseRecord, replay, RecordFault, verify, type MatchRecord } from '../../../kernel/record.ts';
+import { parseRecord, replay, RecordError, verify, type MatchRecord } from '../../../kernel/record.ts';
 import { alubari } from '../rules/game.ts';
 import { GAME, NONE, type State } from '../rules/state.ts';
 
@@ -46,7 +46,7 @@ describe('whole games', () => {
 
   test('[solo-ends-at-last-marker-or-full-route] nothing can be played after the last marker', () => {
     const record = read('solo-last-marker');
-    expect(() => replay(game, { ...record, moves: [...record.moves, '0 place A1'] })).toThrow(RecordFault);
+    expect(() => replay(game, { ...record, moves: [...record.moves, '0 place A1'] })).toThrow(RecordError);
   });
 
   test('chai cubes never come back', () => {

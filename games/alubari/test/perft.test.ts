@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { alubari } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -14,7 +14,7 @@ function sequences(state: State, length: number): number {
     alubari.moves(state, seat, moves);
     for (const move of moves) {
       const next = alubari.copy(state);
-      alubari.apply(next, seat, move, { random: quickRandom(1) });
+      alubari.apply(next, seat, move, { random: fastRandom(1) });
       count += sequences(next, length - 1);
     }
   }

@@ -1,5 +1,5 @@
 import type { Result } from '../../../kernel/game.ts';
-import { quickRandom, type Random } from '../../../kernel/random.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS, HARVEST_HALVES, WEATHERS, type Weather } from '../data/board.ts';
 import { CONTRACTS, MODIFIERS, type Modifier } from '../data/contracts.ts';
@@ -101,7 +101,7 @@ export interface Scenario {
 const BAG: Goods = { iron: 20, stone: 10, chai: 5, event: 0 };
 const EMPTY: Goods = {};
 
-export function scenario(position: Position, random: Random = quickRandom(1)): Scenario {
+export function scenario(position: Position, random: Random = fastRandom(1)): Scenario {
   const happened: Event[] = [];
   const table = { random, emit: (event: Event) => happened.push(event) };
   const state = prepared(position);

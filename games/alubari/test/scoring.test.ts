@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { assignmentOf } from '../rules/assignment.ts';
 import { STATIONS } from '../rules/board.ts';
@@ -177,7 +177,7 @@ function bestByTrial(hand: Hand): number {
 
 describe('the best assignment', () => {
   test('[r-contract-assignment-optimal] agrees with trying every set of contracts, over many hands', () => {
-    const random = quickRandom(7);
+    const random = fastRandom(7);
     for (let round = 0; round < 400; round++) {
       const hand: Hand = {
         rails: random.below(16),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom, type Random } from '../../../kernel/random.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
 import { CHAI_COVERS, FOG_TILES, OVERLAYS, WEATHER_TOKENS, WORKER_SPACES } from '../data/board.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
@@ -14,7 +14,7 @@ import type { View } from '../rules/view.ts';
 const setUp = (
   players: number,
   options: Record<string, string> = {},
-  random: Random = quickRandom(players),
+  random: Random = fastRandom(players),
 ): View => alubari.view(alubari.setup({ players, options }, { random }), undefined);
 
 const cubesOf = (view: View): { iron: number; stone: number; chai: number } => ({
@@ -43,7 +43,7 @@ describe('set-up', () => {
 
   test('[setup-weather-tokens-and-fog-tiles-aside] no worker space is fogged at the start', () => {
     expect([WEATHER_TOKENS, FOG_TILES]).toEqual([3, 2]);
-    const state = alubari.setup({ players: 3, options: {} }, { random: quickRandom(1) });
+    const state = alubari.setup({ players: 3, options: {} }, { random: fastRandom(1) });
     for (const space of ['B3', 'D3']) {
       const move = alubari.notation.parse(`place ${space}`);
       expect(move && alubari.whyNot(state, state.start, move)).toBeUndefined();
@@ -120,7 +120,7 @@ describe('set-up', () => {
   test('[setup-estate-cards-random-side] five different cards, either side', () => {
     const sides = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
-      const faces = setUp(5, { alubariEstate: 'covered' }, quickRandom(seed)).estates.map(({ face }) => face);
+      const faces = setUp(5, { alubariEstate: 'covered' }, fastRandom(seed)).estates.map(({ face }) => face);
       expect(new Set(faces.map(face => face[0])).size).toBe(5);
       for (const face of faces) sides.add(face[1]);
     }
@@ -159,7 +159,7 @@ describe('set-up', () => {
 
   test('[setup-surplus-cubes-leave-the-game] what is not in the bag or the stock is nowhere', () => {
     expect(
-      alubari.census(alubari.setup({ players: 2, options: {} }, { random: quickRandom(1) })),
+      alubari.pieceCounts(alubari.setup({ players: 2, options: {} }, { random: fastRandom(1) })),
     ).toMatchObject({
       iron: 27,
       stone: 15,
@@ -189,10 +189,10 @@ describe('set-up', () => {
   });
 
   test('[setup-start-player] [r-start-player-random] the draw decides, or the first seat begins', () => {
-    const starts = new Set(Array.from({ length: 30 }, (_, seed) => setUp(3, {}, quickRandom(seed)).start));
+    const starts = new Set(Array.from({ length: 30 }, (_, seed) => setUp(3, {}, fastRandom(seed)).start));
     expect(starts).toEqual(new Set([0, 1, 2]));
     const fixed = new Set(
-      Array.from({ length: 10 }, (_, seed) => setUp(3, { start: 'first' }, quickRandom(seed)).start),
+      Array.from({ length: 10 }, (_, seed) => setUp(3, { start: 'first' }, fastRandom(seed)).start),
     );
     expect([...fixed]).toEqual([0]);
   });
@@ -219,7 +219,7 @@ describe('solo set-up', () => {
   test('[solo-three-random-rail-spaces-done] three spaces, never a river, all eleven in time', () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 60; seed++) {
-      const done = setUp(1, {}, quickRandom(seed)).rails.flatMap((owner, space) =>
+      const done = setUp(1, {}, fastRandom(seed)).rails.flatMap((owner, space) =>
         owner === 'game' ? [space] : [],
       );
       expect(done).toHaveLength(3);
@@ -236,14 +236,14 @@ describe('solo set-up', () => {
   });
 
   test('[r-solo-chai-cubes] cubes on equipment come besides the six in the bag', () => {
-    const views = Array.from({ length: 10 }, (_, seed) => setUp(1, {}, quickRandom(seed)));
+    const views = Array.from({ length: 10 }, (_, seed) => setUp(1, {}, fastRandom(seed)));
     expect(views.some(view => view.shed.some(({ hasCube }) => hasCube))).toBe(true);
     for (const view of views) expect(cubesOf(view).chai).toBe(6);
   });
 
   test('the set-up is told as one fact', () => {
     const events: Event[] = [];
-    alubari.setup({ players: 1, options: {} }, { random: quickRandom(2), emit: event => events.push(event) });
+    alubari.setup({ players: 1, options: {} }, { random: fastRandom(2), emit: event => events.push(event) });
     expect(events.map(({ type }) => type)).toEqual(['gameSetUp']);
   });
 });
@@ -251,7 +251,7 @@ describe('solo set-up', () => {
 const restOfChai = (view: View): number => BOX.chai - view.shed.filter(({ hasCube }) => hasCube).length;
 
 const placesOf = (players: number): number => {
-  const state = alubari.setup({ players, options: {} }, { random: quickRandom(1) });
+  const state = alubari.setup({ players, options: {} }, { random: fastRandom(1) });
   const moves: Move[] = [];
   alubari.moves(state, state.start, moves);
   return moves.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '../../../kernel/text.ts';
+import { plainText } from '../../../kernel/text.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { GOALS } from '../data/goals.ts';
 import { draw } from '../draw.ts';
@@ -60,7 +60,7 @@ describe('texts', () => {
   test('the goals of a finished game are told with the nearest misses', () => {
     const names = { player: () => 'Ana' };
     const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 38, rubble: 31 } }).view().goals ?? [];
-    const told = plain(en.events.goalsReviewed({ type: 'goalsReviewed', goals }, names));
+    const told = plainText(en.events.goalsReviewed({ type: 'goalsReviewed', goals }, names));
     expect(told).toContain('Goals met (2): Tea chest and King of shovels.');
     expect(told).toContain('Tea shop (38 free leaves of 40)');
   });
@@ -71,35 +71,37 @@ describe('sentences', () => {
 
   test('a single contract, a single space and an empty surplus are told as such', () => {
     const scored = { type: 'contractsScored', seat: 0, contracts: [5], points: 7 } as const;
-    expect(plain(en.events.contractsScored(scored, names))).toBe('Ana completes contract 5 for 7 points.');
-    expect(plain(es.events.contractsScored(scored, names))).toBe('Ana completa el Contrato 5: 7 puntos.');
+    expect(plainText(en.events.contractsScored(scored, names))).toBe(
+      'Ana completes contract 5 for 7 points.',
+    );
+    expect(plainText(es.events.contractsScored(scored, names))).toBe('Ana completa el Contrato 5: 7 puntos.');
     const estate = 'printed' as const;
     const [one, two] = [
       { estate, space: 1 },
       { estate, space: 2 },
     ];
     const dug = { type: 'rubbleDug', seat: 0, count: 5, claimed: [] } as const;
-    expect(plain(en.events.rubbleDug({ ...dug, unclaimed: [one] }, names))).toContain('falls to');
-    expect(plain(es.events.rubbleDug({ ...dug, unclaimed: [one, two] }, names))).toContain('pasan a ser');
+    expect(plainText(en.events.rubbleDug({ ...dug, unclaimed: [one] }, names))).toContain('falls to');
+    expect(plainText(es.events.rubbleDug({ ...dug, unclaimed: [one, two] }, names))).toContain('pasan a ser');
     const trimmed = { type: 'stockTrimmed', goods: { iron: 0, stone: 0, chai: 0 } } as const;
-    expect(plain(en.events.stockTrimmed(trimmed, names))).toBe('The stock holds no surplus.');
+    expect(plainText(en.events.stockTrimmed(trimmed, names))).toBe('The stock holds no surplus.');
   });
 
   test('area B is a place to build once the rubble is gone', () => {
     const view = scenario({ Ana: { workers: 'B1', chai: 1 }, replaced: true, owners: 'aaaaa' }).view();
-    expect(plain(en.prompts.boost(view, names))).toContain('B1 (build)');
-    expect(plain(es.prompts.boost(view, names))).toContain('B1 (Construir)');
+    expect(plainText(en.prompts.boost(view, names))).toContain('B1 (build)');
+    expect(plainText(es.prompts.boost(view, names))).toContain('B1 (Construir)');
     const game = scenario({ Ana: { workers: 'B1', iron: 3 }, replaced: true, owners: 'aaaaa' });
     const [reached] = game.events('areaReached');
-    expect(plain(en.events.areaReached(reached, names))).toBe('Area B (build).');
+    expect(plainText(en.events.areaReached(reached, names))).toBe('Area B (build).');
   });
 
   test('a goal that allows none says how many there are instead', () => {
     const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 400 }, owners: 'a' }).view().goals ?? [];
     const missed = goals.filter(({ goal }) => goal === 'goal-engineer');
     const report = { type: 'goalsReviewed', goals: missed } as const;
-    expect(plain(en.events.goalsReviewed(report, names))).toContain('(1 own estate spaces instead of 0)');
-    expect(plain(es.events.goalsReviewed(report, names))).toContain('en vez de 0)');
+    expect(plainText(en.events.goalsReviewed(report, names))).toContain('(1 own estate spaces instead of 0)');
+    expect(plainText(es.events.goalsReviewed(report, names))).toContain('en vez de 0)');
   });
 });
 

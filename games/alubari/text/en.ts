@@ -1,4 +1,4 @@
-import { chip, listed, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
+import { chip, joinList, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { AREAS, BUILD_AREA, DIG_AREA, HARVEST_HALVES, type Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { ESTATES } from '../data/estates.ts';
@@ -131,8 +131,8 @@ const weather = (kind: Weather | null): Chip =>
 
 const field = ({ estate, space }: EstateSpace): string =>
   `${ESTATES.find(({ face }) => face === estate)?.name ?? estate} ${space}`;
-const fields = (spaces: readonly EstateSpace[]): string => listed('en', spaces.map(field));
-const cards = (numbers: readonly number[]): string => listed('en', numbers.map(String));
+const fields = (spaces: readonly EstateSpace[]): string => joinList('en', spaces.map(field));
+const cards = (numbers: readonly number[]): string => joinList('en', numbers.map(String));
 
 function goods(all: Goods, events = 0): string {
   const parts = [
@@ -144,14 +144,14 @@ function goods(all: Goods, events = 0): string {
     all.leaves ? plural('en', all.leaves, { one: 'leaf', other: 'leaves' }) : '',
     events ? plural('en', events, { one: 'event', other: 'events' }) : '',
   ].filter(part => part !== '');
-  return parts.length === 0 ? 'nothing' : listed('en', parts);
+  return parts.length === 0 ? 'nothing' : joinList('en', parts);
 }
 
 function harvested(shares: readonly number[], names: Names): string {
   const takers = shares.flatMap((count, seat) =>
     count === 0 ? [] : [`${labelOf(seat, names)} ${plural('en', count, { one: 'leaf', other: 'leaves' })}`],
   );
-  return takers.length === 0 ? 'nobody has leaves to pick' : listed('en', takers);
+  return takers.length === 0 ? 'nobody has leaves to pick' : joinList('en', takers);
 }
 
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
@@ -167,7 +167,7 @@ const missed = ({ goal, conditions }: GoalReport): string =>
 function goalReport(goals: readonly GoalReport[]): Sentence {
   const met = goals.filter(({ isMet }) => isMet).map(({ goal }) => goalName(rules, goal));
   const near = nearest(goals, 5).map(missed).join('; ');
-  const text = met.length === 0 ? 'No goal is met.' : `Goals met (${met.length}): ${listed('en', met)}.`;
+  const text = met.length === 0 ? 'No goal is met.' : `Goals met (${met.length}): ${joinList('en', met)}.`;
   return say`${text} Nearest of the others: ${near}.`;
 }
 
@@ -248,19 +248,19 @@ export const en: AlubariText = {
 
   events: {
     gameSetUp: ({ start, estates, shed, row, stock, forecast, rails }, names) =>
-      say`${names.player(start)} begins. Estates: ${listed(
+      say`${names.player(start)} begins. Estates: ${joinList(
         'en',
         estates.map(face => ESTATES.find(estate => estate.face === face)?.name ?? face),
-      )}. Shed: ${listed(
+      )}. Shed: ${joinList(
         'en',
         shed.map(id => EQUIPMENT_NAMES[id]),
-      )}. Contracts ${cards(row)}. Stock: ${goods(stock)}. Forecast: ${listed(
+      )}. Contracts ${cards(row)}. Stock: ${goods(stock)}. Forecast: ${joinList(
         'en',
         forecast.map(kind => WEATHER_NAMES[kind]),
       )}.${
         rails.length === 0
           ? ''
-          : ` Rails already lie at ${listed(
+          : ` Rails already lie at ${joinList(
               'en',
               rails.map(place => PLACES[place]),
             )}.`
@@ -291,11 +291,11 @@ export const en: AlubariText = {
     gameLaidRails: ({ places }) =>
       places.length === 0
         ? say`The route is already full.`
-        : say`The game lays rails at ${listed(
+        : say`The game lays rails at ${joinList(
             'en',
             places.map(place => PLACES[place]),
           )}.`,
-    townCompleted: ({ town, stations }) => say`The game completes ${town}: ${listed('en', stations)}.`,
+    townCompleted: ({ town, stations }) => say`The game completes ${town}: ${joinList('en', stations)}.`,
     siliguriClosed: () => say`Siliguri closes for further building.`,
     equipmentMaintained: ({ seat, equipment: id, paid }, names) =>
       say`${names.player(seat)} pays ${goods(paid)} for the ${equipment(id)}.`,

@@ -1,4 +1,4 @@
-import { chip, listed, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
+import { chip, joinList, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { AREAS, BUILD_AREA, DIG_AREA, HARVEST_HALVES, type Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { ESTATES } from '../data/estates.ts';
@@ -134,8 +134,8 @@ const weather = (kind: Weather | null): Chip =>
 
 const field = ({ estate, space }: EstateSpace): string =>
   `${ESTATES.find(({ face }) => face === estate)?.name ?? estate} ${space}`;
-const fields = (spaces: readonly EstateSpace[]): string => listed('es', spaces.map(field));
-const cards = (numbers: readonly number[]): string => listed('es', numbers.map(String));
+const fields = (spaces: readonly EstateSpace[]): string => joinList('es', spaces.map(field));
+const cards = (numbers: readonly number[]): string => joinList('es', numbers.map(String));
 
 function goods(all: Goods, events = 0): string {
   const parts = [
@@ -147,7 +147,7 @@ function goods(all: Goods, events = 0): string {
     all.leaves ? plural('es', all.leaves, LEAF) : '',
     events ? plural('es', events, { one: 'Evento', other: 'Eventos' }) : '',
   ].filter(part => part !== '');
-  return parts.length === 0 ? 'nada' : listed('es', parts);
+  return parts.length === 0 ? 'nada' : joinList('es', parts);
 }
 
 const isNothing = (all: Goods): boolean => goods(all) === 'nada';
@@ -156,7 +156,7 @@ function harvested(shares: readonly number[], names: Names): string {
   const takers = shares.flatMap((count, seat) =>
     count === 0 ? [] : [`${labelOf(seat, names)} ${plural('es', count, LEAF)}`],
   );
-  return takers.length === 0 ? 'nadie recoge Hojas' : listed('es', takers);
+  return takers.length === 0 ? 'nadie recoge Hojas' : joinList('es', takers);
 }
 
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
@@ -175,7 +175,7 @@ function goalReport(goals: readonly GoalReport[]): Sentence {
   const text =
     met.length === 0
       ? 'No se cumple ninguna meta.'
-      : `Metas cumplidas (${met.length}): ${listed('es', met)}.`;
+      : `Metas cumplidas (${met.length}): ${joinList('es', met)}.`;
   return say`${text} Las que han quedado más cerca: ${near}.`;
 }
 
@@ -264,19 +264,19 @@ export const es: AlubariText = {
 
   events: {
     gameSetUp: ({ start, estates, shed, row, stock, forecast, rails }, names) =>
-      say`Empieza ${names.player(start)}. Plantaciones: ${listed(
+      say`Empieza ${names.player(start)}. Plantaciones: ${joinList(
         'es',
         estates.map(face => ESTATES.find(estate => estate.face === face)?.name ?? face),
-      )}. En la cochera: ${listed(
+      )}. En la cochera: ${joinList(
         'es',
         shed.map(id => EQUIPMENT_NAMES[id]),
-      )}. Contratos ${cards(row)}. Almacén: ${goods(stock)}. Pronóstico: ${listed(
+      )}. Contratos ${cards(row)}. Almacén: ${goods(stock)}. Pronóstico: ${joinList(
         'es',
         forecast.map(kind => WEATHER_NAMES[kind]),
       )}.${
         rails.length === 0
           ? ''
-          : ` Ya hay Raíles en ${listed(
+          : ` Ya hay Raíles en ${joinList(
               'es',
               rails.map(place => PLACES[place]),
             )}.`
@@ -307,11 +307,11 @@ export const es: AlubariText = {
     gameLaidRails: ({ places }) =>
       places.length === 0
         ? say`El recorrido ya está completo.`
-        : say`El Juego coloca Raíles en ${listed(
+        : say`El Juego coloca Raíles en ${joinList(
             'es',
             places.map(place => PLACES[place]),
           )}.`,
-    townCompleted: ({ town, stations }) => say`El Juego completa ${town}: ${listed('es', stations)}.`,
+    townCompleted: ({ town, stations }) => say`El Juego completa ${town}: ${joinList('es', stations)}.`,
     siliguriClosed: () => say`Siliguri se cierra: allí ya no se construye.`,
     equipmentMaintained: ({ seat, equipment: id, paid }, names) =>
       say`${names.player(seat)} paga ${goods(paid)} por ${equipment(id)}.`,

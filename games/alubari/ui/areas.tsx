@@ -1,10 +1,10 @@
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import { AREAS, DIG_AREA, RAIL_AREA, REPLACED_DIG_SPACES, WORKER_SPACES } from '../data/board.ts';
 import { spaceAt, START_PLAYER_SPACES } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { seatColour, SeatMark, seatDeep } from '../../../web/art/seats.tsx';
+import { seatColour, SeatMark, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
 import { Icon, Mark } from './glyphs.tsx';
 import { LABELS } from './labels.ts';
@@ -12,7 +12,7 @@ import { CUBE_NAMES, cubeId, spaceId, spaceName } from './targets.ts';
 import { AREA_NAMES, counted } from './words.ts';
 import { yieldOf } from './yields.ts';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 
 /** The seven areas in the order of the round. */
 export function Areas(scene: AlubariScene) {
@@ -84,7 +84,7 @@ const holderOf = (view: View, space: number): Seat | undefined => {
 };
 
 function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: boolean }) {
-  const { view, viewer, language, players, pending, space, isFoggy } = part;
+  const { view, viewer, language, players, pendingMove: pending, space, isFoggy } = part;
   const holder = holderOf(view, space);
   const name = spaceName(space)[language];
   const status = isFoggy
@@ -96,7 +96,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
   const isAtWork = view.worker.space === space && view.worker.seat !== -1;
   const isStart = view.seats.length > 1 && space === START_PLAYER_SPACES[view.seats.length];
   return (
-    <SpotButton
+    <HtmlTarget
       id={spaceId(space)}
       name={`${name}, ${status}`}
       class={`space ${isAtWork ? 'is-at-work' : ''}`}
@@ -119,7 +119,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
           </g>
         )}
       </svg>
-    </SpotButton>
+    </HtmlTarget>
   );
 }
 
@@ -129,7 +129,7 @@ const Worker = ({ seat }: { readonly seat: Seat }) => (
     <path
       d="M0-17A7 7 0 0 1 5-5C16-4 16 2 15 5L9 5 12 17H-12L-9 5-15 5C-16 2-16-4-5-5A7 7 0 0 1 0-17Z"
       fill={seatColour(seat)}
-      stroke={seatDeep(seat)}
+      stroke={seatTextColour(seat)}
       stroke-width="1.6"
     />
     <g transform="translate(0 5)">
@@ -144,7 +144,7 @@ function Stock({ view, language }: AlubariScene) {
   return (
     <div class="stock">
       {CUBE_NAMES.map((cube, index) => (
-        <SpotButton
+        <HtmlTarget
           key={cube}
           id={cubeId(index)}
           name={`${AREA_NAMES.A[language]}: ${counted(cube, view.stock[cube])[language]}`}
@@ -152,7 +152,7 @@ function Stock({ view, language }: AlubariScene) {
         >
           <Icon glyph={cube} />
           <b>{view.stock[cube]}</b>
-        </SpotButton>
+        </HtmlTarget>
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { STATIONS } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
 /** Somebody touched what cannot be chosen: the move that comes nearest to it, as a line of text. */
-export function attempt(id: string, { view }: Scene<View, Move>): string | undefined {
+export function attempt(id: string, { view }: BoardProps<View, Move>): string | undefined {
   const [kind, of] = id.split(':');
   switch (kind) {
     case 'space':

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Areas } from './areas.tsx';
@@ -10,7 +10,7 @@ import { RailwayMap } from './map.tsx';
 import { PostOffice, Shed } from './office.tsx';
 import { Sky } from './sky.tsx';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 
 /** Everything on the table: weather and rates, areas, the mountain, cards and gardens. */
 export function Board(scene: AlubariScene) {

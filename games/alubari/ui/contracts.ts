@@ -1,10 +1,10 @@
-import { listed, type Language } from '../../../kernel/text.ts';
-import type { Words } from '../../../web/board.ts';
+import { joinList, type Language } from '../../../kernel/text.ts';
+import type { Translated } from '../../../board/module.ts';
 import { CONTRACTS, type Effect, type Modifier, type Needs } from '../data/contracts.ts';
 import type { Glyph } from './glyphs.tsx';
 import { both, counted } from './words.ts';
 
-const MODIFIERS: Readonly<Record<Modifier, Words>> = {
+const MODIFIERS: Readonly<Record<Modifier, Translated>> = {
   extraCube: { en: '+1 cube per worker in A', es: '+1 cubo por Trabajador en A' },
   deepDig: { en: 'one worker digs 3 more', es: 'un Trabajador excava 3 más' },
   cheapSteel: { en: 'steel for 2 iron', es: 'Acero por 2 de Hierro' },
@@ -14,7 +14,7 @@ const MODIFIERS: Readonly<Record<Modifier, Words>> = {
 };
 
 /** What an effect does, in the few words that fit on a card. */
-function effectWords(effect: Effect): Words {
+function effectWords(effect: Effect): Translated {
   switch (effect.do) {
     case 'modify':
       return MODIFIERS[effect.modifier];
@@ -74,15 +74,15 @@ function effectWords(effect: Effect): Words {
   }
 }
 
-export const effectOf = (no: number): Words =>
+export const effectOf = (no: number): Translated =>
   both(language => CONTRACTS[no - 1].effects.map(effect => effectWords(effect)[language]).join(', '));
 
 type Need = keyof Needs;
 export const NEEDS: readonly {
   readonly need: Need;
   readonly glyph: Glyph;
-  readonly one: Words;
-  readonly other: Words;
+  readonly one: Translated;
+  readonly other: Translated;
 }[] = [
   { need: 'rails', glyph: 'rail', one: { en: 'rail', es: 'Raíl' }, other: { en: 'rails', es: 'Raíles' } },
   {
@@ -107,7 +107,7 @@ export const NEEDS: readonly {
 ];
 
 function needWords(needs: Needs, language: Language): string {
-  return listed(
+  return joinList(
     language,
     NEEDS.flatMap(({ need, one, other }) => {
       const count = needs[need] ?? 0;
@@ -117,7 +117,7 @@ function needWords(needs: Needs, language: Language): string {
 }
 
 /** "Contract 5, area A: become start player. End: 1 rail and 1 station, 7 points". */
-export function contractName(no: number): Words {
+export function contractName(no: number): Translated {
   const { areas, needs, points, perChai } = CONTRACTS[no - 1];
   const bonus = (language: Language): string => {
     if (perChai !== undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
@@ -10,7 +10,7 @@ import { ContractPoster } from './poster.tsx';
 import { handId } from './targets.ts';
 
 /** The contracts of the viewer, those still to be used first: used or not, met so far or not. */
-export function Dock({ view, viewer, toAct, language }: Scene<View, Move>) {
+export function Dock({ view, viewer, toAct, language }: BoardProps<View, Move>) {
   const root = useRef<HTMLDivElement>(null);
   const isMine = viewer !== null && toAct.includes(viewer);
   // Where the hand is wider than the screen, what can be chosen is brought into sight.
@@ -28,7 +28,7 @@ export function Dock({ view, viewer, toAct, language }: Scene<View, Move>) {
       {contracts.map(({ no, isUsed }) => {
         const status = `${LABELS[met.has(no) ? 'met' : 'unmet'][language]}${isUsed ? `, ${LABELS.used[language]}` : ''}`;
         return (
-          <SpotButton
+          <HtmlTarget
             key={no}
             id={handId(no)}
             name={`${contractName(no)[language]}. ${status}`}
@@ -37,7 +37,7 @@ export function Dock({ view, viewer, toAct, language }: Scene<View, Move>) {
             <span class="piece" data-piece={`contract:${no}`}>
               <ContractPoster no={no} language={language} />
             </span>
-          </SpotButton>
+          </HtmlTarget>
         );
       })}
     </div>

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { Piece } from '../../../web/stage/piece.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { Piece } from '../../../board/piece.tsx';
 import { ESTATES } from '../data/estates.ts';
 import type { Move } from '../rules/moves.ts';
 import type { EstateView, View } from '../rules/view.ts';
@@ -8,7 +8,7 @@ import { LABELS } from './labels.ts';
 import { Marker, ownerName } from './marker.tsx';
 import { counted } from './words.ts';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 
 const [SPACE, HEIGHT] = [44, 74];
 

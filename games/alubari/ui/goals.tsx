@@ -1,4 +1,4 @@
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { ConditionReport } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
@@ -8,7 +8,7 @@ import { goalName, nearest } from '../text/vocabulary.ts';
 import { LABELS } from './labels.ts';
 import { GOAL_COUNT, prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 
 const RULES = { en, es };
 const SIGNS: Readonly<Record<Prospect, string>> = { isMet: '✓', possible: '○', lost: '×' };

@@ -1,4 +1,4 @@
-import type { BoardModule } from '../../../web/board.ts';
+import type { BoardModule } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -21,15 +21,15 @@ export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   isInstant: move => INSTANT.includes(move.type),
-  attempt,
+  intendedMove: attempt,
   preview,
-  standing,
+  visibleScores: standing,
   Board,
   Dock,
   SeatPanel,
   Chip,
-  round: view => view.round,
-  guides: GUIDES,
-  placeOf,
+  roundOf: view => view.round,
+  phaseRules: GUIDES,
+  targetOfChip: placeOf,
   lesson: LESSON,
 };

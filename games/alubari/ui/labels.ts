@@ -1,4 +1,4 @@
-import type { Words } from '../../../web/board.ts';
+import type { Translated } from '../../../board/module.ts';
 
 /** What stands beside the pieces, and what a piece is called for the ear. */
 export const LABELS = {
@@ -54,4 +54,4 @@ export const LABELS = {
   possible: { en: 'still possible', es: 'aún posible' },
   lost: { en: 'out of reach', es: 'inalcanzable' },
   missed: { en: 'missed', es: 'no cumplida' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Translated>;

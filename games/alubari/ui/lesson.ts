@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/board.ts';
+import type { Lesson } from '../../../board/module.ts';
 
 /** A first game: iron, a tea garden, steel, the first rail, chai and a station; contracts and the end in words. */
 export const LESSON: Lesson = {

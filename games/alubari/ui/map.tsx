@@ -1,7 +1,7 @@
-import { seatColour } from '../../../web/art/seats.tsx';
-import type { Scene } from '../../../web/board.ts';
-import { Piece } from '../../../web/stage/piece.tsx';
-import { Spot } from '../../../web/stage/spot.tsx';
+import { seatColour } from '../../../board/seat-icon.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { Piece } from '../../../board/piece.tsx';
+import { SvgTarget } from '../../../board/target.tsx';
 import { RAIL_SPACES, TOWNS, type StationBonus } from '../data/route.ts';
 import { OPEN_STATIONS, RAIL_COUNT, STATIONS } from '../rules/board.ts';
 import { isSiliguriClosed } from '../rules/build.ts';
@@ -18,7 +18,7 @@ import { shape } from './shape.ts';
 import { railhead, railId, stationId } from './targets.ts';
 import { costOf, railName, stationName } from './words.ts';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 type Part = AlubariScene & { readonly plan: Plan };
 
 const BONUS: Readonly<Record<StationBonus, { readonly glyph: Glyph; readonly count: string }>> = {
@@ -71,7 +71,7 @@ function Line({ view, plan }: Part) {
   );
 }
 
-function Rails({ view, viewer, plan, players, language, pending }: Part) {
+function Rails({ view, viewer, plan, players, language, pendingMove: pending }: Part) {
   const head = railhead(view);
   return (
     <>
@@ -79,7 +79,7 @@ function Rails({ view, viewer, plan, players, language, pending }: Part) {
         const owner = view.rails[space];
         const name = `${railName(space)[language]}, ${ownerName(owner, players, language)}`;
         return (
-          <Spot key={space} id={railId(space)} name={name} class="rail-spot">
+          <SvgTarget key={space} id={railId(space)} name={name} class="rail-spot">
             <g transform={`translate(${x} ${y})`}>
               <circle class="reach" r="26" />
               <circle
@@ -100,7 +100,7 @@ function Rails({ view, viewer, plan, players, language, pending }: Part) {
                 <Marker owner={viewer} />
               </g>
             )}
-          </Spot>
+          </SvgTarget>
         );
       })}
     </>
@@ -129,7 +129,7 @@ function Towns(part: Part) {
 }
 
 function Station(part: Part & { readonly station: number; readonly isClosed: boolean }) {
-  const { view, viewer, plan, players, language, pending, station, isClosed } = part;
+  const { view, viewer, plan, players, language, pendingMove: pending, station, isClosed } = part;
   const { x, y } = plan.stations[station];
   const owner = view.stations[station];
   const status = owner === null && isClosed ? LABELS.closed[language] : ownerName(owner, players, language);
@@ -137,7 +137,7 @@ function Station(part: Part & { readonly station: number; readonly isClosed: boo
   const [left, top] = [-PLAQUE.width / 2, -PLAQUE.height / 2];
   return (
     <>
-      <Spot
+      <SvgTarget
         id={stationId(station)}
         name={`${stationName(station)[language]}, ${status}`}
         class={`station ${isClosed ? 'is-closed' : ''} ${owner === null ? '' : 'is-taken'}`}
@@ -154,7 +154,7 @@ function Station(part: Part & { readonly station: number; readonly isClosed: boo
             style={typeof owner === 'number' ? { stroke: seatColour(owner) } : undefined}
           />
         </g>
-      </Spot>
+      </SvgTarget>
       <g class={`plaque-face ${owner === null ? '' : 'is-taken'}`} aria-hidden="true">
         <g transform={`translate(${x} ${y})`}>
           <Price station={station} />

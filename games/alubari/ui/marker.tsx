@@ -1,4 +1,4 @@
-import { SeatMark, seatDeep } from '../../../web/art/seats.tsx';
+import { SeatMark, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Owner } from '../rules/view.ts';
 import { LABELS } from './labels.ts';
 import type { Language } from '../../../kernel/text.ts';
@@ -18,7 +18,7 @@ export function Marker({ owner, size = 13 }: { readonly owner: Owner; readonly s
     );
   return (
     <g class="seat-marker">
-      <circle r={size} stroke={seatDeep(owner)} />
+      <circle r={size} stroke={seatTextColour(owner)} />
       <SeatMark seat={owner} size={size * 0.78} />
     </g>
   );

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
@@ -9,7 +9,7 @@ import { ContractPoster, EquipmentPoster } from './poster.tsx';
 import { rowId, shedId } from './targets.ts';
 import { equipmentName, WEATHER_NAMES } from './words.ts';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 
 /** The contracts that can be taken, the deck with the weather on its back, the discards. */
 export function PostOffice({ view, language }: AlubariScene) {
@@ -39,11 +39,11 @@ export function PostOffice({ view, language }: AlubariScene) {
               {LABELS.empty[language]}
             </span>
           ) : (
-            <SpotButton key={no} id={rowId(no)} name={contractName(no)[language]} class="poster is-contract">
+            <HtmlTarget key={no} id={rowId(no)} name={contractName(no)[language]} class="poster is-contract">
               <span class="piece" data-piece={`contract:${no}`}>
                 <ContractPoster no={no} language={language} />
               </span>
-            </SpotButton>
+            </HtmlTarget>
           ),
         )}
       </div>
@@ -60,7 +60,7 @@ export function Shed({ view, language }: AlubariScene) {
       </header>
       <div class="posters is-shed">
         {view.shed.map(({ id, hasCube }) => (
-          <SpotButton
+          <HtmlTarget
             key={id}
             id={shedId(id)}
             name={equipmentName(id, view.phase === 'equipment')[language]}
@@ -69,7 +69,7 @@ export function Shed({ view, language }: AlubariScene) {
             <span class="piece" data-piece={`equipment:${id}`}>
               <EquipmentPoster id={id} hasCube={hasCube} language={language} />
             </span>
-          </SpotButton>
+          </HtmlTarget>
         ))}
         {view.shed.length === 0 && <span class="poster is-empty">{LABELS.empty[language]}</span>}
       </div>

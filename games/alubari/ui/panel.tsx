@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
-import { written } from '../../../web/figures.ts';
+import type { BoardProps } from '../../../board/module.ts';
+import { formatNumber } from '../../../board/number-format.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
@@ -12,7 +12,7 @@ import { Needs } from './poster.tsx';
 import { CONTRACTS } from '../data/contracts.ts';
 import { equipmentName, EQUIPMENT_NAMES } from './words.ts';
 
-type Part = Scene<View, Move> & { readonly seat: Seat };
+type Part = BoardProps<View, Move> & { readonly seat: Seat };
 
 const GOODS: readonly {
   readonly good: 'iron' | 'stone' | 'steel' | 'rubble' | 'leaves' | 'chai';
@@ -48,7 +48,7 @@ export function SeatPanel(part: Part) {
       <span class="figures is-second">
         <span class="amount is-points" title={LABELS.points[language]}>
           <Icon glyph="star" />
-          <b>{written(standing(view)[seat], language)}</b>
+          <b>{formatNumber(standing(view)[seat], language)}</b>
           <span class="unseen">{LABELS.points[language]}</span>
         </span>
         <span class="amount" title={LABELS.markers[language]}>

@@ -1,6 +1,6 @@
 import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
-import type { Consequence, Foresight } from '../../../web/board.ts';
-import { written } from '../../../web/figures.ts';
+import type { Consequence, MovePreview } from '../../../board/module.ts';
+import { formatNumber } from '../../../board/number-format.ts';
 import { AREAS } from '../data/board.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { spaceAt } from '../rules/board.ts';
@@ -14,7 +14,7 @@ import { sayOutlook } from './sayings.ts';
 import { RAIL_NAMES } from './words.ts';
 
 const signed = (count: number, language: Language): string =>
-  `${count > 0 ? '+' : '−'}${written(Math.abs(count), language)}`;
+  `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count), language)}`;
 
 const KIND = {
   iron: 'iron',
@@ -32,7 +32,7 @@ export const isCertain = (before: View, after: View): boolean =>
   after.discards.length === before.discards.length;
 
 /** Gains and costs for each seat, what comes along, and what a placed worker will find. */
-export function preview({ before, after, events }: Foresight<View, Event>): readonly Consequence[] {
+export function preview({ before, after, events }: MovePreview<View, Event>): readonly Consequence[] {
   const entries = ledger(events, before.seats.length);
   const points = isCertain(before, after) ? pointsGained(before, after) : before.seats.map(() => 0);
   return [

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { SeatIcon } from '../../../web/art/seats.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
 import { CHAI_POINTS, DIG_RATE, RAIL_RATE } from '../data/board.ts';
 import { CUBES, EVENTS } from '../data/supplies.ts';
 import type { Move } from '../rules/moves.ts';
@@ -9,7 +9,7 @@ import { LABELS } from './labels.ts';
 import { EVENT_NAMES, WEATHER_NAMES } from './words.ts';
 import { HARVEST_SIGNS } from './yields.ts';
 
-type AlubariScene = Scene<View, Move>;
+type AlubariScene = BoardProps<View, Move>;
 
 /** Round, weather, rates, events, chai and what is left in the bag. */
 export function Sky(scene: AlubariScene) {

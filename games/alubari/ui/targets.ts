@@ -1,4 +1,4 @@
-import type { Kind, Target, Words } from '../../../web/board.ts';
+import type { Kind, Target, Translated } from '../../../board/module.ts';
 import { AREAS } from '../data/board.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { RAIL_SPACES } from '../data/route.ts';
@@ -40,7 +40,7 @@ export const shedId = (id: string): string => `shed:${id}`;
 export const handId = (no: number): string => `hand:${no}`;
 export const rowId = (no: number): string => `row:${no}`;
 
-export function spaceName(space: number): Words {
+export function spaceName(space: number): Translated {
   const area = AREAS[areaOf(space)];
   return {
     en: `${area}${numberOf(space)}, ${AREA_NAMES[area].en}`,
@@ -51,8 +51,8 @@ export function spaceName(space: number): Words {
 /** The lowest rail space without a marker: where the next rail goes. */
 export const railhead = ({ rails }: Pick<View, 'rails'>): number => rails.indexOf(null);
 
-const button = (id: string, name: Words): AlubariTarget => ({ id, kind: 'answer', name });
-const paying = (id: string, name: Words): AlubariTarget => ({ id: `pay:${id}`, kind: 'paying', name });
+const button = (id: string, name: Translated): AlubariTarget => ({ id, kind: 'answer', name });
+const paying = (id: string, name: Translated): AlubariTarget => ({ id: `pay:${id}`, kind: 'paying', name });
 
 const STEEL_RAIL = paying('steel', { en: 'For 1 steel', es: 'Por 1 de Acero' });
 const IRON_RAIL = paying('iron', { en: 'For 3 iron', es: 'Por 3 de Hierro' });
@@ -90,7 +90,7 @@ const SMELTS: Readonly<Record<Smelt['what'], AlubariTarget>> = {
   chip: button('smelt:chip', { en: 'Chip stone', es: 'Picar Piedra' }),
 };
 
-const LESS: Readonly<Record<Cheaper, Words>> = {
+const LESS: Readonly<Record<Cheaper, Translated>> = {
   stone: { en: 'Save stone', es: 'Ahorrar Piedra' },
   rubble: { en: 'Save rubble', es: 'Ahorrar Cascotes' },
   iron: { en: 'Save iron', es: 'Ahorrar Hierro' },
@@ -155,7 +155,7 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
   }
 }
 
-const brewName = (amount: number): Words => ({
+const brewName = (amount: number): Translated => ({
   en: `${counted('leaf', amount).en} into chai`,
   es: `${counted('leaf', amount).es} en Chai`,
 });

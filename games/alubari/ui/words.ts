@@ -1,5 +1,5 @@
-import { listed, plural, type Language } from '../../../kernel/text.ts';
-import type { Words } from '../../../web/board.ts';
+import { joinList, plural, type Language } from '../../../kernel/text.ts';
+import type { Translated } from '../../../board/module.ts';
 import type { Area, Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { RAIL_SPACES, TOWNS, type RailPlace, type StationBonus, type StationCost } from '../data/route.ts';
@@ -7,9 +7,9 @@ import type { Cube, EventNumber } from '../data/supplies.ts';
 import { STATIONS } from '../rules/board.ts';
 
 /** The same figure of speech in both languages. */
-export const both = (say: (language: Language) => string): Words => ({ en: say('en'), es: say('es') });
+export const both = (say: (language: Language) => string): Translated => ({ en: say('en'), es: say('es') });
 
-export const AREA_NAMES: Readonly<Record<Area, Words>> = {
+export const AREA_NAMES: Readonly<Record<Area, Translated>> = {
   A: { en: 'Stock', es: 'Almacén' },
   B: { en: 'Dig', es: 'Excavar' },
   C: { en: 'Works', es: 'Fundición' },
@@ -19,13 +19,13 @@ export const AREA_NAMES: Readonly<Record<Area, Words>> = {
   G: { en: 'Chaiwala', es: 'Chaiwala' },
 };
 
-export const WEATHER_NAMES: Readonly<Record<Weather, Words>> = {
+export const WEATHER_NAMES: Readonly<Record<Weather, Translated>> = {
   sun: { en: 'sun', es: 'sol' },
   rain: { en: 'rain', es: 'lluvia' },
   fog: { en: 'fog', es: 'niebla' },
 };
 
-export const EQUIPMENT_NAMES: Readonly<Record<EquipmentId, Words>> = {
+export const EQUIPMENT_NAMES: Readonly<Record<EquipmentId, Translated>> = {
   shunter: { en: 'Shunting engine', es: 'Locomotora de Maniobras' },
   'toy-train': { en: 'Toy Train', es: 'Tren de Juguete' },
   garratt: { en: 'Garratt Class D', es: 'Garratt D' },
@@ -37,7 +37,7 @@ export const EQUIPMENT_NAMES: Readonly<Record<EquipmentId, Words>> = {
 };
 
 /** What a card does, in the few words that fit on it. */
-export const EQUIPMENT_EFFECTS: Readonly<Record<EquipmentId, Words>> = {
+export const EQUIPMENT_EFFECTS: Readonly<Record<EquipmentId, Translated>> = {
   shunter: { en: '3rd worker for 2 rubble', es: '3.er Trabajador por 2 Cascotes' },
   'toy-train': { en: '1 leaf per worker in A', es: '1 Hoja por Trabajador en A' },
   garratt: { en: '1 chai for first rails', es: '1 Chai por los primeros Raíles' },
@@ -48,7 +48,7 @@ export const EQUIPMENT_EFFECTS: Readonly<Record<EquipmentId, Words>> = {
   'inspection-train': { en: 'Free worker in event rounds', es: 'Trabajador gratis si hay Evento' },
 };
 
-export const RAIL_NAMES: Readonly<Record<RailPlace, Words>> = {
+export const RAIL_NAMES: Readonly<Record<RailPlace, Translated>> = {
   mahananda: { en: 'Mahananda river', es: 'río Mahananda' },
   sukna: { en: 'Sukna', es: 'Sukna' },
   rangtong: { en: 'Rangtong', es: 'Rangtong' },
@@ -66,7 +66,7 @@ export const RAIL_NAMES: Readonly<Record<RailPlace, Words>> = {
   'batasia-loop': { en: 'Batasia Loop', es: 'bucle de Batasia' },
 };
 
-export const EVENT_NAMES: Readonly<Record<EventNumber, Words>> = {
+export const EVENT_NAMES: Readonly<Record<EventNumber, Translated>> = {
   1: { en: 'the game digs', es: 'el Juego excava' },
   2: { en: 'the crops ripen', es: 'maduran los cultivos' },
   3: { en: 'the game lays rails', es: 'el Juego coloca Raíles' },
@@ -100,9 +100,10 @@ const COUNTS: Readonly<Record<Good, (count: number, language: Language) => strin
       : plural('es', count, { one: 'ficha', other: 'fichas' }),
 };
 
-export const counted = (good: Good, count: number): Words => both(language => COUNTS[good](count, language));
+export const counted = (good: Good, count: number): Translated =>
+  both(language => COUNTS[good](count, language));
 
-const BONUSES: Readonly<Record<StationBonus, Words>> = {
+const BONUSES: Readonly<Record<StationBonus, Translated>> = {
   steel: { en: '2 steel', es: '2 de Acero' },
   contract: { en: 'a contract of the row', es: 'un Contrato a la vista' },
   chai: { en: '1 chai', es: '1 de Chai' },
@@ -120,10 +121,10 @@ export const costOf = (cost: StationCost): readonly { good: (typeof COSTS)[numbe
   });
 
 /** "Sukna 1: 8 rubble for 5 points". */
-export function stationName(station: number): Words {
+export function stationName(station: number): Translated {
   const { id, town, cost, points, bonus } = STATIONS[station];
   return both(language => {
-    const price = listed(
+    const price = joinList(
       language,
       costOf(cost).map(({ good, count }) => COUNTS[good](count, language)),
     );
@@ -131,12 +132,12 @@ export function stationName(station: number): Words {
       ...(points === 0 ? [] : [COUNTS.points(points, language)]),
       ...(bonus === undefined ? [] : [BONUSES[bonus][language]]),
     ];
-    return `${TOWNS[town].name} ${id.slice(-1)}: ${price} ${language === 'en' ? 'for' : 'por'} ${listed(language, gains)}`;
+    return `${TOWNS[town].name} ${id.slice(-1)}: ${price} ${language === 'en' ? 'for' : 'por'} ${joinList(language, gains)}`;
   });
 }
 
 /** "Rail space 3, Rangtong: 3 points". */
-export function railName(space: number): Words {
+export function railName(space: number): Translated {
   const { place, kind, points } = RAIL_SPACES[space];
   return {
     en: `Rail space ${space + 1}, ${RAIL_NAMES[place].en}: ${points} points${kind === 'river' ? ' and 1 chai' : ''}`,
@@ -145,7 +146,7 @@ export function railName(space: number): Words {
 }
 
 /** "Toy Train: 1 leaf per worker in A. Costs 2 steel". */
-export function equipmentName(id: EquipmentId, isFree: boolean): Words {
+export function equipmentName(id: EquipmentId, isFree: boolean): Translated {
   const { steel, chai } = EQUIPMENT.find(card => card.id === id) ?? EQUIPMENT[0];
   return both(language => {
     const says = `${EQUIPMENT_NAMES[id][language]}: ${EQUIPMENT_EFFECTS[id][language]}`;
@@ -154,6 +155,6 @@ export function equipmentName(id: EquipmentId, isFree: boolean): Words {
       ...(steel === 0 ? [] : [COUNTS.steel(steel, language)]),
       ...(chai === 0 ? [] : [COUNTS.chai(chai, language)]),
     ];
-    return `${says}. ${language === 'en' ? 'Costs' : 'Cuesta'} ${listed(language, price)}`;
+    return `${says}. ${language === 'en' ? 'Costs' : 'Cuesta'} ${joinList(language, price)}`;
   });
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../web/board.ts';
+import type { Translated } from '../../../board/module.ts';
 import { HARVEST_HALVES, type Area } from '../data/board.ts';
 import type { View } from '../rules/view.ts';
 import type { Glyph } from './glyphs.tsx';
@@ -9,7 +9,7 @@ export interface Yield {
   readonly glyph: Glyph;
   readonly figure: string;
   readonly boost: string;
-  readonly says: Words;
+  readonly says: Translated;
 }
 
 const leafFigure = (halves: number): string => (halves === 1 ? '½' : String(halves / 2));

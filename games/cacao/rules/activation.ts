@@ -1,6 +1,6 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { seatsIn, type Seat } from '../../../kernel/seat.ts';
+import { seatsInMask, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, pieceAt } from './area.ts';
 import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
@@ -17,7 +17,7 @@ export const activation: PhaseRules<State, Work, Event> = {
   toAct({ groups }) {
     let mask = 0;
     for (let index = 0; index < groups.length; index++) mask |= 1 << groupSeat(groups[index]);
-    return seatsIn(mask);
+    return seatsInMask(mask);
   },
 
   moves(state, seat, out) {
@@ -51,7 +51,7 @@ export const activation: PhaseRules<State, Work, Event> = {
 };
 
 /** Entered when all spaces are filled. */
-export function startActivation(state: State, { emit }: Table<Event>): void {
+export function startActivation(state: State, { emit }: Effects<Event>): void {
   takeGains(state, emit);
   state.phase = 'activation';
 }

@@ -1,4 +1,4 @@
-import { drawFrom, type Random } from '../../../kernel/random.ts';
+import { drawPiece, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { edgeAt, edgeOf, fold, STEPS, opposite, type Cell, type EdgeAt } from './cells.ts';
 import { group, remove, type State } from './state.ts';
@@ -21,7 +21,7 @@ const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && !isTemple(jung
 
 /** Turns over the top tile of the jungle pile. */
 export function drawJungleTile(state: State, random: Random): JungleTile {
-  return drawFrom(state.junglePile, random, state.junglePileSize--);
+  return drawPiece(state.junglePile, random, state.junglePileSize--);
 }
 
 /** Lays a jungle tile; cells around it open up, and the workers that already face it are to act. */

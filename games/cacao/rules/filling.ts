@@ -1,6 +1,6 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { drawJungleTile, layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
 import { STEPS } from './cells.ts';
 import type { Event } from './events.ts';
@@ -13,7 +13,7 @@ import type { RuleId } from '../data/rules.ts';
 export const filling: PhaseRules<State, Fill, Event> = {
   answers: ['fill'],
 
-  toAct: state => (state.dueCells.length > 0 && state.display.length > 0 ? only(state.active) : NOBODY),
+  toAct: state => (state.dueCells.length > 0 && state.display.length > 0 ? oneSeat(state.active) : NO_SEATS),
 
   moves({ dueCells, display }, _seat, out) {
     for (let slot = 0; slot < display.length; slot++) {
@@ -48,7 +48,7 @@ export function startFilling(state: State): void {
 }
 
 /** The third tile is turned over from the pile; what the jungle can no longer fill stays empty for good. */
-export function fillFromPile(state: State, { random, emit }: Table<Event>): void {
+export function fillFromPile(state: State, { random, emit }: Effects<Event>): void {
   const { dueCells } = state;
   while (dueCells.length > 0 && state.junglePileSize > 0) {
     const cell = dueCells[dueCells.length - 1];

@@ -78,7 +78,7 @@ export const cacao: Game<State, Move, Event, View> = {
   view,
   sample,
   redeal,
-  decidesInSecret: state => state.phase === 'placing',
-  census,
+  hasSecretChoices: state => state.phase === 'placing',
+  pieceCounts: census,
   result,
 };

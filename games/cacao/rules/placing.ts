@@ -1,6 +1,6 @@
-import type { Moves } from '../../../kernel/game.ts';
+import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
 import { fold } from './cells.ts';
 import type { Event } from './events.ts';
@@ -13,7 +13,7 @@ import type { RuleId } from '../data/rules.ts';
 export const placing: PhaseRules<State, Place | Overbuild, Event> = {
   answers: ['place', 'overbuild'],
 
-  toAct: state => (state.placedCell === null ? only(state.active) : NOBODY),
+  toAct: state => (state.placedCell === null ? oneSeat(state.active) : NO_SEATS),
 
   moves(state, seat, out) {
     const { openCells } = state;
@@ -56,7 +56,7 @@ function tilesHeld({ hands }: Readonly<State>, seat: Seat): number {
   return tiles;
 }
 
-function pushOverbuilds(state: Readonly<State>, seat: Seat, out: Moves<Place | Overbuild>): void {
+function pushOverbuilds(state: Readonly<State>, seat: Seat, out: MoveSink<Place | Overbuild>): void {
   const { workerCells, grid } = state;
   const ways = WAYS_OF_SET[tilesHeld(state, seat)];
   for (let index = 0; index < workerCells.length; index++) {

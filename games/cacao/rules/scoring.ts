@@ -1,4 +1,4 @@
-import { ranked, winners, type Result, type Table } from '../../../kernel/game.ts';
+import { rankSeats, winners, type Result, type Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { POOLS, TEMPLE_FIRST, TEMPLE_SECOND } from '../data/village.ts';
 import { pieceAt } from './area.ts';
@@ -65,7 +65,7 @@ export function result(state: Readonly<State>): Result | undefined {
       { source: 'sun', points: state.suns.slice() },
       { source: 'river', points: river },
     ] satisfies readonly { source: Source; points: number[] }[],
-    ranks: ranked(state.players, (one, other) => compare(totals, state.fruits, one, other)),
+    ranks: rankSeats(state.players, (one, other) => compare(totals, state.fruits, one, other)),
   };
 }
 
@@ -74,7 +74,7 @@ const compare = (totals: readonly number[], fruits: readonly number[], one: Seat
   totals[other] - totals[one] || fruits[other] - fruits[one];
 
 /** The last tile is placed: the temples are scored and the game is over. */
-export function closeGame(state: State, { emit }: Table<Event>): void {
+export function closeGame(state: State, { emit }: Effects<Event>): void {
   state.phase = null;
   if (emit === undefined) return;
   for (const cell of state.jungleCells) {

@@ -1,4 +1,4 @@
-import type { Config, Table } from '../../../kernel/game.ts';
+import type { Config, Effects } from '../../../kernel/game.ts';
 import { HAND_SIZE, PLAYER_COUNTS, type PlayerCount } from '../data/workers.ts';
 import { DISPLAY_SIZE } from '../data/jungle.ts';
 import { drawJungleTile, layJungleTile } from './area.ts';
@@ -64,7 +64,7 @@ function playerCount(players: number): PlayerCount {
   return count;
 }
 
-export function setup(config: Config, { random, emit }: Table<Event>): State {
+export function setup(config: Config, { random, emit }: Effects<Event>): State {
   const state = emptyTable(config.players);
   state.asksGains = config.options['gains'] === 'ask';
   state.startSeat = config.options['start'] === 'first' ? 0 : random.below(state.players);

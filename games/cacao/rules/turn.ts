@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { DISPLAY_SIZE } from '../data/jungle.ts';
 import { drawJungleTile } from './area.ts';
@@ -9,7 +9,7 @@ import { tilesOf, type State } from './state.ts';
 import { WORKER_TILE_COUNT, type WorkerTile } from './tiles.ts';
 
 /** The active player draws, the display is refilled, and the next player to the left goes on, or the game ends. */
-export function endTurn(state: State, table: Table<Event>): void {
+export function endTurn(state: State, table: Effects<Event>): void {
   drawWorkerTile(state, state.active, table);
   refillDisplay(state, table);
   state.active = (state.active + 1) % state.players;
@@ -18,7 +18,7 @@ export function endTurn(state: State, table: Table<Event>): void {
   if (hasLastTileBeenPlaced(state)) closeGame(state, table);
 }
 
-function drawWorkerTile(state: State, seat: Seat, { random, emit }: Table<Event>): void {
+function drawWorkerTile(state: State, seat: Seat, { random, emit }: Effects<Event>): void {
   if (tilesOf(state.workerPiles, seat) === 0) return;
   const tile = takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
   emit?.({ type: 'workerTileDrawn', seat, secret: { to: [seat], tiles: [tile] } });
@@ -35,7 +35,7 @@ export function takeFromPile(state: State, seat: Seat, position: number): Worker
   return tile;
 }
 
-function refillDisplay(state: State, { random, emit }: Table<Event>): void {
+function refillDisplay(state: State, { random, emit }: Effects<Event>): void {
   const { display } = state;
   const first = display.length;
   while (display.length < DISPLAY_SIZE && state.junglePileSize > 0)

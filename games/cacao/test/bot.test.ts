@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decisionOf, FINDERS, positionOf } from '../../../bots/test/decision.ts';
+import { decisionOf, FINDERS, positionOf } from '../../../bots/test/puzzles.ts';
 import { module } from '../index.ts';
 
 const position = (name: string): object =>

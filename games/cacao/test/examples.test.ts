@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { POOLS } from '../data/village.ts';
 import { cacao } from '../rules/game.ts';
 import { drawn } from './area.ts';
@@ -128,7 +128,7 @@ describe('placing and filling', () => {
   describe('[ex-three-due] three due spaces', () => {
     /** Everything the catalogue's sequence of cells brings, with tiles and choices as they come. */
     const reached = (): Scenario => {
-      const random = quickRandom(4);
+      const random = fastRandom(4);
       const state = cacao.setup({ players: 2, options: { start: 'first' } }, { random });
       const table = tableOf(['Red', 'Yellow'], state, random);
       const cells = '1,0 -1,0 2,1 3,0 4,1 4,-1 3,-2 4,-3 2,-3 3,-4 1,-4 0,-3';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Result } from '../../../kernel/game.ts';
 import { winners } from '../../../kernel/game.ts';
-import { parseRecord, replay, RecordFault, verify, type MatchRecord } from '../../../kernel/record.ts';
+import { parseRecord, replay, RecordError, verify, type MatchRecord } from '../../../kernel/record.ts';
 import { cacao } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { seatOf } from '../rules/tiles.ts';
@@ -100,7 +100,7 @@ describe('refused moves', () => {
     expect(() => replay(game, { ...record, moves })).not.toThrow();
     const last = record.moves[moves.length];
     expect(() => replay(game, record)).toThrow(
-      new RecordFault(`moves[${moves.length}]`, `"${last}" is forbidden by rule ${rule}`),
+      new RecordError(`moves[${moves.length}]`, `"${last}" is forbidden by rule ${rule}`),
     );
   });
 });

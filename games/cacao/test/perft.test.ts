@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
@@ -43,7 +43,7 @@ function sequences(state: Readonly<State>, length: number, choices: Choices): nu
     .reduce((sum, { seat, move }) => {
       if (length === 1) return sum + 1;
       const next = cacao.copy(state);
-      cacao.apply(next, seat, move, { random: quickRandom(1) });
+      cacao.apply(next, seat, move, { random: fastRandom(1) });
       return sum + sequences(next, length - 1, choices);
     }, 0);
 }

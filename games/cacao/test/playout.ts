@@ -1,5 +1,5 @@
 import { play, startMatch, type Match } from '../../../kernel/match.ts';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { seedFrom } from '../../../kernel/seed.ts';
 import type { Event } from '../rules/events.ts';
 import { cacao } from '../rules/game.ts';
@@ -11,7 +11,7 @@ export type CacaoMatch = Match<State, Move, Event, View>;
 
 /** Every position of a game in which all choices are made at random; always the same game for the same number. */
 export function* playout(players: number, number: number, options = {}): Generator<CacaoMatch, void> {
-  const random = quickRandom(number);
+  const random = fastRandom(number);
   let match: CacaoMatch = startMatch(cacao, { players, options }, seedFrom(`playout ${number}`));
   for (;;) {
     yield match;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { eventText, LANGUAGES, moveText, namesOf, plain } from '../../../kernel/text.ts';
+import { eventText, LANGUAGES, moveText, seatNames, plainText } from '../../../kernel/text.ts';
 import { draw } from '../draw.ts';
 import type { Event } from '../rules/events.ts';
 import { cacao } from '../rules/game.ts';
@@ -18,15 +18,15 @@ const isWriting = process.env['COSECHA_PLAYTHROUGHS'] === 'write';
 const NAMES = ['Red', 'Purple', 'White', 'Yellow'];
 const TEXTS = { en, es };
 
-function story({ state, opening, steps, config }: CacaoMatch): string {
-  const names = namesOf(NAMES.slice(0, config.players));
+function story({ state, setupEvents: opening, steps, config }: CacaoMatch): string {
+  const names = seatNames(NAMES.slice(0, config.players));
   const told = (events: readonly Event[]): string[] =>
     events.flatMap(event =>
-      LANGUAGES.map(language => `  ${language}: ${plain(eventText(TEXTS[language], event, names))}`),
+      LANGUAGES.map(language => `  ${language}: ${plainText(eventText(TEXTS[language], event, names))}`),
     );
   const lines = steps.flatMap(({ seat, move, events }) => [
     `${NAMES[seat]}: ${cacao.notation.text(move)}`,
-    ...LANGUAGES.map(language => `  ${language}> ${plain(moveText(TEXTS[language], move, names))}`),
+    ...LANGUAGES.map(language => `  ${language}> ${plainText(moveText(TEXTS[language], move, names))}`),
     ...told(events),
   ]);
   const picture = draw(cacao.view(state, undefined), NAMES.slice(0, config.players), 'en');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, namesOf, plain } from '../../../kernel/text.ts';
+import { LANGUAGES, seatNames, plainText } from '../../../kernel/text.ts';
 import { cacao } from '../rules/game.ts';
 import { en } from '../text/en.ts';
 import { es } from '../text/es.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 const TEXTS = { en, es };
-const NAMES = namesOf(['Red', 'Yellow']);
+const NAMES = seatNames(['Red', 'Yellow']);
 
 /** What Red is told in both languages. */
 function prompts({ state }: Scenario): string[] {
   const view = cacao.view(state, 0);
   return LANGUAGES.map(language =>
-    view.phase === null ? '' : plain(TEXTS[language].prompts[view.phase](view, NAMES)),
+    view.phase === null ? '' : plainText(TEXTS[language].prompts[view.phase](view, NAMES)),
   );
 }
 

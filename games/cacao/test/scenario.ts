@@ -1,5 +1,5 @@
 import type { Result } from '../../../kernel/game.ts';
-import { quickRandom, type Random } from '../../../kernel/random.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
@@ -64,7 +64,7 @@ const START_PAIR = `
 
 const HAND: readonly WorkerName[] = ['1-1-1-1'];
 
-export const scenario = (position: Position, random: Random = quickRandom(1)): Scenario =>
+export const scenario = (position: Position, random: Random = fastRandom(1)): Scenario =>
   tableOf(position.players, prepared(position), random);
 
 /** A table in any state, with a colour for each seat. */

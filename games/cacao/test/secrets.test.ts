@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visibleTo } from '../../../kernel/game.ts';
-import { quickRandom } from '../../../kernel/random.ts';
+import { eventFor } from '../../../kernel/game.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { cacao } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { playout } from './playout.ts';
@@ -51,7 +51,7 @@ describe('hands', () => {
     let others = 0;
     for (let seed = 0; seed < 20; seed++) {
       const other = cacao.copy(table.state);
-      cacao.redeal(other, 0, quickRandom(seed));
+      cacao.redeal(other, 0, fastRandom(seed));
       expect(JSON.stringify(cacao.view(other, 0))).toBe(before);
       if (other.hands.join() !== table.state.hands.join()) others++;
     }
@@ -109,14 +109,14 @@ test('a view names neither the order of a pile nor the seed', () => {
 
 test('a tile drawn is told to its owner only', () => {
   const matches = [...playout(3, 1)];
-  const { steps, opening } = matches[matches.length - 1];
+  const { steps, setupEvents: opening } = matches[matches.length - 1];
   const facts = [...opening, ...steps.flatMap(({ events }) => events)];
   const secret = facts.filter(event => event.type === 'workerTileDrawn' || event.type === 'handDealt');
   expect(secret).toHaveLength(3 + 3 * 7);
   for (const event of secret) {
-    expect(visibleTo(event, event.seat)).toHaveProperty('secret.tiles');
-    expect(visibleTo(event, (event.seat + 1) % 3)).not.toHaveProperty('secret');
-    expect(visibleTo(event, undefined)).not.toHaveProperty('secret');
+    expect(eventFor(event, event.seat)).toHaveProperty('secret.tiles');
+    expect(eventFor(event, (event.seat + 1) % 3)).not.toHaveProperty('secret');
+    expect(eventFor(event, undefined)).not.toHaveProperty('secret');
   }
 });
 
@@ -125,7 +125,7 @@ test('a sample deals the hidden tiles of a seat anew and keeps all that the view
   const view = cacao.view(opening.state, 0);
   const hands = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {
-    const sampled = cacao.sample(view, quickRandom(seed));
+    const sampled = cacao.sample(view, fastRandom(seed));
     expect(cacao.view(sampled, 0)).toEqual(view);
     expect(sampled.hands.slice(0, 4)).toEqual(opening.state.hands.slice(0, 4));
     hands.add(sampled.hands.slice(4).join());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { configFault, startMatch } from '../../../kernel/match.ts';
-import { quickRandom, type Random } from '../../../kernel/random.ts';
+import { configError, startMatch } from '../../../kernel/match.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
 import { seedFrom } from '../../../kernel/seed.ts';
 import {
   COINS_IN_BOX,
@@ -19,7 +19,7 @@ import { scenario } from './scenario.ts';
 const COUNTS = [2, 3, 4] as const;
 
 const ready = (players: number, seed = 1, options: Record<string, string> = {}): State =>
-  cacao.setup({ players, options }, { random: quickRandom(seed) });
+  cacao.setup({ players, options }, { random: fastRandom(seed) });
 
 /** Hand and pile of a seat together: 1-1-1-1, 2-1-0-1, 3-0-0-1, 3-1-0-0. */
 const tilesOwned = ({ hands, workerPiles }: State, seat: number): number[] =>
@@ -36,7 +36,7 @@ function watched(fraction: number): { random: Random; bounds: number[] } {
 }
 
 test('[players-two-to-four] a table is for two, three or four players', () => {
-  for (const players of COUNTS) expect(configFault(cacao.meta, { players, options: {} })).toBeUndefined();
+  for (const players of COUNTS) expect(configError(cacao.meta, { players, options: {} })).toBeUndefined();
   for (const players of [0, 1, 5]) {
     expect(() => startMatch(cacao, { players, options: {} }, seedFrom('a'))).toThrow('2 to 4 players');
     expect(() => ready(players)).toThrow('2 to 4 players');

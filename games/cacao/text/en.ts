@@ -1,4 +1,4 @@
-import { chip, listed, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
+import { chip, joinList, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { WORKER_TILES } from '../data/workers.ts';
@@ -38,12 +38,12 @@ const facing = (tile: WorkerTile, turn: number): string =>
   TURNS[tile] === 1 ? '' : `, heavy side to the ${DIRECTIONS[turn]}`;
 const lost = (count: number): string => (count === 0 ? '' : ` (${count} lost)`);
 const held = (tiles: readonly WorkerTile[]): string =>
-  listed(
+  joinList(
     'en',
     tiles.map(tile => WORKER_TILES[tile].name),
   );
 const winnersOf = (seats: readonly number[], names: Names): string =>
-  listed(
+  joinList(
     'en',
     seats.map(seat => labelOf(names.player(seat))),
   );
@@ -114,7 +114,7 @@ export const en: CacaoText = {
         ? say`${names.player(seat)} draws a worker tile.`
         : say`${names.player(seat)} draws ${held(secret.tiles)}.`,
     displayRefilled: ({ tiles }) =>
-      say`New on display: ${listed(
+      say`New on display: ${joinList(
         'en',
         tiles.map(tile => JUNGLE[JUNGLE_TILES[tile].name]),
       )}.`,
@@ -155,5 +155,5 @@ function shared(counts: readonly number[], shares: readonly number[], names: Nam
   const takers = counts.flatMap((count, seat) =>
     count === 0 ? [] : [`${labelOf(names.player(seat))} ${shares[seat]} gold with ${workers(count)}`],
   );
-  return takers.length === 0 ? 'nobody is there' : listed('en', takers);
+  return takers.length === 0 ? 'nobody is there' : joinList('en', takers);
 }

@@ -1,4 +1,4 @@
-import { chip, listed, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
+import { chip, joinList, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { WORKER_TILES } from '../data/workers.ts';
@@ -47,12 +47,12 @@ const facing = (tile: WorkerTile, turn: number): string =>
 const lost = (count: number): string =>
   count === 0 ? '' : ` (se ${count === 1 ? 'pierde' : 'pierden'} ${count})`;
 const held = (tiles: readonly WorkerTile[]): string =>
-  listed(
+  joinList(
     'es',
     tiles.map(tile => WORKER_TILES[tile].name),
   );
 const winnersOf = (seats: readonly number[], names: Names): string =>
-  listed(
+  joinList(
     'es',
     seats.map(seat => labelOf(names.player(seat))),
   );
@@ -126,7 +126,7 @@ export const es: CacaoText = {
         ? say`${names.player(seat)} roba una loseta de recolectores.`
         : say`${names.player(seat)} roba ${held(secret.tiles)}.`,
     displayRefilled: ({ tiles }) =>
-      say`Selva recién explorada: ${listed(
+      say`Selva recién explorada: ${joinList(
         'es',
         tiles.map(tile => JUNGLE[JUNGLE_TILES[tile].name]),
       )}.`,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { SeatMark, seatColour, seatDeep } from '../../../web/art/seats.tsx';
+import { SeatMark, seatColour, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { JungleName } from '../data/jungle.ts';
 
@@ -36,12 +36,12 @@ export function WorkerTile({ seat, workers }: { readonly seat: Seat; readonly wo
         height={HALF * 2}
         rx="9"
         fill={seatColour(seat)}
-        stroke={seatDeep(seat)}
+        stroke={seatTextColour(seat)}
       />
       <path class="plaza" d="M0-27 27 0 0 27-27 0Z" />
       <g transform="translate(0 1)">
         <path class="hut-wall" d="M-11 0H11V11H-11Z" />
-        <path d="M0-16 17 1H-17Z" fill={seatDeep(seat)} />
+        <path d="M0-16 17 1H-17Z" fill={seatTextColour(seat)} />
         <g transform="translate(0 2)">
           <circle r="8.6" class="hut-sign" />
           <SeatMark seat={seat} size={6} />

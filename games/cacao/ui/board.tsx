@@ -1,7 +1,7 @@
-import type { Scene } from '../../../web/board.ts';
-import { Ground } from '../../../web/stage/ground.tsx';
-import { Piece } from '../../../web/stage/piece.tsx';
-import { Spot } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { PanZoom } from '../../../board/pan-zoom.tsx';
+import { Piece } from '../../../board/piece.tsx';
+import { SvgTarget } from '../../../board/target.tsx';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { xOf, yOf } from '../rules/cells.ts';
@@ -12,30 +12,30 @@ import { boxOf, freeCells, STEP, workersOn } from './layout.ts';
 import { cellId, edgeId } from './targets.ts';
 import { CELLS, JUNGLE_NAMES, LABELS } from './words.ts';
 
-type CacaoScene = Scene<View, Move>;
+type CacaoScene = BoardProps<View, Move>;
 
 /** The jungle as it lies on the table. */
 export function Board(scene: CacaoScene) {
   const { view, language } = scene;
   const free = freeCells(view);
   return (
-    <Ground box={boxOf(view, free)} label={LABELS.board[language]}>
+    <PanZoom box={boxOf(view, free)} label={LABELS.board[language]}>
       {free.map(({ x, y }) => (
-        <Spot key={cellId(x, y)} id={cellId(x, y)} name={CELLS.place(x, y, view)[language]}>
+        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={CELLS.place(x, y, view)[language]}>
           <rect class="cell" x={x * CELL - 44} y={y * CELL - 44} width="88" height="88" rx="9" />
           <path class="cell-plus" d={`M${x * CELL - 9} ${y * CELL}h18M${x * CELL} ${y * CELL - 9}v18`} />
-        </Spot>
+        </SvgTarget>
       ))}
       <Due {...scene} />
       {view.jungle.map(({ x, y, tile }) => (
-        <Spot key={cellId(x, y)} id={cellId(x, y)} name={`${JUNGLE_NAMES[tile][language]} (${x}, ${y})`}>
+        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={`${JUNGLE_NAMES[tile][language]} (${x}, ${y})`}>
           <Piece id={`jungle:${x},${y}`} from={`display:${tile}`} x={x * CELL} y={y * CELL}>
             <JungleTile tile={tile} />
           </Piece>
-        </Spot>
+        </SvgTarget>
       ))}
       {view.workers.map(({ x, y, seat, tile, facing, covers }) => (
-        <Spot key={cellId(x, y)} id={cellId(x, y)} name={`${scene.players[seat]}, ${tile} (${x}, ${y})`}>
+        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={`${scene.players[seat]}, ${tile} (${x}, ${y})`}>
           <Piece
             id={`tile:${x},${y}:${covers === null ? 0 : 1}`}
             from={`seat:${seat}`}
@@ -46,11 +46,11 @@ export function Board(scene: CacaoScene) {
             <WorkerTile seat={seat} workers={workersOn(tile, facing)} />
             {isFresh(view, x, y) && <rect class="fresh" x="-48" y="-48" width="96" height="96" rx="11" />}
           </Piece>
-        </Spot>
+        </SvgTarget>
       ))}
       <Groups {...scene} />
       <Ghost {...scene} />
-    </Ground>
+    </PanZoom>
   );
 }
 
@@ -62,9 +62,9 @@ function Due({ view, language }: CacaoScene) {
   return (
     <>
       {view.due.map(({ x, y }) => (
-        <Spot key={cellId(x, y)} id={cellId(x, y)} name={CELLS.fill(x, y, view)[language]}>
+        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={CELLS.fill(x, y, view)[language]}>
           <rect class="cell is-due" x={x * CELL - 44} y={y * CELL - 44} width="88" height="88" rx="9" />
-        </Spot>
+        </SvgTarget>
       ))}
     </>
   );
@@ -77,7 +77,7 @@ function Groups({ view }: CacaoScene) {
       {view.groups.map(({ x, y, edge, workers, seat }) => {
         const [dx, dy] = STEP[edge];
         return (
-          <Spot key={edgeId(x, y, edge)} id={edgeId(x, y, edge)}>
+          <SvgTarget key={edgeId(x, y, edge)} id={edgeId(x, y, edge)}>
             <g transform={`translate(${(x + dx / 2) * CELL} ${(y + dy / 2) * CELL})`} class="group">
               <circle class="reach" r="34" />
               <path
@@ -91,7 +91,7 @@ function Groups({ view }: CacaoScene) {
                 {workers}
               </text>
             </g>
-          </Spot>
+          </SvgTarget>
         );
       })}
     </>
@@ -99,7 +99,7 @@ function Groups({ view }: CacaoScene) {
 }
 
 /** The tile that waits to be confirmed. */
-function Ghost({ viewer, pending }: CacaoScene) {
+function Ghost({ viewer, pendingMove: pending }: CacaoScene) {
   if (pending === undefined || viewer === null) return null;
   switch (pending.type) {
     case 'place':

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import { WORKER_TILES } from '../data/workers.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -8,7 +8,7 @@ import { displayId, handId } from './targets.ts';
 import { JUNGLE_NAMES, LABELS, WORKER_NAMES } from './words.ts';
 
 /** The hand of the viewer, the jungle tiles on display and the pile. */
-export function Dock({ view, viewer, language }: Scene<View, Move>) {
+export function Dock({ view, viewer, language }: BoardProps<View, Move>) {
   const left = Object.values(view.junglePile).reduce((sum, count) => sum + count, 0);
   const { hand } = view;
   return (
@@ -16,18 +16,18 @@ export function Dock({ view, viewer, language }: Scene<View, Move>) {
       {hand !== null && viewer !== null && (
         <div class="cacao-row" role="group" aria-label={LABELS.hand[language]}>
           {WORKER_TILES.filter(({ name }) => hand[name] > 0).map(({ name, workers }) => (
-            <SpotButton key={name} id={handId(name)} name={WORKER_NAMES[name][language]} class="tile-button">
+            <HtmlTarget key={name} id={handId(name)} name={WORKER_NAMES[name][language]} class="tile-button">
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <WorkerTile seat={viewer} workers={workers} />
               </svg>
               {hand[name] > 1 && <span class="times">×{hand[name]}</span>}
-            </SpotButton>
+            </HtmlTarget>
           ))}
         </div>
       )}
       <div class="cacao-row" role="group" aria-label={LABELS.display[language]}>
         {view.display.map((tile, slot) => (
-          <SpotButton
+          <HtmlTarget
             key={slot}
             id={displayId(tile)}
             name={JUNGLE_NAMES[tile][language]}
@@ -38,7 +38,7 @@ export function Dock({ view, viewer, language }: Scene<View, Move>) {
                 <JungleTile tile={tile} />
               </g>
             </svg>
-          </SpotButton>
+          </HtmlTarget>
         ))}
         <div class="pile">
           <b>{left}</b>

@@ -1,4 +1,4 @@
-import type { BoardModule } from '../../../web/board.ts';
+import type { BoardModule } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -17,14 +17,14 @@ export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   prefer,
-  attempt,
+  intendedMove: attempt,
   preview,
-  standing: view => view.seats.map(({ gold }) => gold),
+  visibleScores: view => view.seats.map(({ gold }) => gold),
   Board,
   Dock,
   SeatPanel,
   Chip,
-  guides: GUIDES,
-  placeOf,
+  phaseRules: GUIDES,
+  targetOfChip: placeOf,
   lesson: LESSON,
 };

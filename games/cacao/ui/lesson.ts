@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/board.ts';
+import type { Lesson } from '../../../board/module.ts';
 
 /** A first game: gather, sell, open the jungle, mine, and the river and the temples in words. */
 export const LESSON: Lesson = {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -7,7 +7,7 @@ import { GoldIcon, PodIcon, SunIcon, WaterIcon } from './icons.tsx';
 import { LABELS } from './words.ts';
 
 /** A village board in three lines: gold, store and suns, and how far the water carrier has come. */
-export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readonly seat: Seat }) {
+export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { readonly seat: Seat }) {
   const { gold, fruits, suns, pool, handSize, pileSize } = view.seats[seat];
   return (
     <div class="cacao-panel">

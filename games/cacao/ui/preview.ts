@@ -1,5 +1,5 @@
 import { chip, plural, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
-import type { Consequence, Foresight } from '../../../web/board.ts';
+import type { Consequence, MovePreview } from '../../../board/module.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { Event } from '../rules/events.ts';
@@ -12,7 +12,7 @@ const figure = (kind: string, count: number): Chip => chip(kind, count, signed(c
 const same = (sentence: Sentence): Record<Language, Sentence> => ({ en: sentence, es: sentence });
 
 /** What each seat gains at once, what its workers will do next, and the spaces that open. */
-export function preview({ before, after }: Foresight<View, Event>): readonly Consequence[] {
+export function preview({ before, after }: MovePreview<View, Event>): readonly Consequence[] {
   const gains = after.seats.flatMap((_, seat) => gainsOf(before, after, seat));
   const works =
     after.phase === 'placing' || after.phase === null

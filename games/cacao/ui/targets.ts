@@ -1,4 +1,4 @@
-import type { Kind, Scene, Target, Words } from '../../../web/board.ts';
+import type { Kind, BoardProps, Target, Translated } from '../../../board/module.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { xOf, yOf, type Cell } from '../rules/cells.ts';
@@ -34,7 +34,7 @@ export const edgeId = (x: number, y: number, edge: string): string => `edge:${x}
 export const placeOf = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
   kind === 'cell' ? `cell:${of}` : undefined;
 
-const cellTarget = (cell: Cell, name: Words): CacaoTarget => ({
+const cellTarget = (cell: Cell, name: Translated): CacaoTarget => ({
   id: cellId(xOf(cell), yOf(cell)),
   kind: 'cell',
   name,
@@ -68,7 +68,7 @@ export function targets(move: Move, view: View): readonly CacaoTarget[] {
 }
 
 /** Somebody touched a place where nothing can be put: the move that comes nearest to it, as a line of text. */
-export function attempt(id: string, { view, viewer, chosen }: Scene<View, Move>): string | undefined {
+export function attempt(id: string, { view, viewer, chosen }: BoardProps<View, Move>): string | undefined {
   const [kind, at = ''] = id.split(':');
   const [x, y, edge] = at.split(',');
   const cell = `${x},${y}`;

@@ -1,9 +1,9 @@
-import type { Words } from '../../../web/board.ts';
+import type { Translated } from '../../../board/module.ts';
 import type { JungleName } from '../data/jungle.ts';
 import type { Edge, View, WorkerName } from '../rules/view.ts';
 
 /** What the board says besides the sentences of the game: names of targets, for ears and buttons. */
-export const JUNGLE_NAMES: Readonly<Record<JungleName, Words>> = {
+export const JUNGLE_NAMES: Readonly<Record<JungleName, Translated>> = {
   'plantation-1': { en: 'Single plantation', es: 'Plantación simple' },
   'plantation-2': { en: 'Double plantation', es: 'Plantación doble' },
   'market-2': { en: 'Market, price 2', es: 'Mercado, precio 2' },
@@ -16,21 +16,21 @@ export const JUNGLE_NAMES: Readonly<Record<JungleName, Words>> = {
   temple: { en: 'Temple', es: 'Templo' },
 };
 
-export const WORKER_NAMES: Readonly<Record<WorkerName, Words>> = {
+export const WORKER_NAMES: Readonly<Record<WorkerName, Translated>> = {
   '1-1-1-1': { en: 'Worker tile 1-1-1-1', es: 'Loseta 1-1-1-1' },
   '2-1-0-1': { en: 'Worker tile 2-1-0-1', es: 'Loseta 2-1-0-1' },
   '3-0-0-1': { en: 'Worker tile 3-0-0-1', es: 'Loseta 3-0-0-1' },
   '3-1-0-0': { en: 'Worker tile 3-1-0-0', es: 'Loseta 3-1-0-0' },
 };
 
-export const DIRECTIONS: Readonly<Record<Edge, Words>> = {
+export const DIRECTIONS: Readonly<Record<Edge, Translated>> = {
   north: { en: 'heavy side to the north', es: 'margen fuerte al norte' },
   east: { en: 'heavy side to the east', es: 'margen fuerte al este' },
   south: { en: 'heavy side to the south', es: 'margen fuerte al sur' },
   west: { en: 'heavy side to the west', es: 'margen fuerte al oeste' },
 };
 
-const SIDES: Readonly<Record<Edge, Words>> = {
+const SIDES: Readonly<Record<Edge, Translated>> = {
   north: { en: 'north', es: 'norte' },
   east: { en: 'east', es: 'este' },
   south: { en: 'south', es: 'sur' },
@@ -53,7 +53,7 @@ const NEIGHBOURS: readonly (readonly [Edge, number, number])[] = [
   ['west', -1, 0],
 ];
 
-type CellWords = (x: number, y: number, view: View) => Words;
+type CellWords = (x: number, y: number, view: View) => Translated;
 
 export const CELLS: Readonly<Record<'place' | 'overbuild' | 'fill', CellWords>> = {
   place: (x, y, view) => ({
@@ -67,7 +67,7 @@ export const CELLS: Readonly<Record<'place' | 'overbuild' | 'fill', CellWords>> 
   fill: (x, y) => ({ en: `Jungle space (${x}, ${y})`, es: `Espacio de selva (${x}, ${y})` }),
 };
 
-export function EDGE_NAMES(x: number, y: number, edge: Edge, view: View): Words {
+export function EDGE_NAMES(x: number, y: number, edge: Edge, view: View): Translated {
   const group = view.groups.find(one => one.x === x && one.y === y && one.edge === edge);
   const [count, tile] = group === undefined ? [0, undefined] : [group.workers, JUNGLE_NAMES[group.tile]];
   return {
@@ -76,7 +76,7 @@ export function EDGE_NAMES(x: number, y: number, edge: Edge, view: View): Words 
   };
 }
 
-export const AMOUNTS: readonly Words[] = [
+export const AMOUNTS: readonly Translated[] = [
   { en: 'Nobody works', es: 'No trabaja nadie' },
   { en: '1 works', es: 'Trabaja 1' },
   { en: '2 work', es: 'Trabajan 2' },
@@ -94,4 +94,4 @@ export const LABELS = {
   suns: { en: 'sun tokens', es: 'fichas de Sol' },
   river: { en: 'water carrier', es: 'aguador' },
   empty: { en: 'Empty space', es: 'Espacio vacío' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Translated>;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Action, Main } from '../data/actions.ts';
 import type { Councillor } from '../data/councillors.ts';
@@ -55,4 +55,4 @@ export type Event =
   | { type: 'gameWon'; seat: Seat; totals: number[] };
 
 /** Chance and the ear for events. */
-export type Play = Table<Event>;
+export type Play = Effects<Event>;

@@ -35,7 +35,7 @@ export const ceylon: Game<State, Move, Event, View> = {
   view,
   sample,
   redeal,
-  decidesInSecret: state => state.phase === 'card',
-  census,
+  hasSecretChoices: state => state.phase === 'card',
+  pieceCounts: census,
   result,
 };

@@ -1,4 +1,4 @@
-import { ranked, type Result, type Score } from '../../../kernel/game.ts';
+import { rankSeats, type Result, type Score } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { MAJORITY, MARKER_LOSS } from '../data/board.ts';
 import { COMPANY_POINTS } from '../data/contracts.ts';
@@ -48,7 +48,7 @@ export function result(state: Readonly<State>): Result | undefined {
   const breakdown = scoreSheet(state);
   const totals = state.players.map((_, seat) => breakdown.reduce((sum, { points }) => sum + points[seat], 0));
   const { technology } = state;
-  const ranks = ranked(
+  const ranks = rankSeats(
     totals.length,
     (one, other) => totals[other] - totals[one] || technology.indexOf(one) - technology.indexOf(other),
   );

@@ -1,4 +1,4 @@
-import { drawFrom, type Random } from '../../../kernel/random.ts';
+import { drawPiece, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { BONUSES } from '../data/board.ts';
 import { CARDS, HAND_SIZE } from '../data/cards.ts';
@@ -33,7 +33,7 @@ function takeHandBack({ deck }: State, { hand }: Player): void {
 
 function dealAgain({ deck }: State, { hand }: Player, random: Random): void {
   for (let place = 0; place < HAND_SIZE; place++) {
-    if (hand[place] === TAKEN_BACK) hand[place] = drawFrom(deck, random);
+    if (hand[place] === TAKEN_BACK) hand[place] = drawPiece(deck, random);
   }
 }
 
@@ -132,7 +132,7 @@ function dealCards(state: State, view: View, random: Random): void {
   }
   view.seats.forEach(({ handSize }, seat) => {
     if (seat === view.viewer) return;
-    for (let place = 0; place < handSize; place++) players[seat].hand[place] = drawFrom(deck, random);
+    for (let place = 0; place < handSize; place++) players[seat].hand[place] = drawPiece(deck, random);
   });
   state.cardsLeft = view.deck;
 }

@@ -1,5 +1,5 @@
-import type { Phased } from '../../../kernel/phases.ts';
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import type { HasPhase } from '../../../kernel/phases.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Action } from '../data/actions.ts';
 import { COUNCILLORS, type Councillor } from '../data/councillors.ts';
 import type { Hex } from './map.ts';
@@ -55,7 +55,7 @@ export interface Player {
   contracts: number[];
 }
 
-export interface State extends Phased<PhaseName> {
+export interface State extends HasPhase<PhaseName> {
   /** The seat that owes the present decision. */
   waiting: Seat;
   players: Player[];
@@ -120,7 +120,7 @@ export interface Turn {
 
 /** Every decision is one seat's alone. */
 export const whoseDecision = (state: Readonly<State>): readonly Seat[] =>
-  state.waiting === NONE ? NOBODY : only(state.waiting);
+  state.waiting === NONE ? NO_SEATS : oneSeat(state.waiting);
 
 /** Bits of `Player.abilities`, one per councillor. */
 const bitOf = (councillor: Councillor): number => 1 << COUNCILLORS.indexOf(councillor);

@@ -1,4 +1,4 @@
-import { drawFrom } from '../../../kernel/random.ts';
+import { drawPiece } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { HAND_SIZE } from '../data/cards.ts';
 import { startCard } from './card.ts';
@@ -18,7 +18,7 @@ export function startPlay(state: State, table: Play): void {
 
 function dealHand(state: State, seat: Seat, { random, emit }: Play): void {
   const { hand } = state.players[seat];
-  for (let place = 0; place < HAND_SIZE; place++) hand[place] = drawFrom(state.deck, random);
+  for (let place = 0; place < HAND_SIZE; place++) hand[place] = drawPiece(state.deck, random);
   state.cardsLeft -= HAND_SIZE;
   emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], cards: [...hand] } });
 }
@@ -50,7 +50,7 @@ function drawCard(state: State, seat: Seat, table: Play): void {
     return;
   }
   const { hand } = state.players[seat];
-  const card = drawFrom(state.deck, random);
+  const card = drawPiece(state.deck, random);
   hand[hand.indexOf(NONE)] = card;
   state.cardsLeft--;
   emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, secret: { to: [seat], card } });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseOpponent, seatBot } from '../../../bots/index.ts';
-import { decisionOf, FINDERS, positionOf } from '../../../bots/test/decision.ts';
-import { sitting } from '../../../bots/test/sitting.ts';
+import { parseBotSpec, createBot } from '../../../bots/index.ts';
+import { decisionOf, FINDERS, positionOf } from '../../../bots/test/puzzles.ts';
+import { sitting } from '../../../bots/test/play-match.ts';
 import { module } from '../index.ts';
 
 const position = (name: string): object =>
@@ -20,9 +20,9 @@ describe.each(FINDERS)('%s', level => {
 
 describe('level 2 among its like', () => {
   test.each([3, 4])('spends its money on plantations instead of hoarding it, %i players', players => {
-    const opponent = parseOpponent('level-2');
+    const opponent = parseBotSpec('level-2');
     if (opponent === undefined) throw new Error('no level 2');
-    const guests = Array.from({ length: players }, () => seatBot(module, opponent));
+    const guests = Array.from({ length: players }, () => createBot(module, opponent));
     const games = 2;
     const times = new Map<string, number>();
     for (let seed = 1; seed <= games; seed++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { Event } from '../rules/events.ts';
 import { ceylon } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -18,7 +18,7 @@ const handSizes = (state: Readonly<ReturnType<typeof ceylon.setup>>): number[] =
 /** A whole game in which nobody plants: everybody takes rupees in every turn. */
 function quietGame(players: number): Quiet {
   const events: Event[] = [];
-  const table = { random: quickRandom(players), emit: (event: Event) => events.push(event) };
+  const table = { random: fastRandom(players), emit: (event: Event) => events.push(event) };
   const state = ceylon.setup({ players, options: {} }, table);
   const handsAtTurn: number[] = [];
   while (state.phase !== null) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { conform } from '../../../kernel/conformance.ts';
-import { quickRandom } from '../../../kernel/random.ts';
+import { checkConformance } from '../../../kernel/conformance.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { seedFrom } from '../../../kernel/seed.ts';
 import { module } from '../index.ts';
 import { ALL_MOVES } from '../rules/moves.ts';
 
 describe('options together', () => {
   test.each(['uva', 'dimbula'])('two players without %s and with start tiles play a sound game', omitted => {
-    const random = quickRandom(omitted.length);
-    const match = conform({
+    const random = fastRandom(omitted.length);
+    const match = checkConformance({
       game: module.game,
       config: { players: 2, options: { omitted, startTiles: 'on', contractBacks: 'hidden' } },
       seed: seedFrom(`options ${omitted}`),

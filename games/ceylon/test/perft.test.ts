@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { ceylon } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -15,7 +15,7 @@ function sequences(state: State, length: number): number {
     if (length === 1) return moves.length;
     for (const move of moves) {
       const next = ceylon.copy(state);
-      ceylon.apply(next, seat, move, { random: quickRandom(1) });
+      ceylon.apply(next, seat, move, { random: fastRandom(1) });
       total += sequences(next, length - 1);
     }
   }

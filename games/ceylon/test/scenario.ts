@@ -1,4 +1,4 @@
-import { quickRandom, type Random } from '../../../kernel/random.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
@@ -97,7 +97,7 @@ function levelTable({ players = 3, omitted, tiles = {} }: Wishes): State {
   return state;
 }
 
-export function scenario(wishes: Wishes = {}, random: Random = quickRandom(1)): Scenario {
+export function scenario(wishes: Wishes = {}, random: Random = fastRandom(1)): Scenario {
   const state = levelTable(wishes);
   const events: Event[] = [];
   const table = { random, emit: (event: Event) => events.push(event) };
@@ -196,12 +196,12 @@ export function opening(
   seed = 1,
 ): { state: State; events: Event[] } {
   const events: Event[] = [];
-  const table = { random: quickRandom(seed), emit: (event: Event) => events.push(event) };
+  const table = { random: fastRandom(seed), emit: (event: Event) => events.push(event) };
   return { state: ceylon.setup({ players, options }, table), events };
 }
 
 /** Plays on at random until something is reached or the game is over. */
-export function playUntil(state: State, isReached: () => boolean, random: Random = quickRandom(5)): void {
+export function playUntil(state: State, isReached: () => boolean, random: Random = fastRandom(5)): void {
   const moves: Move[] = [];
   while (!isReached() && state.phase !== null) {
     moves.length = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { visibleTo } from '../../../kernel/game.ts';
-import { quickRandom } from '../../../kernel/random.ts';
-import { same } from '../../../kernel/same.ts';
+import { eventFor } from '../../../kernel/game.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { jsonEqual } from '../../../kernel/json-equal.ts';
 import type { Event } from '../rules/events.ts';
 import { ceylon } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -44,8 +44,8 @@ describe('open and hidden', () => {
       .play('Ana take', 'Blas take', 'Cora take');
     const drawn = table.told('cardDrawn');
     if (drawn === undefined) throw new Error('no draw');
-    expect(visibleTo<Event>(drawn, 0)).toHaveProperty('secret.card');
-    expect(visibleTo<Event>(drawn, 1)).toEqual({
+    expect(eventFor<Event>(drawn, 0)).toHaveProperty('secret.card');
+    expect(eventFor<Event>(drawn, 1)).toEqual({
       type: 'cardDrawn',
       seat: 0,
       left: drawn.left,
@@ -65,16 +65,16 @@ describe('open and hidden', () => {
     const take = moves[moves.length - 1];
     for (const viewer of [0, 1, 2, undefined].filter(seat => seat !== active)) {
       const other = ceylon.copy(state);
-      ceylon.redeal(other, viewer, quickRandom(77));
+      ceylon.redeal(other, viewer, fastRandom(77));
       const futures = [ceylon.copy(state), other].map(future => {
         const seen: Event[] = [];
         ceylon.apply(future, acting, take, {
-          random: quickRandom(3),
-          emit: event => seen.push(visibleTo(event, viewer)),
+          random: fastRandom(3),
+          emit: event => seen.push(eventFor(event, viewer)),
         });
         return { seen, view: ceylon.view(future, viewer) };
       });
-      expect(same(futures[0], futures[1])).toBe(true);
+      expect(jsonEqual(futures[0], futures[1])).toBe(true);
     }
   });
 
@@ -88,7 +88,7 @@ describe('open and hidden', () => {
     const seen = new Map<number, number>();
     for (let seed = 0; seed < 200; seed++) {
       const other = ceylon.copy(table.state);
-      ceylon.redeal(other, 0, quickRandom(seed));
+      ceylon.redeal(other, 0, fastRandom(seed));
       expect(other.players[0].hand).toEqual(table.player('Ana').hand);
       seen.set(other.players[1].hand[0], (seen.get(other.players[1].hand[0]) ?? 0) + 1);
     }
@@ -98,8 +98,8 @@ describe('open and hidden', () => {
 
   test('only the choice of a card is made in secret', () => {
     const table = scenario().hand('Ana', 'plant/harvest');
-    expect(ceylon.decidesInSecret(table.state, 0)).toBe(true);
+    expect(ceylon.hasSecretChoices(table.state, 0)).toBe(true);
     table.lay('plant/harvest');
-    expect(ceylon.decidesInSecret(table.state, 0)).toBe(false);
+    expect(ceylon.hasSecretChoices(table.state, 0)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { visibleTo } from '../../../kernel/game.ts';
-import { quickRandom } from '../../../kernel/random.ts';
-import { eventText, LANGUAGES, type Language, moveText, namesOf, plain } from '../../../kernel/text.ts';
+import { eventFor } from '../../../kernel/game.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { eventText, LANGUAGES, type Language, moveText, seatNames, plainText } from '../../../kernel/text.ts';
 import { draw } from '../draw.ts';
 import { ceylon } from '../rules/game.ts';
 import { ALL_MOVES, type Move, notation } from '../rules/moves.ts';
@@ -10,10 +10,10 @@ import { es } from '../text/es.ts';
 import { NAMES, type Scenario, scenario } from './scenario.ts';
 
 const TEXTS = { en, es };
-const names = namesOf(NAMES);
+const names = seatNames(NAMES);
 
 const told = (table: Scenario, language: Language): string[] =>
-  table.events.map(event => plain(eventText(TEXTS[language], visibleTo(event, undefined), names)));
+  table.events.map(event => plainText(eventText(TEXTS[language], eventFor(event, undefined), names)));
 
 /** A turn with a plantation, a harvest, and an advance by token's leave. */
 const turn = (): Scenario =>
@@ -58,7 +58,7 @@ describe('moves and prompts', () => {
       expect(notation.parse(notation.text(move))).toBe(move);
     }
     for (const language of LANGUAGES) {
-      const sentences = ALL_MOVES.map(move => plain(moveText(TEXTS[language], move, names)));
+      const sentences = ALL_MOVES.map(move => plainText(moveText(TEXTS[language], move, names)));
       expect(new Set(sentences).size).toBe(sentences.length);
     }
     expect(notation.parse('plant z9')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('moves and prompts', () => {
     const asked = (table: Scenario, language: Language): string => {
       const { state } = table;
       if (state.phase === null) throw new Error('nothing is asked');
-      return plain(TEXTS[language].prompts[state.phase](ceylon.view(state, state.waiting), names));
+      return plainText(TEXTS[language].prompts[state.phase](ceylon.view(state, state.waiting), names));
     };
     const poor = scenario().rupees('Ana', 4).rupees('Blas', 4).lay('advance/hire');
     expect(asked(poor, 'en')).toBe('Move, or take rupees. You cannot advance in technology now.');
@@ -87,7 +87,7 @@ describe('moves and prompts', () => {
 
   test.each(LANGUAGES)('every decision is asked for in %s', language => {
     const asked = new Map<string, string>();
-    const random = quickRandom(2);
+    const random = fastRandom(2);
     for (let round = 0; round < 40; round++) {
       const state = ceylon.setup({ players: 4, options: { startTiles: 'on' } }, { random });
       while (state.phase !== null) {
@@ -95,7 +95,7 @@ describe('moves and prompts', () => {
         const moves: Move[] = [];
         ceylon.moves(state, seat, moves);
         const view = ceylon.view(state, seat);
-        asked.set(state.phase, plain(TEXTS[language].prompts[state.phase](view, names)));
+        asked.set(state.phase, plainText(TEXTS[language].prompts[state.phase](view, names)));
         ceylon.apply(state, seat, moves[random.below(moves.length)], { random });
       }
     }

@@ -1,4 +1,4 @@
-import { chip, listed, plain, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
+import { chip, joinList, plainText, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
 import type { Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { CONTRACTS, TEAS } from '../data/contracts.ts';
@@ -75,12 +75,12 @@ const points = (count: number): Chip =>
 const chest = (kind: number): Chip => chip('tea', TEAS[kind], `${TEA[TEAS[kind]]} chest`);
 const steps = (count: number): string => plural('en', count, { one: 'step', other: 'steps' });
 const cards = (kinds: readonly number[]): string =>
-  listed(
+  joinList(
     'en',
     kinds.map(kind => CARDS[kind].mains.map(main => ACTION[main]).join(' / ')),
   );
 const chests = (counts: readonly number[]): string =>
-  listed(
+  joinList(
     'en',
     counts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TEA[TEAS[kind]]}`])),
   );
@@ -91,9 +91,9 @@ const order = (contract: number): Chip =>
     `company ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`,
   );
 const shares = (values: readonly number[], names: Names): string =>
-  listed(
+  joinList(
     'en',
-    values.map((value, seat) => `${plain([names.player(seat)])} ${value}`),
+    values.map((value, seat) => `${plainText([names.player(seat)])} ${value}`),
   );
 
 const boosted = (view: View): boolean => view.turn?.isBoosted === true;
@@ -165,7 +165,7 @@ export const en: CeylonText = {
   events: {
     districtOmitted: ({ district }) => say`${region(district)} is left out of this game.`,
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
-      say`Hills in ${region(district)}: the ${SHAPE[LARGE_TILES[shape].name]} covers ${listed(
+      say`Hills in ${region(district)}: the ${SHAPE[LARGE_TILES[shape].name]} covers ${joinList(
         'en',
         hexes.map(hex => HEX_NAMES[hex]),
       )}, with the summit on ${hexagon(summit)}.`,
@@ -214,9 +214,9 @@ export const en: CeylonText = {
     advanced: ({ seat, from, to, cost }, names) =>
       say`${names.player(seat)} pays ${rupees(cost)}, advances ${steps(to - from)} to step ${to} and gains a token.`,
     advanceShared: ({ seats, rupees: paid }, names) =>
-      say`${listed(
+      say`${joinList(
         'en',
-        seats.map(seat => plain([names.player(seat)])),
+        seats.map(seat => plainText([names.player(seat)])),
       )} ${seats.length === 1 ? 'gains' : 'gain'} ${rupees(paid)}${seats.length === 1 ? '' : ' each'}.`,
     advanceScored: ({ seat, step, points: count }, names) =>
       say`Step ${step} gives ${names.player(seat)} ${points(count)}.`,

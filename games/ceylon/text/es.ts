@@ -1,4 +1,4 @@
-import { chip, listed, plain, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
+import { chip, joinList, plainText, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
 import type { Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { CONTRACTS, TEAS } from '../data/contracts.ts';
@@ -81,12 +81,12 @@ const points = (count: number): Chip =>
 const chest = (kind: number): Chip => chip('tea', TEAS[kind], `caja de té ${TEA[TEAS[kind]]}`);
 const steps = (count: number): string => plural('es', count, { one: 'paso', other: 'pasos' });
 const cards = (kinds: readonly number[]): string =>
-  listed(
+  joinList(
     'es',
     kinds.map(kind => CARDS[kind].mains.map(main => ACTION[main]).join(' / ')),
   );
 const chests = (counts: readonly number[]): string =>
-  listed(
+  joinList(
     'es',
     counts.flatMap((count, kind) => (count === 0 ? [] : [`${count} de té ${TEA[TEAS[kind]]}`])),
   );
@@ -97,9 +97,9 @@ const order = (contract: number): Chip =>
     `la compañía ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`,
   );
 const shares = (values: readonly number[], names: Names): string =>
-  listed(
+  joinList(
     'es',
-    values.map((value, seat) => `${plain([names.player(seat)])} ${value}`),
+    values.map((value, seat) => `${plainText([names.player(seat)])} ${value}`),
   );
 
 const boosted = (view: View): boolean => view.turn?.isBoosted === true;
@@ -170,7 +170,7 @@ export const es: CeylonText = {
   events: {
     districtOmitted: ({ district }) => say`En esta partida se prescinde de ${region(district)}.`,
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
-      say`Relieve de ${region(district)}: ${SHAPE[LARGE_TILES[shape].name]} cubre ${listed(
+      say`Relieve de ${region(district)}: ${SHAPE[LARGE_TILES[shape].name]} cubre ${joinList(
         'es',
         hexes.map(hex => HEX_NAMES[hex]),
       )}, con la cima en ${hexagon(summit)}.`,
@@ -219,9 +219,9 @@ export const es: CeylonText = {
     advanced: ({ seat, from, to, cost }, names) =>
       say`${names.player(seat)} paga ${rupees(cost)}, avanza ${steps(to - from)} hasta la casilla ${to} y gana una ficha.`,
     advanceShared: ({ seats, rupees: paid }, names) =>
-      say`${listed(
+      say`${joinList(
         'es',
-        seats.map(seat => plain([names.player(seat)])),
+        seats.map(seat => plainText([names.player(seat)])),
       )} ${seats.length === 1 ? 'recibe' : 'reciben'} ${rupees(paid)}${seats.length === 1 ? '' : ' por cabeza'}.`,
     advanceScored: ({ seat, step, points: count }, names) =>
       say`La casilla ${step} da ${points(count)} a ${names.player(seat)}.`,

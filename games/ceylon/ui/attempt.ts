@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { PhaseName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -14,7 +14,7 @@ const ON_THE_MAP: Readonly<Partial<Record<PhaseName, string>>> = {
 };
 
 /** Somebody touched what cannot be chosen: the move that was meant, as a line of text. */
-export function attempt(id: string, { view, viewer }: Scene<View, Move>): string | undefined {
+export function attempt(id: string, { view, viewer }: BoardProps<View, Move>): string | undefined {
   const [kind, what = ''] = id.split(':');
   const { phase } = view;
   if (phase === null) return undefined;

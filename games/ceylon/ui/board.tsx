@@ -1,4 +1,4 @@
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Councillors } from './councillors.tsx';
@@ -9,7 +9,7 @@ import { TechnologyTrack } from './track.tsx';
 import { Train } from './train.tsx';
 
 /** The central board: only the map can be pinched, what surrounds it keeps a readable size. */
-export function Board(scene: Scene<View, Move>) {
+export function Board(scene: BoardProps<View, Move>) {
   return (
     <div class="ceylon-frame">
       <div class="ceylon-board">

@@ -1,6 +1,6 @@
-import { SeatIcon } from '../../../web/art/seats.tsx';
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import type { District } from '../data/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -19,7 +19,7 @@ const markersIn = (view: View, district: District, seat: number): number =>
     .reduce((sum, { isDouble }) => sum + (isDouble ? 2 : 1), 0);
 
 /** The councillors of the districts, who has hired them, and how many plantations everybody has there. */
-export function Councillors(scene: Scene<View, Move>) {
+export function Councillors(scene: BoardProps<View, Move>) {
   const { view, language, players } = scene;
   return (
     <div class="ceylon-councillors" role="group" aria-label={LABELS.councillors[language]}>
@@ -37,7 +37,7 @@ export function Councillors(scene: Scene<View, Move>) {
               `${players[seat]}: ${count}, ${LABELS[isHired ? 'hired' : 'notHired'][language]}`,
           );
         return (
-          <SpotButton
+          <HtmlTarget
             key={district}
             id={districtId(district)}
             name={[councillorName(one)[language], ...words].join('; ')}
@@ -67,7 +67,7 @@ export function Councillors(scene: Scene<View, Move>) {
                   </span>
                 ))}
             </span>
-          </SpotButton>
+          </HtmlTarget>
         );
       })}
     </div>

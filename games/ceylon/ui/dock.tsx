@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import type { Action, Main } from '../data/actions.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,7 +11,7 @@ import { contractOf, rupeesOf } from './prices.ts';
 import { actionId, cardId, rewardId, teaId } from './targets.ts';
 import { ACTION_NAMES, actionName, cardName, LABELS, rewardName, TEA_NAMES } from './words.ts';
 
-type CeylonScene = Scene<View, Move>;
+type CeylonScene = BoardProps<View, Move>;
 
 /** The viewer's hand, and what can be chosen now besides the places on the board. */
 export function Dock(scene: CeylonScene) {
@@ -62,10 +62,10 @@ const CardEnd = ({
   readonly theirs: Main;
   readonly language: CeylonScene['language'];
 }) => (
-  <SpotButton id={cardId(mine, theirs)} name={cardName(mine, theirs)[language]} class="ceylon-card-end">
+  <HtmlTarget id={cardId(mine, theirs)} name={cardName(mine, theirs)[language]} class="ceylon-card-end">
     <ActionIcon action={mine} />
     <span class="ceylon-label">{ACTION_NAMES[mine][language]}</span>
-  </SpotButton>
+  </HtmlTarget>
 );
 
 const ASKS_ACTION: readonly (PhaseName | null)[] = ['tokenBefore', 'action', 'tokenAfter', 'follow'];
@@ -100,7 +100,7 @@ function Actions({ view, viewer, language }: CeylonScene) {
       {actions.map(action => {
         const rupees = rupeesOf(view, viewer ?? 0, action);
         return (
-          <SpotButton
+          <HtmlTarget
             key={action}
             id={actionId(action)}
             name={actionName(action, rupees)[language]}
@@ -109,7 +109,7 @@ function Actions({ view, viewer, language }: CeylonScene) {
             <ActionIcon action={action} />
             <span class="ceylon-label">{ACTION_NAMES[action][language]}</span>
             {rupees !== 0 && <Price rupees={rupees} />}
-          </SpotButton>
+          </HtmlTarget>
         );
       })}
     </div>
@@ -130,11 +130,11 @@ function Chests({ view, viewer, language }: CeylonScene) {
   return (
     <div class="ceylon-choices" role="group" aria-label={LABELS.chests[language]}>
       {TEAS.map(tea => (
-        <SpotButton key={tea} id={teaId(tea)} name={TEA_NAMES[tea][language]} class="ceylon-choice">
+        <HtmlTarget key={tea} id={teaId(tea)} name={TEA_NAMES[tea][language]} class="ceylon-choice">
           <TeaIcon tea={tea} />
           <span class="ceylon-label">{TEA_NAMES[tea][language]}</span>
           <small>×{held[tea]}</small>
-        </SpotButton>
+        </HtmlTarget>
       ))}
     </div>
   );
@@ -147,7 +147,7 @@ function Rewards({ view, language }: CeylonScene) {
   return (
     <div class="ceylon-choices" role="group" aria-label={LABELS.rewards[language]}>
       {(['rupees', 'points'] as const).map(reward => (
-        <SpotButton
+        <HtmlTarget
           key={reward}
           id={rewardId(reward)}
           name={rewardName(contract, reward)[language]}
@@ -156,7 +156,7 @@ function Rewards({ view, language }: CeylonScene) {
           <Icon>{reward === 'rupees' ? <Coin /> : <Lotus />}</Icon>
           <span class="ceylon-label">+{reward === 'rupees' ? rupees : points}</span>
           <small>{LABELS[reward][language]}</small>
-        </SpotButton>
+        </HtmlTarget>
       ))}
     </div>
   );

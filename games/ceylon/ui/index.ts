@@ -1,4 +1,4 @@
-import type { BoardModule } from '../../../web/board.ts';
+import type { BoardModule } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -17,15 +17,15 @@ export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   isInstant,
-  attempt,
+  intendedMove: attempt,
   preview,
-  standing: view => view.seats.map(({ points }) => points),
+  visibleScores: view => view.seats.map(({ points }) => points),
   Board,
   Dock,
   SeatPanel,
   Chip,
-  round: view => view.round,
-  guides: GUIDES,
-  placeOf,
+  roundOf: view => view.round,
+  phaseRules: GUIDES,
+  targetOfChip: placeOf,
   lesson: LESSON,
 };

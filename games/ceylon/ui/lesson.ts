@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/board.ts';
+import type { Lesson } from '../../../board/module.ts';
 
 /** A first game: plant, harvest, fulfil a contract and hire a councillor; majorities in words. */
 export const LESSON: Lesson = {

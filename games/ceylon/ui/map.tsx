@@ -1,7 +1,7 @@
-import type { Scene } from '../../../web/board.ts';
-import { Ground } from '../../../web/stage/ground.tsx';
-import { Piece } from '../../../web/stage/piece.tsx';
-import { Spot } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { PanZoom } from '../../../board/pan-zoom.tsx';
+import { Piece } from '../../../board/piece.tsx';
+import { SvgTarget } from '../../../board/target.tsx';
 import { DISTRICTS, type District } from '../data/map.ts';
 import { HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
@@ -13,7 +13,7 @@ import { hexId } from './targets.ts';
 import { Land, River, Terrace } from './terrain.tsx';
 import { DISTRICT_NAMES, hexName, LABELS } from './words.ts';
 
-type CeylonScene = Scene<View, Move>;
+type CeylonScene = BoardProps<View, Move>;
 
 const pawnAt = (place: number, count: number): number => STAND.x + (place - (count - 1) / 2) * 19;
 
@@ -31,7 +31,7 @@ const at = ({ hex }: HexView): number => HEX_NAMES.indexOf(hex);
 export function TeaMap(scene: CeylonScene) {
   const { view, language, players } = scene;
   return (
-    <Ground box={BOX} label={LABELS.map[language]}>
+    <PanZoom box={BOX} label={LABELS.map[language]}>
       <Land view={view} />
       <OutOfPlay {...scene} />
       {NAMES.filter(({ district }) => district !== view.omitted).map(({ district, x, y }) => (
@@ -42,14 +42,14 @@ export function TeaMap(scene: CeylonScene) {
       {view.map.map(place => {
         const { x, y } = CENTRES[at(place)];
         return (
-          <Spot key={place.hex} id={hexId(place.hex)} name={hexName(place, players, language)}>
+          <SvgTarget key={place.hex} id={hexId(place.hex)} name={hexName(place, players, language)}>
             <g transform={`translate(${x} ${y})`}>
               <Terrace level={place.level} />
               <text class="ceylon-hex-name" y={(place.level > 1 ? 30 : 37) - place.level * LIFT}>
                 {place.hex}
               </text>
             </g>
-          </Spot>
+          </SvgTarget>
         );
       })}
       <River />
@@ -59,7 +59,7 @@ export function TeaMap(scene: CeylonScene) {
         <Badges {...scene} />
         <Ghost {...scene} />
       </g>
-    </Ground>
+    </PanZoom>
   );
 }
 
@@ -70,13 +70,13 @@ function OutOfPlay({ view, language }: CeylonScene) {
   return (
     <>
       {HEXES_OF[DISTRICTS.indexOf(district)].map(hex => (
-        <Spot
+        <SvgTarget
           key={hex}
           id={hexId(HEX_NAMES[hex])}
           name={`${HEX_NAMES[hex]}, ${DISTRICT_NAMES[district]}, ${LABELS.out[language]}`}
         >
           <circle class="ceylon-mist" cx={CENTRES[hex].x} cy={CENTRES[hex].y} r="40" />
-        </Spot>
+        </SvgTarget>
       ))}
     </>
   );

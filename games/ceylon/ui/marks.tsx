@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import { TEAS } from '../data/contracts.ts';
 import { HEX_NAMES } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,7 +10,7 @@ import { Pawn, Plantation } from './pieces.tsx';
 import { wayCost } from './prices.ts';
 import { plantationsAround } from './reach.ts';
 
-type CeylonScene = Scene<View, Move>;
+type CeylonScene = BoardProps<View, Move>;
 
 const at = ({ hex }: HexView): number => HEX_NAMES.indexOf(hex);
 
@@ -83,7 +83,7 @@ const Tick = () => (
 );
 
 /** The piece that waits to be confirmed. */
-export function Ghost({ view, viewer, pending }: CeylonScene) {
+export function Ghost({ view, viewer, pendingMove: pending }: CeylonScene) {
   if (pending === undefined || viewer === null || !('hex' in pending)) return null;
   const place = view.map.find(({ hex }) => hex === HEX_NAMES[pending.hex]);
   if (place === undefined) return null;

@@ -1,4 +1,4 @@
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ceylon } from '../rules/game.ts';
 import { LAYINGS, type Move } from '../rules/moves.ts';
@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import type { LaidCard, View } from '../rules/view.ts';
 
 /** A world that fits a view, to ask the rules what could be done in it. */
-const worldOf = (view: View): State => ceylon.sample(view, quickRandom(1));
+const worldOf = (view: View): State => ceylon.sample(view, fastRandom(1));
 
 function movesIn(state: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
@@ -22,7 +22,7 @@ export function settled(view: View, seat: Seat): View {
     if (state.waiting !== seat || state.phase === 'card') break;
     const [only, ...more] = movesIn(state, seat);
     if (only === undefined || more.length > 0) break;
-    ceylon.apply(state, seat, only, { random: quickRandom(2) });
+    ceylon.apply(state, seat, only, { random: fastRandom(2) });
   }
   return ceylon.view(state, view.viewer ?? undefined);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Slots, Store } from './estate.tsx';
@@ -26,7 +26,7 @@ const Figure = ({ label, value, class: more = '', children }: FigureProps) => (
 );
 
 /** A personal board: points and goods, the store, and the contract slots under their markers. */
-export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readonly seat: Seat }) {
+export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { readonly seat: Seat }) {
   const board = view.seats[seat];
   const companies = board.contracts.filter(count => count > 0).length;
   const { points, rupees, tokens, handSize, tile, isTileSpent, bonus } = board;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { SeatMark, seatColour, seatDeep } from '../../../web/art/seats.tsx';
+import { SeatMark, seatColour, seatTextColour } from '../../../board/seat-icon.tsx';
 import { LEAF } from './goods.tsx';
 
 /** Pieces on the map and on tracks, each around (0, 0). */
@@ -59,12 +59,18 @@ export const Pawn = ({ seat }: { readonly seat: Seat }) => (
 export const Disc = ({ seat, radius = 11 }: { readonly seat: Seat; readonly radius?: number }) => (
   <g>
     <circle cy={radius * 0.18} r={radius} fill="rgb(0 0 0 / 30%)" />
-    <circle r={radius} fill="#fbf6ea" stroke={seatDeep(seat)} stroke-width={radius * 0.16} />
+    <circle r={radius} fill="#fbf6ea" stroke={seatTextColour(seat)} stroke-width={radius * 0.16} />
     <SeatMark seat={seat} size={radius * 0.72} />
   </g>
 );
 
 /** A marker on a personal board. */
 export const LeafMarker = ({ seat }: { readonly seat: Seat }) => (
-  <path d={LEAF} fill={seatColour(seat)} stroke={seatDeep(seat)} stroke-width="1.6" stroke-linejoin="round" />
+  <path
+    d={LEAF}
+    fill={seatColour(seat)}
+    stroke={seatTextColour(seat)}
+    stroke-width="1.6"
+    stroke-linejoin="round"
+  />
 );

@@ -1,6 +1,6 @@
 import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Consequence, Foresight } from '../../../web/board.ts';
+import type { Consequence, MovePreview } from '../../../board/module.ts';
 import type { Main } from '../data/actions.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { Event } from '../rules/events.ts';
@@ -16,7 +16,7 @@ const same = (sentence: Sentence): Record<Language, Sentence> => ({ en: sentence
 const note = (en: Sentence, es: Sentence): Consequence => ({ tone: 'note', says: { en, es } });
 
 /** What each seat gains or pays, and what the move opens: slots, contracts, the end of the game. */
-export function preview({ before, after, events }: Foresight<View, Event>): readonly Consequence[] {
+export function preview({ before, after, events }: MovePreview<View, Event>): readonly Consequence[] {
   const seat = before.viewer;
   if (seat === null) return [];
   const laid = events.find(event => event.type === 'cardPlayed');

@@ -1,6 +1,6 @@
 import { chip, say, type Chip } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Consequence } from '../../../web/board.ts';
+import type { Consequence } from '../../../board/module.ts';
 import { TEAS } from '../data/contracts.ts';
 import { DISTRICTS } from '../data/map.ts';
 import { HEX_NAMES, terrain, WHOLE } from '../rules/map.ts';

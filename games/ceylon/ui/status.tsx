@@ -1,5 +1,5 @@
-import { SeatIcon } from '../../../web/art/seats.tsx';
-import type { Scene } from '../../../web/board.ts';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
+import type { BoardProps } from '../../../board/module.ts';
 import type { Main } from '../data/actions.ts';
 import { BONUSES } from '../data/board.ts';
 import { CARDS } from '../data/cards.ts';
@@ -9,7 +9,7 @@ import { CardBack, Lotus } from './goods.tsx';
 import { ActionIcon, Icon } from './icons.tsx';
 import { ACTION_NAMES, LABELS } from './words.ts';
 
-type CeylonScene = Scene<View, Move>;
+type CeylonScene = BoardProps<View, Move>;
 
 /** Round, card of the turn and deck. */
 export function Status(scene: CeylonScene) {

@@ -1,4 +1,4 @@
-import type { Kind, Target, Words } from '../../../web/board.ts';
+import type { Kind, Target, Translated } from '../../../board/module.ts';
 import { TEAS } from '../data/contracts.ts';
 import { DISTRICTS } from '../data/map.ts';
 import { type Hex, HEX_NAMES } from '../rules/map.ts';
@@ -44,7 +44,7 @@ export const rewardId = (reward: string): string => `reward:${reward}`;
 
 const seatOf = ({ viewer, waiting }: View): number => viewer ?? waiting ?? 0;
 
-function hexTarget(hex: Hex, view: View, name: (place: Words) => Words): CeylonTarget {
+function hexTarget(hex: Hex, view: View, name: (place: Translated) => Translated): CeylonTarget {
   const place = view.map.find(one => one.hex === HEX_NAMES[hex]);
   const words = place === undefined ? { en: HEX_NAMES[hex], es: HEX_NAMES[hex] } : placeName(place);
   return { id: hexId(HEX_NAMES[hex]), kind: 'hex', name: name(words) };

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import { BONUS_STEP_POINTS, BONUS_STEPS, LAST_STEP } from '../data/track.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -11,7 +11,7 @@ const STEPS = Array.from({ length: LAST_STEP + 1 }, (_, step) => step);
 const isBonus = (step: number): boolean => BONUS_STEPS.some(one => one === step);
 
 /** The technology track: cogs on a rail, discs in stacks; who lies on top is ahead. */
-export function TechnologyTrack({ view, language, players }: Scene<View, Move>) {
+export function TechnologyTrack({ view, language, players }: BoardProps<View, Move>) {
   const words = view.technology.map(
     seat => `${players[seat]}: ${LABELS.step[language]} ${view.seats[seat].step}`,
   );

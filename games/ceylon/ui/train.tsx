@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { HtmlTarget } from '../../../board/target.tsx';
 import { COMPANIES } from '../data/contracts.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -9,7 +9,7 @@ import { Body, Contract, DEEP, Demand, Engine, Seal, Wheels } from './wagon.tsx'
 import { contractName, LABELS } from './words.ts';
 
 /** The train in lacquer red: three wagons with a contract each, and the contracts to come at its tail. */
-export function Train({ view, viewer, language }: Scene<View, Move>) {
+export function Train({ view, viewer, language }: BoardProps<View, Move>) {
   const ready = viewer === null ? [] : payable(view.seats[viewer], view.wagons);
   return (
     <div class="ceylon-train" role="group" aria-label={LABELS.train[language]}>
@@ -31,7 +31,7 @@ export function Train({ view, viewer, language }: Scene<View, Move>) {
         const isReady = ready.includes(name);
         const words = contractName(name)[language];
         return (
-          <SpotButton
+          <HtmlTarget
             key={wagon}
             id={contractId(name)}
             name={isReady ? `${words} (${LABELS.payable[language]})` : words}
@@ -55,7 +55,7 @@ export function Train({ view, viewer, language }: Scene<View, Move>) {
                 </g>
               )}
             </svg>
-          </SpotButton>
+          </HtmlTarget>
         );
       })}
       <Tail view={view} language={language} />
@@ -64,7 +64,7 @@ export function Train({ view, viewer, language }: Scene<View, Move>) {
 }
 
 /** How many contracts are still to come, and of which company the next one is. */
-function Tail({ view, language }: Pick<Scene<View, Move>, 'view' | 'language'>) {
+function Tail({ view, language }: Pick<BoardProps<View, Move>, 'view' | 'language'>) {
   const left = view.contractDeck.length;
   const next = view.nextCompany;
   const words = [

@@ -1,5 +1,5 @@
-import { listed, plural, type Language } from '../../../kernel/text.ts';
-import type { Words } from '../../../web/board.ts';
+import { joinList, plural, type Language } from '../../../kernel/text.ts';
+import type { Translated } from '../../../board/module.ts';
 import type { Action } from '../data/actions.ts';
 import { TEAS, type Tea } from '../data/contracts.ts';
 import type { Councillor } from '../data/councillors.ts';
@@ -8,7 +8,7 @@ import type { HexView, View } from '../rules/view.ts';
 import { contractOf } from './prices.ts';
 
 /** What the board says besides the sentences of the game: names of targets, for ears and buttons. */
-export const ACTION_NAMES: Readonly<Record<Action, Words>> = {
+export const ACTION_NAMES: Readonly<Record<Action, Translated>> = {
   plant: { en: 'Plant', es: 'Plantar' },
   harvest: { en: 'Harvest', es: 'Cosechar' },
   trade: { en: 'Trade', es: 'Comerciar' },
@@ -18,30 +18,30 @@ export const ACTION_NAMES: Readonly<Record<Action, Words>> = {
   take: { en: 'Rupees', es: 'Rupias' },
 };
 
-const RUPEES = (count: number): Words => ({
+const RUPEES = (count: number): Translated => ({
   en: plural('en', count, { one: 'rupee', other: 'rupees' }),
   es: plural('es', count, { one: 'rupia', other: 'rupias' }),
 });
 
-const POINTS = (count: number): Words => ({
+const POINTS = (count: number): Translated => ({
   en: plural('en', count, { one: 'point', other: 'points' }),
   es: plural('es', count, { one: 'punto', other: 'puntos' }),
 });
 
 /** An action with what it costs or brings: "Plant for 5 rupees". */
-export function actionName(action: Action, rupees: number): Words {
+export function actionName(action: Action, rupees: number): Translated {
   const { en, es } = ACTION_NAMES[action];
   if (action === 'take') return { en: `Take ${RUPEES(rupees).en}`, es: `Obtener ${RUPEES(rupees).es}` };
   if (rupees === 0) return { en, es };
   return { en: `${en} for ${RUPEES(-rupees).en}`, es: `${es} por ${RUPEES(-rupees).es}` };
 }
 
-export const withToken = ({ en, es }: Words): Words => ({
+export const withToken = ({ en, es }: Translated): Translated => ({
   en: `With a token: ${en.toLowerCase()}`,
   es: `Con una ficha: ${es.toLowerCase()}`,
 });
 
-export const cardName = (mine: Action, theirs: Action): Words => ({
+export const cardName = (mine: Action, theirs: Action): Translated => ({
   en: `${ACTION_NAMES[mine].en} for you, ${ACTION_NAMES[theirs].en.toLowerCase()} for the others`,
   es: `${ACTION_NAMES[mine].es} para ti, ${ACTION_NAMES[theirs].es.toLowerCase()} para los demás`,
 });
@@ -54,7 +54,7 @@ export const DISTRICT_NAMES: Readonly<Record<District, string>> = {
 };
 
 /** A help of a councillor in a few letters, for the tile, and in a sentence. */
-export const HELP: Readonly<Record<Councillor, { readonly short: Words; readonly long: Words }>> = {
+export const HELP: Readonly<Record<Councillor, { readonly short: Translated; readonly long: Translated }>> = {
   'cheap-steps': {
     short: { en: 'Steps cost 1', es: 'Pasos a 1' },
     long: {
@@ -95,14 +95,14 @@ export const HELP: Readonly<Record<Councillor, { readonly short: Words; readonly
   },
 };
 
-export const TEA_NAMES: Readonly<Record<Tea, Words>> = {
+export const TEA_NAMES: Readonly<Record<Tea, Translated>> = {
   black: { en: 'black tea', es: 'té negro' },
   green: { en: 'green tea', es: 'té verde' },
   white: { en: 'white tea', es: 'té blanco' },
 };
 
 /** What there is to know of a hexagon, without seeing it: "d2, Kandy, level 1, green tea". */
-export const placeName = ({ hex, district, level }: HexView): Words => ({
+export const placeName = ({ hex, district, level }: HexView): Translated => ({
   en: `${hex}, ${DISTRICT_NAMES[district]}, level ${level}, ${TEA_NAMES[TEAS[level]].en}`,
   es: `${hex}, ${DISTRICT_NAMES[district]}, nivel ${level}, ${TEA_NAMES[TEAS[level]].es}`,
 });
@@ -110,7 +110,7 @@ export const placeName = ({ hex, district, level }: HexView): Words => ({
 /** The same with what lies and stands on it. */
 export function hexName(place: HexView, players: readonly string[], language: Language): string {
   const { owner, pawns, isDouble } = place;
-  const standing = listed(
+  const standing = joinList(
     language,
     pawns.map(seat => players[seat]),
   );
@@ -131,24 +131,24 @@ export function hexName(place: HexView, players: readonly string[], language: La
 
 /** A target on the map: what would be done there, and what it costs. */
 export const HEX_WORDS = {
-  start: ({ en, es }: Words): Words => ({ en: `Start on ${en}`, es: `Empezar en ${es}` }),
-  plant: ({ en, es }: Words): Words => ({ en: `Plant on ${en}`, es: `Plantar en ${es}` }),
-  pick: ({ en, es }: Words): Words => ({ en: `Harvest ${en}`, es: `Cosechar ${es}` }),
-  move: ({ en, es }: Words, cost: number): Words => ({
+  start: ({ en, es }: Translated): Translated => ({ en: `Start on ${en}`, es: `Empezar en ${es}` }),
+  plant: ({ en, es }: Translated): Translated => ({ en: `Plant on ${en}`, es: `Plantar en ${es}` }),
+  pick: ({ en, es }: Translated): Translated => ({ en: `Harvest ${en}`, es: `Cosechar ${es}` }),
+  move: ({ en, es }: Translated, cost: number): Translated => ({
     en: `Move to ${en}, ${cost === 0 ? 'free' : RUPEES(cost).en}`,
     es: `Mover a ${es}, ${cost === 0 ? 'gratis' : RUPEES(cost).es}`,
   }),
 } as const;
 
 const demand = (name: string, language: Language): string =>
-  listed(
+  joinList(
     language,
     contractOf(name).chests.flatMap((count, index) =>
       count === 0 ? [] : [`${count} ${TEA_NAMES[TEAS[index]][language]}`],
     ),
   );
 
-export function contractName(name: string): Words {
+export function contractName(name: string): Translated {
   const { company, rupees, points } = contractOf(name);
   return {
     en: `Contract of company ${company}: ${demand(name, 'en')}, for ${RUPEES(rupees).en} or ${POINTS(points).en}`,
@@ -156,12 +156,12 @@ export function contractName(name: string): Words {
   };
 }
 
-export const councillorName = ({ district, councillor }: View['districts'][number]): Words => ({
+export const councillorName = ({ district, councillor }: View['districts'][number]): Translated => ({
   en: `Councillor of ${DISTRICT_NAMES[district]}: ${HELP[councillor].long.en}`,
   es: `Consejero de ${DISTRICT_NAMES[district]}: ${HELP[councillor].long.es}`,
 });
 
-export function rewardName(contract: string | null, reward: 'rupees' | 'points'): Words {
+export function rewardName(contract: string | null, reward: 'rupees' | 'points'): Translated {
   if (contract === null)
     return reward === 'rupees'
       ? { en: 'The rupees', es: 'Las rupias' }
@@ -175,11 +175,11 @@ export const CHOICES = {
   stop: { en: 'Stop harvesting', es: 'Terminar la cosecha' },
   useTile: { en: 'Use the start tile', es: 'Usar la loseta de inicio' },
   saveTile: { en: 'Save it for later', es: 'Reservarla' },
-  return: (tea: Tea): Words => ({
+  return: (tea: Tea): Translated => ({
     en: `Return a chest of ${TEA_NAMES[tea].en}`,
     es: `Devolver una caja de ${TEA_NAMES[tea].es}`,
   }),
-  omit: (tea: Tea): Words => ({
+  omit: (tea: Tea): Translated => ({
     en: `Leave out a chest of ${TEA_NAMES[tea].en}`,
     es: `No entregar una caja de ${TEA_NAMES[tea].es}`,
   }),
@@ -224,4 +224,4 @@ export const LABELS = {
   played: { en: 'Cards played', es: 'Cartas jugadas' },
   none: { en: 'none yet', es: 'ninguna todavía' },
   payable: { en: 'you can fulfil it', es: 'puedes cumplirlo' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Translated>;

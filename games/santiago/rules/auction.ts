@@ -1,7 +1,7 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { drawFrom } from '../../../kernel/random.ts';
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { drawPiece } from '../../../kernel/random.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { SUPPLIES } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import { BID, PASS, type Bid } from './moves.ts';
@@ -12,7 +12,7 @@ export const auction: PhaseRules<State, Bid, Event> = {
   answers: ['bid'],
 
   toAct: state =>
-    state.auction.turn < state.players ? only(fromOverseer(state, state.auction.turn)) : NOBODY,
+    state.auction.turn < state.players ? oneSeat(fromOverseer(state, state.auction.turn)) : NO_SEATS,
 
   moves({ money, auction: { bids } }, seat, out) {
     out.push(PASS);
@@ -38,12 +38,12 @@ function isTaken(bids: readonly number[], amount: number): boolean {
 }
 
 /** The top tile of every pile goes to the village; bids are open again. */
-export function beginRound(state: State, { random, emit }: Table<Event>): void {
+export function beginRound(state: State, { random, emit }: Effects<Event>): void {
   state.round++;
   state.auction.turn = 0;
   for (let seat = 0; seat < state.players; seat++) state.auction.bids[seat] = NONE;
   for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
-    state.village[drawFrom(state.piles, random)]++;
+    state.village[drawPiece(state.piles, random)]++;
   emit?.({ type: 'roundBegun', round: state.round, last: isLastRound(state) });
   emit?.({ type: 'tilesRevealed', tiles: tilesIn(state.village) });
 }
@@ -57,7 +57,7 @@ const tilesIn = (heap: readonly number[]): number[] =>
  * or any two bids of a game for two) whoever comes later in the round of bidding goes first. The last in this order
  * is the first who passed or else the lowest bidder: the new overseer.
  */
-export function closeAuction(state: State, { emit }: Table<Event>): void {
+export function closeAuction(state: State, { emit }: Effects<Event>): void {
   const { bids } = state.auction;
   const { order } = state.taking;
   for (let turn = 0; turn < state.players; turn++) {
@@ -72,7 +72,7 @@ export function closeAuction(state: State, { emit }: Table<Event>): void {
   state.taking.turn = 0;
 }
 
-export function payBid(state: State, seat: Seat, { emit }: Table<Event>): void {
+export function payBid(state: State, seat: Seat, { emit }: Effects<Event>): void {
   const amount = state.auction.bids[seat];
   if (amount === 0) return;
   state.money[seat] -= amount;

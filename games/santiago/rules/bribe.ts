@@ -1,5 +1,5 @@
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Place } from './board.ts';
 import type { Event } from './events.ts';
 import { BRIBE, type Bribe } from './moves.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 export const bribe: PhaseRules<State, Bribe, Event> = {
   answers: ['bribe'],
 
-  toAct: state => (owesBribe(state) ? only(proposerOf(state)) : NOBODY),
+  toAct: state => (owesBribe(state) ? oneSeat(proposerOf(state)) : NO_SEATS),
 
   moves({ money }, seat, out) {
     for (let amount = 0; amount <= money[seat]; amount++) out.push(BRIBE[amount]);

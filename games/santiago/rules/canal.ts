@@ -1,6 +1,6 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { freePlaces, priceOfFreedom } from './decision.ts';
 import type { Event } from './events.ts';
 import { LAY, pushPlaces, type Lay } from './moves.ts';
@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 export const canal: PhaseRules<State, Lay, Event> = {
   answers: ['lay'],
 
-  toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? only(overseer) : NOBODY),
+  toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? oneSeat(overseer) : NO_SEATS),
 
   moves: (state, _seat, out) => pushPlaces(freePlaces(state), LAY, out),
 
@@ -32,7 +32,7 @@ export const canal: PhaseRules<State, Lay, Event> = {
 };
 
 /** Phase 4 ends: bribes that were not taken and all proposal pieces go back. */
-export function returnProposals(state: State, { emit }: Table<Event>): void {
+export function returnProposals(state: State, { emit }: Effects<Event>): void {
   const { bribes } = state.proposals;
   if (emit !== undefined) {
     bribes.forEach((amount, seat) => {

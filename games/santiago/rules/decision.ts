@@ -1,6 +1,6 @@
-import type { Table, Moves } from '../../../kernel/game.ts';
+import type { Effects, MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Place, PlaceSet } from './board.ts';
 import { topTotal } from './bribe.ts';
 import type { Event } from './events.ts';
@@ -23,9 +23,9 @@ import type { State } from './state.ts';
 export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Event> = {
   answers: ['accept', 'reject', 'build', 'decline'],
 
-  toAct: ({ decision: { stage }, overseer }) => (stage === 'due' ? only(overseer) : NOBODY),
+  toAct: ({ decision: { stage }, overseer }) => (stage === 'due' ? oneSeat(overseer) : NO_SEATS),
 
-  moves(state, seat, out: Moves<Move>) {
+  moves(state, seat, out: MoveSink<Move>) {
     const { proposed } = state.proposals;
     const canPay = state.money[seat] >= priceOfFreedom(state);
     if (proposed === 0) {
@@ -70,7 +70,7 @@ export const priceOfFreedom = (state: Readonly<State>): number => topTotal(state
 /** Where the overseer may build against all proposals. */
 export const freePlaces = (state: Readonly<State>): PlaceSet => openPlaces(state) & ~state.proposals.proposed;
 
-function accept(state: State, overseer: Seat, place: Place, table: Table<Event>): void {
+function accept(state: State, overseer: Seat, place: Place, table: Effects<Event>): void {
   const { places, bribes } = state.proposals;
   table.emit?.({ type: 'proposalAccepted', seat: overseer, place });
   for (let from = 0; from < state.players; from++) {
@@ -85,7 +85,7 @@ function accept(state: State, overseer: Seat, place: Place, table: Table<Event>)
   state.decision.stage = 'done';
 }
 
-function boxCanal(state: State, seat: Seat, { emit }: Table<Event>): void {
+function boxCanal(state: State, seat: Seat, { emit }: Effects<Event>): void {
   state.supply--;
   state.boxedCanals++;
   state.decision.stage = 'done';

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { BESIDE, type Space } from './board.ts';
 import type { Event } from './events.ts';
 import { DESERT, isLastRound, NEUTRAL, type State } from './state.ts';
@@ -10,7 +10,7 @@ export const isWatered = ({ canals }: { readonly canals: number }, space: Space)
  * Phase 6. Every tile without water loses a farmer or, without one, its crop; in the last round all of it.
  * Tiles with water and deserts stay as they are for good: they leave the list.
  */
-export function dry(state: State, table: Table<Event>): void {
+export function dry(state: State, table: Effects<Event>): void {
   const { thirsty } = state;
   const isLast = isLastRound(state);
   let kept = 0;
@@ -27,7 +27,7 @@ export function dry(state: State, table: Table<Event>): void {
   while (thirsty.length > kept) thirsty.pop();
 }
 
-function loseFarmer(state: State, space: Space, { emit }: Table<Event>): void {
+function loseFarmer(state: State, space: Space, { emit }: Effects<Event>): void {
   const seat = state.owners[space];
   const left = state.farmers[space] - 1;
   state.farmers[space] = left;
@@ -36,7 +36,7 @@ function loseFarmer(state: State, space: Space, { emit }: Table<Event>): void {
   emit?.({ type: 'farmerLost', seat, tile: state.tiles[space], space, left });
 }
 
-function turnToDesert(state: State, space: Space, { emit }: Table<Event>): void {
+function turnToDesert(state: State, space: Space, { emit }: Effects<Event>): void {
   const seat = state.owners[space];
   const farmers = state.farmers[space];
   if (farmers > 0) state.lost[seat] += farmers;

@@ -1,6 +1,6 @@
-import type { Moves } from '../../../kernel/game.ts';
+import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { KEEP, LAY, pushPlaces, type Keep, type Lay, type Move } from './moves.ts';
 import { layOwnCanal, openPlaces, whyNotThere } from './network.ts';
@@ -10,9 +10,10 @@ import { fromOverseer, type State } from './state.ts';
 export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
   answers: ['lay', 'keep'],
 
-  toAct: state => (state.extra.turn < state.players ? only(fromOverseer(state, state.extra.turn)) : NOBODY),
+  toAct: state =>
+    state.extra.turn < state.players ? oneSeat(fromOverseer(state, state.extra.turn)) : NO_SEATS,
 
-  moves(state, _seat, out: Moves<Move>) {
+  moves(state, _seat, out: MoveSink<Move>) {
     out.push(KEEP);
     pushPlaces<Move>(openPlaces(state), LAY, out);
   },

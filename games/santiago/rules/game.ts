@@ -1,4 +1,4 @@
-import type { Game, Meta, Table } from '../../../kernel/game.ts';
+import type { Game, Meta, Effects } from '../../../kernel/game.ts';
 import { fromPhases } from '../../../kernel/phases.ts';
 import { auction, beginRound, closeAuction } from './auction.ts';
 import { bribe } from './bribe.ts';
@@ -95,19 +95,19 @@ const flow = fromPhases<Phase, State, Move, Event>(
 );
 
 /** Phase 1 begins. */
-function startRound(state: State, table: Table<Event>): void {
+function startRound(state: State, table: Effects<Event>): void {
   beginRound(state, table);
   state.phase = state.players === 2 ? 'sealedAuction' : 'auction';
 }
 
 /** From phase 4 to phase 5. */
-function endCanal(state: State, table: Table<Event>): void {
+function endCanal(state: State, table: Effects<Event>): void {
   returnProposals(state, table);
   startExtraCanal(state);
 }
 
 /** Phases 6 and 7. */
-function endRound(state: State, table: Table<Event>): void {
+function endRound(state: State, table: Effects<Event>): void {
   dry(state, table);
   if (isLastRound(state)) {
     endGame(state, table);
@@ -137,7 +137,7 @@ export const santiago: Game<State, Move, Event, View> = {
   view,
   sample,
   redeal,
-  decidesInSecret,
-  census,
+  hasSecretChoices: decidesInSecret,
+  pieceCounts: census,
   result: resultOf,
 };

@@ -1,10 +1,10 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { INCOME } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
 /** Phase 7. Everybody gets the same from the bank. */
-export function payIncome(state: State, { emit }: Table<Event>): void {
+export function payIncome(state: State, { emit }: Effects<Event>): void {
   for (let seat = 0; seat < state.players; seat++) state.money[seat] += INCOME;
   state.bank -= state.players * INCOME;
   emit?.({ type: 'incomePaid', amount: INCOME });

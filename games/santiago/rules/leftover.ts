@@ -1,5 +1,5 @@
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { NEIGHBOURS, type Space } from './board.ts';
 import type { Event } from './events.ts';
 import { PLANT, type Plant } from './moves.ts';
@@ -10,7 +10,7 @@ import { DESERT, NONE, type State } from './state.ts';
 export const leftover: PhaseRules<State, Plant, Event> = {
   answers: ['plant'],
 
-  toAct: ({ taking }) => (taking.tile === NONE ? NOBODY : only(taking.order[0])),
+  toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[0])),
 
   moves(state, _seat, out) {
     const touches = hasCropToTouch(state) ? touchesCrop : touchesTile;

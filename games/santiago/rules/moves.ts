@@ -1,4 +1,4 @@
-import type { Notation, Moves } from '../../../kernel/game.ts';
+import type { Notation, MoveSink } from '../../../kernel/game.ts';
 import { ALL_ESCUDOS } from '../data/supplies.ts';
 import { PLANTATION_TILES, type Tile } from '../data/tiles.ts';
 import { PLACE_NAMES, SPACE_NAMES, type Place, type PlaceSet, type Space } from './board.ts';
@@ -110,7 +110,7 @@ export const LAY: readonly Lay[] = places.map(place => interned({ id: ALL.length
 export const KEEP: Keep = interned({ id: ALL.length, type: 'keep' });
 
 /** Appends the moves for a set of places, in ascending order. */
-export function pushPlaces<M extends Move>(set: PlaceSet, moves: readonly M[], out: Moves<M>): void {
+export function pushPlaces<M extends Move>(set: PlaceSet, moves: readonly M[], out: MoveSink<M>): void {
   for (let rest = set; rest !== 0; rest &= rest - 1) out.push(moves[31 - Math.clz32(rest & -rest)]);
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { TOUCHING, type Place, type PlaceSet } from './board.ts';
@@ -22,19 +22,19 @@ function join(state: State, place: Place): void {
 }
 
 /** The canal that opens a game for two comes from the box. */
-export function layStartingCanal(state: State, seat: Seat, place: Place, { emit }: Table<Event>): void {
+export function layStartingCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.boxedCanals--;
   join(state, place);
   emit?.({ type: 'canalLaid', seat, place, source: 'start' });
 }
 
-export function laySupplyCanal(state: State, seat: Seat, place: Place, { emit }: Table<Event>): void {
+export function laySupplyCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.supply--;
   join(state, place);
   emit?.({ type: 'canalLaid', seat, place, source: 'supply' });
 }
 
-export function layOwnCanal(state: State, seat: Seat, place: Place, { emit }: Table<Event>): void {
+export function layOwnCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.ownCanals[seat]--;
   join(state, place);
   emit?.({ type: 'canalLaid', seat, place, source: 'own' });

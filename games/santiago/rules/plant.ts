@@ -1,5 +1,5 @@
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Space } from './board.ts';
 import type { Event } from './events.ts';
 import { PLANT, type Plant } from './moves.ts';
@@ -9,7 +9,7 @@ import { ICONS, NEUTRAL, NONE, type State } from './state.ts';
 export const plant: PhaseRules<State, Plant, Event> = {
   answers: ['plant'],
 
-  toAct: ({ taking }) => (taking.tile === NONE ? NOBODY : only(taking.order[taking.turn])),
+  toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[taking.turn])),
 
   moves({ empty }, _seat, out) {
     for (let index = 0; index < empty.length; index++) out.push(PLANT[empty[index]]);

@@ -1,6 +1,6 @@
-import type { Moves } from '../../../kernel/game.ts';
+import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only, type Seat } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { ABSTAIN, PROPOSE, pushPlaces, type Abstain, type Move, type Propose } from './moves.ts';
 import { openPlaces, whyNotThere } from './network.ts';
@@ -11,9 +11,9 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
   answers: ['propose', 'abstain'],
 
   toAct: state =>
-    state.proposals.turn < state.players - 1 && !owesBribe(state) ? only(proposerOf(state)) : NOBODY,
+    state.proposals.turn < state.players - 1 && !owesBribe(state) ? oneSeat(proposerOf(state)) : NO_SEATS,
 
-  moves(state, _seat, out: Moves<Move>) {
+  moves(state, _seat, out: MoveSink<Move>) {
     out.push(ABSTAIN);
     pushPlaces<Move>(openPlaces(state), PROPOSE, out);
   },

@@ -1,4 +1,4 @@
-import { ranked, winners, type Result, type Table } from '../../../kernel/game.ts';
+import { rankSeats, winners, type Result, type Effects } from '../../../kernel/game.ts';
 import { CROPS, type Crop } from '../data/tiles.ts';
 import type { Event } from './events.ts';
 import { cropOn, groupsOf, nothing, plantationsOf, strengthOn } from './plantations.ts';
@@ -24,11 +24,11 @@ function score(state: Readonly<State>): Result {
     }
   }
   const breakdown = [{ source: 'money', points: state.money.slice() }, ...byCrop];
-  return { totals, breakdown, ranks: ranked(state.players, (one, other) => totals[other] - totals[one]) };
+  return { totals, breakdown, ranks: rankSeats(state.players, (one, other) => totals[other] - totals[one]) };
 }
 
 /** The game is over: money is laid open and every plantation is scored. */
-export function endGame(state: State, { emit }: Table<Event>): void {
+export function endGame(state: State, { emit }: Effects<Event>): void {
   state.phase = null;
   if (emit === undefined) return;
   const result = score(state);

@@ -1,20 +1,20 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only, seatsIn } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat, seatsInMask } from '../../../kernel/seat.ts';
 import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
 import { BID, type Bid } from './moves.ts';
 import { NONE, type State } from './state.ts';
 
-const BOTH = seatsIn(0b11);
+const BOTH = seatsInMask(0b11);
 
 /** Phase 1 for two. Both bid at the same time and in secret; equal bids are allowed. */
 export const sealedAuction: PhaseRules<State, Bid, Event> = {
   answers: ['bid'],
 
   toAct({ auction: { bids } }) {
-    if (bids[0] === NONE) return bids[1] === NONE ? BOTH : only(0);
-    return bids[1] === NONE ? only(1) : NOBODY;
+    if (bids[0] === NONE) return bids[1] === NONE ? BOTH : oneSeat(0);
+    return bids[1] === NONE ? oneSeat(1) : NO_SEATS;
   },
 
   moves({ money }, seat, out) {
@@ -25,12 +25,12 @@ export const sealedAuction: PhaseRules<State, Bid, Event> = {
 
   play(state, seat, { amount }, { emit }) {
     state.auction.bids[seat] = amount;
-    emit?.({ type: 'bidSealed', seat, secret: { to: only(seat), amount } });
+    emit?.({ type: 'bidSealed', seat, secret: { to: oneSeat(seat), amount } });
   },
 };
 
 /** Both bids are turned over and paid. */
-export function revealBids(state: State, table: Table<Event>): void {
+export function revealBids(state: State, table: Effects<Event>): void {
   const { bids } = state.auction;
   table.emit?.({ type: 'bidsRevealed', bids: [...bids], reveals: true });
   payBid(state, 0, table);

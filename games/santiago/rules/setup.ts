@@ -1,5 +1,5 @@
-import type { Config, Table } from '../../../kernel/game.ts';
-import { drawFrom, type Random } from '../../../kernel/random.ts';
+import type { Config, Effects } from '../../../kernel/game.ts';
+import { drawPiece, type Random } from '../../../kernel/random.ts';
 import { PALMS } from '../data/board.ts';
 import { ALL_ESCUDOS, CANALS, FARMERS, OWN_CANALS, SUPPLIES, type PlayerCount } from '../data/supplies.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
@@ -68,7 +68,7 @@ const BARE_TABLES: Readonly<Record<PlayerCount, State>> = {
 const EVERYWHERE: readonly number[] = times(SPACES, 1);
 
 /** The overseer and the spring; what follows waits for the starting canal of a game for two. */
-export function setTable(config: Config, { random, emit }: Table<Event>): State {
+export function setTable(config: Config, { random, emit }: Effects<Event>): State {
   // The match has checked the number of players against `meta`.
   const state = copy(BARE_TABLES[config.players as PlayerCount]);
   state.hidesMoney = config.options['money'] === 'hidden';
@@ -88,11 +88,11 @@ export function placeSpring(state: State, at: Intersection): void {
 }
 
 /** One palm after another on a space that is still allowed, each equally likely. */
-export function plantPalms(state: State, { random, emit }: Table<Event>): void {
+export function plantPalms(state: State, { random, emit }: Effects<Event>): void {
   const allowed = EVERYWHERE.slice();
   for (const space of CORNERING[state.spring]) allowed[space] = 0;
   for (let palm = 0; palm < PALMS; palm++) {
-    const space: Space = drawFrom(allowed, random);
+    const space: Space = drawPiece(allowed, random);
     for (const near of AROUND[space]) allowed[near] = 0;
     state.palms.push(space);
     emit?.({ type: 'palmPlanted', space });
@@ -100,11 +100,11 @@ export function plantPalms(state: State, { random, emit }: Table<Event>): void {
 }
 
 /** With three or four players one tile does not fit into the piles: it is shown and boxed. */
-export function boxSpareTile(state: State, { random, emit }: Table<Event>): void {
+export function boxSpareTile(state: State, { random, emit }: Effects<Event>): void {
   const { piles, rounds } = SUPPLIES[state.players];
   const tiles = state.piles.reduce((total, count) => total + count, 0);
   if (tiles === piles * rounds) return;
-  const tile = drawFrom(state.piles, random);
+  const tile = drawPiece(state.piles, random);
   state.boxedTiles[tile]++;
   emit?.({ type: 'tileBoxed', tile });
 }

@@ -1,5 +1,5 @@
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { LAY, pushPlaces, type Lay } from './moves.ts';
 import { layStartingCanal, openPlaces, whyNotThere } from './network.ts';
@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** Set-up for two: the first overseer lays a canal at the spring before the palms are planted. */
 export const startingCanal: PhaseRules<State, Lay, Event> = {
   answers: ['lay'],
-  toAct: ({ players, canals, overseer }) => (players === 2 && canals === 0 ? only(overseer) : NOBODY),
+  toAct: ({ players, canals, overseer }) => (players === 2 && canals === 0 ? oneSeat(overseer) : NO_SEATS),
   moves: (state, _seat, out) => pushPlaces(openPlaces(state), LAY, out),
   whyNot: (state, _seat, { place }) => whyNotThere(state, place),
   play: (state, seat, { place }, table) => layStartingCanal(state, seat, place, table),

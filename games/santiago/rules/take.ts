@@ -1,6 +1,6 @@
-import type { Table } from '../../../kernel/game.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
-import { NOBODY, only } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
 import { TAKE, type Take } from './moves.ts';
@@ -10,7 +10,7 @@ import { KINDS, NONE, type State } from './state.ts';
 export const take: PhaseRules<State, Take, Event> = {
   answers: ['take'],
 
-  toAct: ({ taking }) => (taking.tile === NONE ? only(taking.order[taking.turn]) : NOBODY),
+  toAct: ({ taking }) => (taking.tile === NONE ? oneSeat(taking.order[taking.turn]) : NO_SEATS),
 
   moves({ village }, _seat, out) {
     for (let tile = 0; tile < KINDS; tile++) if (village[tile] > 0) out.push(TAKE[tile]);
@@ -26,7 +26,7 @@ export const take: PhaseRules<State, Take, Event> = {
 };
 
 /** The next player's turn begins with paying the bid; with two players both have paid already. */
-export function startTake(state: State, table: Table<Event>): void {
+export function startTake(state: State, table: Effects<Event>): void {
   if (state.players > 2) payBid(state, state.taking.order[state.taking.turn], table);
   state.phase = 'take';
 }

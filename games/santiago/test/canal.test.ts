@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { santiago } from '../rules/game.ts';
-import { undoable, startMatch, play } from '../../../kernel/match.ts';
+import { freeUndoSteps, startMatch, play } from '../../../kernel/match.ts';
 import { seedFrom } from '../../../kernel/seed.ts';
 import { move, NAMES, place, Scenario, seat } from './scenario.ts';
 
@@ -263,7 +263,7 @@ describe('phase 4, rejecting', () => {
     const overseer = match.state.overseer;
     match = play(match, overseer, move('reject'));
     expect(match.state.phase).toBe('canal');
-    expect(undoable(match, overseer)).toBe(1);
+    expect(freeUndoSteps(match, overseer)).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { CANALS } from '../data/supplies.ts';
 import { INTERSECTION_NAMES, listOf, PLACE_NAMES } from '../rules/board.ts';
 import { layOwnCanal, openPlaces, whyNotThere } from '../rules/network.ts';
@@ -75,7 +75,7 @@ describe('where canals may lie', () => {
   });
 
   test('[r-no-legal-place] from every spring, all 15 canals find a place, however the network grows', () => {
-    const random = quickRandom(5);
+    const random = fastRandom(5);
     for (const spring of INTERSECTION_NAMES) {
       for (let network = 0; network < 20; network++) {
         const { state } = Scenario.extraCanal({ players: 4, spring, overseer: 'Ana' });

@@ -1,4 +1,4 @@
-import { quickRandom, type Random } from '../../../kernel/random.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { SUPPLIES, type PlayerCount } from '../data/supplies.ts';
 import { PLANTATION_TILES, type TileName } from '../data/tiles.ts';
@@ -72,7 +72,7 @@ const VILLAGE: readonly TileName[] = ['banana-1', 'coconut-2', 'grape-2', 'peppe
 export class Scenario {
   readonly state: State;
   readonly events: Event[] = [];
-  private readonly random: Random = quickRandom(7);
+  private readonly random: Random = fastRandom(7);
 
   private constructor(state: State) {
     this.state = state;
@@ -111,11 +111,7 @@ export class Scenario {
   }
 
   /** A game as it is set up. */
-  static setup(
-    players: PlayerCount,
-    options: Record<string, string> = {},
-    random = quickRandom(1),
-  ): Scenario {
+  static setup(players: PlayerCount, options: Record<string, string> = {}, random = fastRandom(1)): Scenario {
     const events: Event[] = [];
     const state = santiago.setup({ players, options }, { random, emit: event => events.push(event) });
     const scenario = new Scenario(state);

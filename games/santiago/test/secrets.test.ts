@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { visibleTo } from '../../../kernel/game.ts';
+import { eventFor } from '../../../kernel/game.ts';
 import { forcedMove } from '../../../kernel/match.ts';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { santiago } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
@@ -14,7 +14,7 @@ const imagined = (state: State, viewer: Seat | undefined, wanted: (dealt: State)
   new Set(
     Array.from({ length: 3000 }, (_, seed) => {
       const dealt = santiago.copy(state);
-      santiago.redeal(dealt, viewer, quickRandom(seed));
+      santiago.redeal(dealt, viewer, fastRandom(seed));
       if (seed < 20) expect(santiago.view(dealt, viewer)).toEqual(santiago.view(state, viewer));
       return wanted(dealt);
     }),
@@ -33,7 +33,7 @@ describe('hidden money', () => {
     expect(view.bank).toBeNull();
     expect(view.bids).toEqual([1, 2, 3]);
     expect(santiago.view(game.state, undefined).money).toEqual([null, null, null]);
-    expect(game.told('bidPaid').map(event => visibleTo(event, undefined))).toEqual([
+    expect(game.told('bidPaid').map(event => eventFor(event, undefined))).toEqual([
       { type: 'bidPaid', seat: CORA, amount: 3 },
     ]);
     const end = Scenario.drying({ players: 3, round: 11, hidden: true, money: [4, 5, 6] });
@@ -83,7 +83,7 @@ describe('hidden money', () => {
   test('with open money everything is shown and a redeal changes nothing', () => {
     const game = Scenario.auction({ players: 4, money: [1, 2, 3, 4] });
     const before = JSON.stringify(game.state);
-    santiago.redeal(game.state, BLAS, quickRandom(1));
+    santiago.redeal(game.state, BLAS, fastRandom(1));
     expect(JSON.stringify(game.state)).toBe(before);
     expect(santiago.view(game.state, undefined).money).toEqual([1, 2, 3, 4]);
   });
@@ -112,13 +112,13 @@ describe('sealed bids of two', () => {
 
   test('the bid is told to its owner only', () => {
     const [event] = sealed(false).told('bidSealed');
-    expect(visibleTo(event, BLAS)).toEqual({
+    expect(eventFor(event, BLAS)).toEqual({
       type: 'bidSealed',
       seat: BLAS,
       secret: { to: [BLAS], amount: 2 },
     });
     for (const viewer of [ANA, undefined]) {
-      expect(visibleTo(event, viewer)).toEqual({ type: 'bidSealed', seat: BLAS });
+      expect(eventFor(event, viewer)).toEqual({ type: 'bidSealed', seat: BLAS });
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { AROUND, CORNERING, INNER, INTERSECTION_NAMES } from '../rules/board.ts';
 import { santiago } from '../rules/game.ts';
 import { NAMES, Scenario, seat } from './scenario.ts';
@@ -7,7 +7,7 @@ import { PLAYER_COUNTS } from '../data/supplies.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const setups = (count: number, options: Record<string, string>, players: 3 | 4 | 5 = 4): Scenario[] =>
-  Array.from({ length: count }, (_, seed) => Scenario.setup(players, options, quickRandom(seed)));
+  Array.from({ length: count }, (_, seed) => Scenario.setup(players, options, fastRandom(seed)));
 
 describe('the spring', () => {
   test('[setup-spring-on-thick-intersection] with any spring all 20 intersections occur, rim and corners included', () => {

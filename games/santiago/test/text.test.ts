@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visibleTo } from '../../../kernel/game.ts';
-import { eventText, LANGUAGES, moveText, namesOf, plain, type Language } from '../../../kernel/text.ts';
+import { eventFor } from '../../../kernel/game.ts';
+import { eventText, LANGUAGES, moveText, seatNames, plainText, type Language } from '../../../kernel/text.ts';
 import { draw } from '../draw.ts';
 import { santiago } from '../rules/game.ts';
 import { PHASES } from '../rules/state.ts';
@@ -9,14 +9,14 @@ import { es } from '../text/es.ts';
 import { move, NAMES, Scenario, seat } from './scenario.ts';
 
 const TEXTS = { en, es };
-const names = namesOf(NAMES);
+const names = seatNames(NAMES);
 
 const told = (game: Scenario, language: Language): string[] =>
-  game.events.map(event => plain(eventText(TEXTS[language], visibleTo(event, undefined), names)));
+  game.events.map(event => plainText(eventText(TEXTS[language], eventFor(event, undefined), names)));
 
 const prompted = (game: Scenario, language: Language): string => {
   const view = santiago.view(game.state, santiago.toAct(game.state)[0]);
-  return view.phase === null ? '' : plain(TEXTS[language].prompts[view.phase](view, names));
+  return view.phase === null ? '' : plainText(TEXTS[language].prompts[view.phase](view, names));
 };
 
 describe('the log', () => {
@@ -86,7 +86,7 @@ describe('the log', () => {
     const game = Scenario.auction({ players: 2, overseer: 'Ana', money: 5 }).play('Blas bid 4');
     expect(told(game, 'en')).toEqual(['Blas has chosen a bid.']);
     expect(told(game, 'es')).toEqual(['Blas ya ha elegido su puja.']);
-    const own = game.events.map(event => plain(eventText(es, visibleTo(event, seat('Blas')), names)));
+    const own = game.events.map(event => plainText(eventText(es, eventFor(event, seat('Blas')), names)));
     expect(own).toEqual(['Blas ha elegido pujar 4 escudos.']);
   });
 });
@@ -145,7 +145,7 @@ describe('prompts and choices', () => {
 
   test('choices in words', () => {
     const words = (language: Language, ...texts: string[]): string[] =>
-      texts.map(text => plain(moveText(TEXTS[language], move(text), names)));
+      texts.map(text => plainText(moveText(TEXTS[language], move(text), names)));
     expect(words('en', 'pass', 'bid 1', 'take grape-2', 'plant c4', 'bribe 0')).toEqual([
       'Pass',
       'Bid 1 escudo',

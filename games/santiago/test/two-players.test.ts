@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { santiago } from '../rules/game.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
 import { INNER } from '../rules/board.ts';
@@ -30,7 +30,7 @@ describe('set-up for two', () => {
   test('a spring on an edge or in a corner leaves three or two places for it', () => {
     const counts = new Set(
       Array.from({ length: 80 }, (_, seed) => {
-        const game = Scenario.setup(2, { spring: 'any', overseer: 'first' }, quickRandom(seed));
+        const game = Scenario.setup(2, { spring: 'any', overseer: 'first' }, fastRandom(seed));
         return `${INNER.includes(game.state.spring)} ${game.choices('Ana').length}`;
       }),
     );

@@ -1,7 +1,7 @@
 import {
   chip,
-  listed,
-  plain,
+  joinList,
+  plainText,
   plural,
   say,
   type Chip,
@@ -44,7 +44,7 @@ const crop = (kind: Tile): Chip => {
   return chip('crop', name, CROPS[name]);
 };
 
-const all = (sentences: readonly Sentence[]): string => listed('es', sentences.map(plain));
+const all = (sentences: readonly Sentence[]): string => joinList('es', sentences.map(plainText));
 const players = (seats: readonly Seat[], names: Names): string =>
   all(seats.map(seat => [names.player(seat)]));
 
@@ -68,7 +68,7 @@ const scorers = ({ points: scored, farmers: working, palms: shading }: Plantatio
     .flatMap((count, seat) => {
       if (count === 0) return [];
       const palm = shading[seat] === 0 ? '' : ` y ${palms(shading[seat])}`;
-      return [plain(say`${names.player(seat)}, ${points(count)} con ${farmers(working[seat])}${palm}`)];
+      return [plainText(say`${names.player(seat)}, ${points(count)} con ${farmers(working[seat])}${palm}`)];
     })
     .join('; ');
 

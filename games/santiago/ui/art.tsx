@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { SeatMark, seatColour, seatDeep } from '../../../web/art/seats.tsx';
+import { SeatMark, seatColour, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Crop } from '../data/tiles.ts';
 import { Fruit } from './crops.tsx';
 import { HALF } from './layout.ts';
@@ -11,7 +11,15 @@ export const farmerX = (index: number, icons: number): number => (icons === 1 ? 
 /** A wooden cube with the mark of its seat on top. */
 export const Farmer = ({ seat }: { readonly seat: Seat }) => (
   <g class="santiago-farmer">
-    <rect x="-15" y="-11" width="30" height="28" rx="5" fill={seatDeep(seat)} class="santiago-farmer-side" />
+    <rect
+      x="-15"
+      y="-11"
+      width="30"
+      height="28"
+      rx="5"
+      fill={seatTextColour(seat)}
+      class="santiago-farmer-side"
+    />
     <rect x="-15" y="-15" width="30" height="28" rx="5" fill={seatColour(seat)} class="santiago-farmer-top" />
     <circle class="santiago-farmer-face" r="11" cy="-1" />
     <g transform="translate(0 -1)">

@@ -1,5 +1,5 @@
-import type { Scene } from '../../../web/board.ts';
-import { Ground } from '../../../web/stage/ground.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { PanZoom } from '../../../board/pan-zoom.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { threats } from './drought.ts';
@@ -13,14 +13,14 @@ import { Canals, isCanalTime, Places, Proposals } from './water.tsx';
 import { LABELS } from './words.ts';
 
 /** The valley: fields, canals and the village beside them. */
-export function Board(scene: Scene<View, Move>) {
-  const { view, language, pending } = scene;
+export function Board(scene: BoardProps<View, Move>) {
+  const { view, language, pendingMove: pending } = scene;
   const isTall = shape.value === 'tall';
   const plan = PLANS[shape.value];
   const place = placeIn(pending);
   const beside = { ...scene, plan, isTall };
   return (
-    <Ground box={plan.box} label={LABELS.board[language]} defs={<Desert />}>
+    <PanZoom box={plan.box} label={LABELS.board[language]} defs={<Desert />}>
       <Land view={view} />
       {!isCanalTime(view) && <Places {...scene} />}
       <Hedges view={view} />
@@ -34,6 +34,6 @@ export function Board(scene: Scene<View, Move>) {
       <Proposals {...scene} />
       <Stores {...beside} />
       <Village {...beside} />
-    </Ground>
+    </PanZoom>
   );
 }

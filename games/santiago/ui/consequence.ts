@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { plural, type Language, type Sentence } from '../../../kernel/text.ts';
-import type { Consequence } from '../../../web/board.ts';
+import type { Consequence } from '../../../board/module.ts';
 
 /** A consequence in both languages, for one seat or for all. */
 export const tell = (

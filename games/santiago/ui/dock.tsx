@@ -1,6 +1,6 @@
-import type { Scene } from '../../../web/board.ts';
-import { SeatIcon } from '../../../web/art/seats.tsx';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
+import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { CanalIcon, EscudoIcon, HatIcon } from './icons.tsx';
@@ -9,7 +9,7 @@ import { stepOf, turnsOf, type Stake, type Turn } from './order.ts';
 import { answerId } from './targets.ts';
 import { answerName, LABELS, STEPS, type Answer } from './words.ts';
 
-type SantiagoScene = Scene<View, Move>;
+type SantiagoScene = BoardProps<View, Move>;
 
 /** Where the round stands, and below it what the viewer can answer, or whose turn comes when. */
 export function Dock(scene: SantiagoScene) {
@@ -68,7 +68,7 @@ function Answers({ view, language, answers }: SantiagoScene & { readonly answers
   return (
     <div class="santiago-answers" role="group" aria-label={LABELS.answers[language]}>
       {answers.map(answer => (
-        <SpotButton
+        <HtmlTarget
           key={answer}
           id={answerId(answer)}
           name={answerName(answer, view)[language]}
@@ -76,7 +76,7 @@ function Answers({ view, language, answers }: SantiagoScene & { readonly answers
         >
           {answer === 'reject' || answer === 'build' ? <EscudoIcon /> : <CanalIcon />}
           {answerName(answer, view)[language]}
-        </SpotButton>
+        </HtmlTarget>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import { setOf, type Place, type Space } from '../rules/board.ts';
 import { dry } from '../rules/drying.ts';
 import type { Event } from '../rules/events.ts';
@@ -15,10 +15,10 @@ export const lossesIn = (events: readonly Event[]): readonly Loss[] => events.fi
 /** What this round would end with if, besides the canals that lie, only these were laid. The rules themselves tell. */
 export function drought(view: View, more: readonly Place[] = []): readonly Loss[] {
   if (view.phase === null || view.round === 0) return [];
-  const world = santiago.sample(view, quickRandom(1));
+  const world = santiago.sample(view, fastRandom(1));
   world.canals |= setOf(more);
   const events: Event[] = [];
-  dry(world, { random: quickRandom(1), emit: event => events.push(event) });
+  dry(world, { random: fastRandom(1), emit: event => events.push(event) });
   return lossesIn(events);
 }
 

@@ -1,6 +1,6 @@
-import type { Scene } from '../../../web/board.ts';
-import { Piece } from '../../../web/stage/piece.tsx';
-import { Spot } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { Piece } from '../../../board/piece.tsx';
+import { SvgTarget } from '../../../board/target.tsx';
 import { SPACE_NAMES, type Space } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Field, View } from '../rules/view.ts';
@@ -10,7 +10,7 @@ import { CELL, HALF, spaceAt } from './layout.ts';
 import { spaceId } from './targets.ts';
 import { spaceName } from './words.ts';
 
-type SantiagoScene = Scene<View, Move>;
+type SantiagoScene = BoardProps<View, Move>;
 
 /** Every space as a place to touch, with the tile that lies on it. */
 export function Spaces({ view, players, language }: SantiagoScene) {
@@ -19,7 +19,11 @@ export function Spaces({ view, players, language }: SantiagoScene) {
       {view.fields.map((field, space) => {
         const { x, y } = spaceAt(space);
         return (
-          <Spot key={SPACE_NAMES[space]} id={spaceId(space)} name={spaceName(space, view, players, language)}>
+          <SvgTarget
+            key={SPACE_NAMES[space]}
+            id={spaceId(space)}
+            name={spaceName(space, view, players, language)}
+          >
             <rect class="reach" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} />
             {field === null ? (
               <g class="santiago-space" transform={`translate(${x} ${y})`}>
@@ -39,7 +43,7 @@ export function Spaces({ view, players, language }: SantiagoScene) {
                 )}
               </Piece>
             )}
-          </Spot>
+          </SvgTarget>
         );
       })}
     </>

@@ -1,8 +1,8 @@
-import type { Scene } from '../../../web/board.ts';
+import type { BoardProps } from '../../../board/module.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
 import { WATERED, type Place, type Space } from '../rules/board.ts';
 import { santiago } from '../rules/game.ts';
-import { quickRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/random.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Farmer, FARMER_Y, farmerX, PlantationTile } from './art.tsx';
@@ -14,7 +14,7 @@ export const placeIn = (move: Move | undefined): Place | undefined =>
   move !== undefined && 'place' in move ? move.place : undefined;
 
 /** The move that waits to be confirmed, with what it reaches. */
-export function Ghost({ view, viewer, pending }: Scene<View, Move>) {
+export function Ghost({ view, viewer, pendingMove: pending }: BoardProps<View, Move>) {
   if (pending === undefined || viewer === null) return null;
   const place = placeIn(pending);
   if (place !== undefined) return <GhostCanal view={view} place={place} />;
@@ -61,8 +61,8 @@ function GhostTile({
 }) {
   const tile = view.taking?.tile ?? null;
   if (tile === null) return null;
-  const world = santiago.sample(view, quickRandom(1));
-  santiago.apply(world, seat, move, { random: quickRandom(1) });
+  const world = santiago.sample(view, fastRandom(1));
+  santiago.apply(world, seat, move, { random: fastRandom(1) });
   const after = santiago.view(world, seat);
   const { x, y } = spaceAt(move.space);
   const { crop, icons } = PLANTATION_TILES[tile];

@@ -1,4 +1,4 @@
-import type { BoardModule } from '../../../web/board.ts';
+import type { BoardModule } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -16,15 +16,15 @@ export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   isInstant,
-  attempt,
+  intendedMove: attempt,
   preview,
-  standing: view => pointsIn(view).map((points, seat) => points + (view.money[seat] ?? 0)),
+  visibleScores: view => pointsIn(view).map((points, seat) => points + (view.money[seat] ?? 0)),
   Board,
   Dock,
   SeatPanel,
   Chip,
-  round: view => view.round,
-  guides: GUIDES,
-  placeOf,
+  roundOf: view => view.round,
+  phaseRules: GUIDES,
+  targetOfChip: placeOf,
   lesson: LESSON,
 };

@@ -1,12 +1,12 @@
-import type { Scene } from '../../../web/board.ts';
-import { SeatIcon } from '../../../web/art/seats.tsx';
-import { SpotButton } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
+import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { bidId, bribeId } from './targets.ts';
 import { bidName, bribeName, LABELS } from './words.ts';
 
-export interface LadderProps extends Scene<View, Move> {
+export interface LadderProps extends BoardProps<View, Move> {
   readonly of: 'bid' | 'bribe';
 }
 
@@ -20,7 +20,7 @@ export function Ladder({ view, viewer, language, of }: LadderProps) {
         const holder = of === 'bid' && amount > 0 ? view.bids.indexOf(amount) : -1;
         const name = (of === 'bid' ? bidName(amount) : bribeName(amount))[language];
         return (
-          <SpotButton
+          <HtmlTarget
             key={amount}
             id={of === 'bid' ? bidId(amount) : bribeId(amount)}
             name={name}
@@ -28,7 +28,7 @@ export function Ladder({ view, viewer, language, of }: LadderProps) {
           >
             {amount === 0 ? name : amount}
             {holder >= 0 && view.players > 2 && <SeatIcon seat={holder} />}
-          </SpotButton>
+          </HtmlTarget>
         );
       })}
     </div>

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/board.ts';
+import type { Lesson } from '../../../board/module.ts';
 
 /** A first game: one round as a bidder who bribes, and one as the overseer who is bribed. */
 export const LESSON: Lesson = {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
-import { seatColour, seatDeep, SeatMark } from '../../../web/art/seats.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { seatColour, seatTextColour, SeatMark } from '../../../board/seat-icon.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { BasketIcon, CanalIcon, EscudoIcon, HatIcon } from './icons.tsx';
@@ -10,7 +10,7 @@ import { pointsIn } from './preview.ts';
 import { LABELS } from './words.ts';
 
 /** What a seat owns: purse, plantations, farmers, its canal; and what it has staked in this step. */
-export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readonly seat: Seat }) {
+export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { readonly seat: Seat }) {
   const money = view.money[seat];
   const working = view.fields.reduce((sum, field) => sum + (field?.owner === seat ? field.farmers : 0), 0);
   const stake = turnsOf(view).find(turn => turn.seat === seat)?.stake ?? null;
@@ -57,7 +57,15 @@ export function SeatPanel({ view, seat, language }: Scene<View, Move> & { readon
 
 const FarmerIcon = ({ seat }: { readonly seat: Seat }) => (
   <svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true">
-    <rect x="-11" y="-11" width="22" height="22" rx="4" fill={seatColour(seat)} stroke={seatDeep(seat)} />
+    <rect
+      x="-11"
+      y="-11"
+      width="22"
+      height="22"
+      rx="4"
+      fill={seatColour(seat)}
+      stroke={seatTextColour(seat)}
+    />
     <circle class="santiago-farmer-face" r="8.4" />
     <SeatMark seat={seat} size={7} />
   </svg>

@@ -1,5 +1,5 @@
 import { chip, say } from '../../../kernel/text.ts';
-import type { Consequence, Foresight } from '../../../web/board.ts';
+import type { Consequence, MovePreview } from '../../../board/module.ts';
 import type { Place, Space } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
@@ -10,7 +10,7 @@ import { drying, watering } from './watering.ts';
 import { CROP_NAMES } from './words.ts';
 
 /** What a move would change, as far as it can be known before it is played. */
-export function preview({ before, after, events }: Foresight<View, Event>): readonly Consequence[] {
+export function preview({ before, after, events }: MovePreview<View, Event>): readonly Consequence[] {
   const place = placeOf(events);
   return [
     ...bidding(before, events),
@@ -33,7 +33,7 @@ const isAboutCanals = ({ phase, proposals, extra }: View): boolean =>
   phase !== 'bribe' && (proposals !== null || extra !== null);
 
 /** The drought itself where the move ends the round; otherwise the one to come, the new place counted as dug. */
-function lossesAfter({ before, after, events }: Foresight<View, Event>, place: Place | undefined) {
+function lossesAfter({ before, after, events }: MovePreview<View, Event>, place: Place | undefined) {
   if (after.round !== before.round || after.phase === null) return lossesIn(events);
   return drought(after, place === undefined ? [] : [place]);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { chip, say } from '../../../kernel/text.ts';
-import type { Consequence } from '../../../web/board.ts';
+import type { Consequence } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { signed, tell } from './consequence.ts';

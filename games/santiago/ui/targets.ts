@@ -1,4 +1,4 @@
-import type { Kind, Scene, Target } from '../../../web/board.ts';
+import type { Kind, BoardProps, Target } from '../../../board/module.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
 import { PLACE_NAMES, SPACE_NAMES, type Place, type Space } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
@@ -52,7 +52,7 @@ export const isInstant = ({ type }: Move): boolean =>
   type === 'take' || type === 'reject' || type === 'build';
 
 /** Somebody touched what cannot be chosen now: the move that was meant, as a line of text. */
-export function attempt(id: string, { view: { phase } }: Scene<View, Move>): string | undefined {
+export function attempt(id: string, { view: { phase } }: BoardProps<View, Move>): string | undefined {
   const [kind, at = ''] = id.split(':');
   switch (kind) {
     case 'bid':

@@ -1,7 +1,7 @@
-import type { Scene } from '../../../web/board.ts';
-import { SeatMark } from '../../../web/art/seats.tsx';
-import { Piece } from '../../../web/stage/piece.tsx';
-import { Spot } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { SeatMark } from '../../../board/seat-icon.tsx';
+import { Piece } from '../../../board/piece.tsx';
+import { SvgTarget } from '../../../board/target.tsx';
 import { SUPPLIES, type PlayerCount } from '../data/supplies.ts';
 import { CROPS, PLANTATION_TILES } from '../data/tiles.ts';
 import type { Move } from '../rules/moves.ts';
@@ -12,7 +12,7 @@ import type { Plan } from './layout.ts';
 import { tileId } from './targets.ts';
 import { CROP_NAMES, LABELS, tileName } from './words.ts';
 
-type Props = Scene<View, Move> & { readonly plan: Plan; readonly isTall: boolean };
+type Props = BoardProps<View, Move> & { readonly plan: Plan; readonly isTall: boolean };
 
 /** The tiles that were turned up, equal ones on top of each other, and the one that somebody has just taken. */
 export function Village(props: Props) {
@@ -33,7 +33,12 @@ export function Village(props: Props) {
         const at = plan.slot(index);
         const count = view.village[kind];
         return (
-          <Spot key={name} id={tileId(name)} name={tileName(kind, view)[language]} class="santiago-stall">
+          <SvgTarget
+            key={name}
+            id={tileId(name)}
+            name={tileName(kind, view)[language]}
+            class="santiago-stall"
+          >
             <rect class="reach" x={at.x - 50} y={at.y - 50} width="100" height="100" />
             {count > 1 && (
               <rect class="santiago-under" x={at.x - 33} y={at.y - 46} width="80" height="80" rx="9" />
@@ -47,7 +52,7 @@ export function Village(props: Props) {
                 <text y="8">×{count}</text>
               </g>
             )}
-          </Spot>
+          </SvgTarget>
         );
       })}
       <Taken {...props} />

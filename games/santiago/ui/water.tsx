@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Scene } from '../../../web/board.ts';
-import { seatColour, seatDeep, SeatMark } from '../../../web/art/seats.tsx';
-import { Piece } from '../../../web/stage/piece.tsx';
-import { Spot } from '../../../web/stage/spot.tsx';
+import type { BoardProps } from '../../../board/module.ts';
+import { seatColour, seatTextColour, SeatMark } from '../../../board/seat-icon.tsx';
+import { Piece } from '../../../board/piece.tsx';
+import { SvgTarget } from '../../../board/target.tsx';
 import { PLACE_NAMES, type Place } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Phase } from '../rules/state.ts';
@@ -23,7 +23,7 @@ import {
 import { placeId } from './targets.ts';
 import { placeName } from './words.ts';
 
-type SantiagoScene = Scene<View, Move>;
+type SantiagoScene = BoardProps<View, Move>;
 
 const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
@@ -65,7 +65,12 @@ export function Places({ view, language }: SantiagoScene) {
   return (
     <>
       {PLACE_NAMES.map((name, place) => (
-        <Spot key={name} id={placeId(place)} name={placeName(place, view)[language]} class="santiago-place">
+        <SvgTarget
+          key={name}
+          id={placeId(place)}
+          name={placeName(place, view)[language]}
+          class="santiago-place"
+        >
           {isCanalTime(view) ? (
             <polygon class="reach" points={lozengeOf(place)} />
           ) : (
@@ -77,7 +82,7 @@ export function Places({ view, language }: SantiagoScene) {
               <path class="santiago-line" d={inner(place)} />
             </>
           )}
-        </Spot>
+        </SvgTarget>
       ))}
     </>
   );
@@ -130,7 +135,15 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 function Offer({ seat, bribe }: { readonly seat: Seat; readonly bribe: number | null }) {
   return (
     <g class="santiago-offer">
-      <rect x="-39" y="-22" width="78" height="44" rx="12" fill={seatColour(seat)} stroke={seatDeep(seat)} />
+      <rect
+        x="-39"
+        y="-22"
+        width="78"
+        height="44"
+        rx="12"
+        fill={seatColour(seat)}
+        stroke={seatTextColour(seat)}
+      />
       <rect class="santiago-offer-face" x="-34" y="-17" width="68" height="34" rx="8" />
       <g transform="translate(-17 0)">
         <SeatMark seat={seat} size={13} />

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { chip, say, type Language } from '../../../kernel/text.ts';
-import type { Consequence } from '../../../web/board.ts';
+import type { Consequence } from '../../../board/module.ts';
 import { WATERED, type Place, type Space } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
 import { fieldsOf, tell } from './consequence.ts';

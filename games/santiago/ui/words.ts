@@ -1,12 +1,12 @@
-import { listed, plural, type Language } from '../../../kernel/text.ts';
-import type { Words } from '../../../web/board.ts';
+import { joinList, plural, type Language } from '../../../kernel/text.ts';
+import type { Translated } from '../../../board/module.ts';
 import { PLANTATION_TILES, type Crop, type Tile } from '../data/tiles.ts';
 import { PLACE_NAMES, SPACE_NAMES, WATERED, type Place, type Space } from '../rules/board.ts';
 import type { Field, View } from '../rules/view.ts';
 import { spacesAlong } from './layout.ts';
 
 /** What the board says besides the sentences of the game: names of targets, for ears and buttons. */
-export const CROP_NAMES: Readonly<Record<Crop, Words>> = {
+export const CROP_NAMES: Readonly<Record<Crop, Translated>> = {
   banana: { en: 'bananas', es: 'bananas' },
   coconut: { en: 'coconuts', es: 'cocos' },
   watermelon: { en: 'watermelons', es: 'sandías' },
@@ -14,7 +14,7 @@ export const CROP_NAMES: Readonly<Record<Crop, Words>> = {
   pepper: { en: 'red peppers', es: 'pimientos' },
 };
 
-const both = (words: (language: Language) => string): Words => ({ en: words('en'), es: words('es') });
+const both = (words: (language: Language) => string): Translated => ({ en: words('en'), es: words('es') });
 
 const farmers = (language: Language, count: number): string =>
   plural(
@@ -66,13 +66,13 @@ function fieldWords(field: Field, players: readonly string[], language: Language
 }
 
 /** An empty space where a tile may go. */
-export const plantName = (space: Space, view: View): Words =>
+export const plantName = (space: Space, view: View): Translated =>
   both(
     language => `${language === 'en' ? 'Plant on' : 'Plantar en'} ${spaceName(space, view, [], language)}`,
   );
 
 /** "W2-X2, waters red peppers c4 and 3 empty spaces": a place for a canal, for the ear. */
-export function placeName(place: Place, view: View): Words {
+export function placeName(place: Place, view: View): Translated {
   return both(language => {
     const grown = WATERED[place].flatMap(space => {
       const field = view.fields[space];
@@ -88,7 +88,7 @@ export function placeName(place: Place, view: View): Words {
         ? { one: 'empty space', other: 'empty spaces' }
         : { one: 'casilla libre', other: 'casillas libres' },
     );
-    const along = listed(language, rest === 0 ? grown : [...grown, empty]);
+    const along = joinList(language, rest === 0 ? grown : [...grown, empty]);
     const offer = offerFor(place, view);
     const offered =
       offer === undefined
@@ -109,7 +109,7 @@ function offerFor(place: Place, { proposals }: View): number | undefined {
   );
 }
 
-export const tileName = (tile: Tile, { village }: View): Words => {
+export const tileName = (tile: Tile, { village }: View): Translated => {
   const { crop, icons } = PLANTATION_TILES[tile];
   const times = village[tile] > 1 ? `, ×${village[tile]}` : '';
   return both(
@@ -118,19 +118,19 @@ export const tileName = (tile: Tile, { village }: View): Words => {
   );
 };
 
-export const bidName = (amount: number): Words =>
+export const bidName = (amount: number): Translated =>
   amount === 0
     ? { en: 'Pass', es: 'Pasar' }
     : both(language => `${language === 'en' ? 'Bid' : 'Pujar'} ${escudos(language, amount)}`);
 
-export const bribeName = (amount: number): Words =>
+export const bribeName = (amount: number): Translated =>
   amount === 0
     ? { en: 'No bribe', es: 'Sin soborno' }
     : both(language => `${language === 'en' ? 'Offer' : 'Ofrecer'} ${escudos(language, amount)}`);
 
 export type Answer = 'abstain' | 'reject' | 'build' | 'decline' | 'keep';
 
-export const answerName = (answer: Answer, { proposals }: View): Words => {
+export const answerName = (answer: Answer, { proposals }: View): Translated => {
   switch (answer) {
     case 'abstain':
       return { en: 'Propose nothing', es: 'No proponer nada' };
@@ -152,7 +152,7 @@ export const answerName = (answer: Answer, { proposals }: View): Words => {
 };
 
 /** The steps of a round in which something is asked or seen, as the track beside the prompt names them. */
-export const STEPS: readonly Words[] = [
+export const STEPS: readonly Translated[] = [
   { en: 'Auction', es: 'Subasta' },
   { en: 'Tiles', es: 'Fichas' },
   { en: 'Canal', es: 'Canal' },
@@ -184,4 +184,4 @@ export const LABELS = {
   pass: { en: 'pass', es: 'pasa' },
   sealed: { en: 'sealed', es: 'oculta' },
   staked: { en: 'bid or bribe of this round', es: 'puja o soborno de esta ronda' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Translated>;

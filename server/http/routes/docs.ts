@@ -1,11 +1,11 @@
-import type { House } from '../../house.ts';
-import type { App } from '../door.ts';
+import type { Services } from '../../services.ts';
+import type { ApiInstance } from '../instance.ts';
 import { docsPage, DOCS_STYLE } from '../docs.ts';
 
 const config = { isOpen: true } as const;
 const schema = { hide: true } as const;
 
-export function docsRoutes(app: App, _house: House): void {
+export function docsRoutes(app: ApiInstance, _house: Services): void {
   app.get('/api/openapi.json', { config, schema }, () => app.swagger());
   app.get('/api/docs', { config, schema }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),

@@ -1,34 +1,34 @@
-import { CommandAnswer, InviteAnswer, InviteParams } from '../../api/command.ts';
-import { failures } from '../../api/error.ts';
-import { exactly, Id, IdParams } from '../../api/schema.ts';
-import { TableLine } from '../../api/table.ts';
-import { seatOf } from '../../../table/place.ts';
-import { Fault, notFound } from '../../fault.ts';
-import type { House } from '../../house.ts';
+import { CommandAnswer, InviteAnswer, InviteParams } from '../../../api/command.ts';
+import { failures } from '../../../api/error.ts';
+import { strictObject, Id, IdParams } from '../../../api/schema.ts';
+import { TableSummary } from '../../../api/table.ts';
+import { seatOf } from '../../../table/seat-state.ts';
+import { RequestError, notFound } from '../../request-error.ts';
+import type { Services } from '../../services.ts';
 import { newToken } from '../../people/token.ts';
-import { occur } from '../../rooms/desk.ts';
-import { inRoom, wakeFor } from '../../rooms/hall.ts';
-import type { App } from '../door.ts';
-import { lineFor } from '../listing.ts';
-import { personOf } from '../visit.ts';
+import { handleHostCommand } from '../../tables/commands.ts';
+import { withTable, loadFor } from '../../tables/runtime.ts';
+import type { ApiInstance } from '../instance.ts';
+import { toSummary } from '../table-summary.ts';
+import { personOf } from '../auth.ts';
 
 const tags = ['invitations'];
 const INVITE_BYTES = 12;
 const SELDOM = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-export function inviteRoutes(app: App, house: House): void {
-  const { hall, storage } = house;
+export function inviteRoutes(app: ApiInstance, services: Services): void {
+  const { runtime, storage } = services;
   const { tables } = storage;
   const schema = { tags, params: IdParams, response: { 200: InviteAnswer, ...failures } };
 
   /** Throws unless the person is the host, or at least sits there when that is enough. */
   const check = (id: string, person: string, needed: 'host' | 'seat'): Promise<void> =>
-    inRoom(hall, id, async room => {
-      const table = await wakeFor(hall, room, person);
+    withTable(runtime, id, async room => {
+      const table = await loadFor(runtime, room, person);
       if (table.host === person) return;
-      if (needed === 'host') throw new Fault('not-host', 'only the host may do this');
+      if (needed === 'host') throw new RequestError('not-host', 'only the host may do this');
       if (seatOf(table.places, person) === undefined)
-        throw new Fault('not-seated', 'you have no seat at this table');
+        throw new RequestError('not-seated', 'you have no seat at this table');
     });
 
   const renew = async (
@@ -61,14 +61,14 @@ export function inviteRoutes(app: App, house: House): void {
         tags,
         summary: 'Where an invitation leads',
         params: InviteParams,
-        response: { 200: TableLine, ...failures },
+        response: { 200: TableSummary, ...failures },
       },
     },
     async request => {
       const id = await tables.byInvite(request.params.invite);
       const table = id === undefined ? undefined : await tables.listed(id);
       if (table === undefined) throw notFound();
-      return lineFor(table, personOf(request));
+      return toSummary(table, personOf(request));
     },
   );
   app.post(
@@ -79,15 +79,15 @@ export function inviteRoutes(app: App, house: House): void {
         tags,
         summary: 'Accept an invitation',
         params: InviteParams,
-        response: { 200: exactly({ id: Id, ...CommandAnswer.properties }), ...failures },
+        response: { 200: strictObject({ id: Id, ...CommandAnswer.properties }), ...failures },
       },
     },
     async request => {
       const id = await tables.byInvite(request.params.invite);
       if (id === undefined) throw notFound();
       const person = personOf(request);
-      await occur(hall, id, { type: 'admit', person }, 0);
-      const table = await inRoom(hall, id, room => wakeFor(hall, room, person));
+      await handleHostCommand(runtime, id, { type: 'admit', person }, 0);
+      const table = await withTable(runtime, id, room => loadFor(runtime, room, person));
       return { id, version: table.version };
     },
   );

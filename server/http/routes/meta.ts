@@ -1,16 +1,16 @@
 import { GAME_IDS, loadGame } from '../../../games/index.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
-import { failures } from '../../api/error.ts';
-import { Health, Meta } from '../../api/meta.ts';
+import { failures } from '../../../api/error.ts';
+import { Health, Meta } from '../../../api/meta.ts';
 import { BOT_LEVELS } from '../../bots/levels.ts';
-import type { House } from '../../house.ts';
-import type { App } from '../door.ts';
+import type { Services } from '../../services.ts';
+import type { ApiInstance } from '../instance.ts';
 
-export function metaRoutes(app: App, { version, pusher, mailer }: House): void {
+export function metaRoutes(app: ApiInstance, { version, pusher, mailer }: Services): void {
   app.get(
     '/api/health',
     {
-      config: { isOpen: true, rateLimit: false },
+      config: { isPublic: true, rateLimit: false },
       schema: {
         tags: ['server'],
         summary: 'Whether the server is there',
@@ -23,7 +23,7 @@ export function metaRoutes(app: App, { version, pusher, mailer }: House): void {
   app.get(
     '/api/meta',
     {
-      config: { isOpen: true },
+      config: { isPublic: true },
       schema: {
         tags: ['server'],
         summary: 'Games, bots, languages',

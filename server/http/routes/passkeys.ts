@@ -1,23 +1,23 @@
-import { failures } from '../../api/error.ts';
-import { Me, PasskeyOptions, PasskeyParams, PasskeyResponse } from '../../api/person.ts';
-import { Fault } from '../../fault.ts';
-import type { House } from '../../house.ts';
+import { failures } from '../../../api/error.ts';
+import { Me, PasskeyOptions, PasskeyParams, PasskeyResponse } from '../../../api/person.ts';
+import { RequestError } from '../../request-error.ts';
+import type { Services } from '../../services.ts';
 import {
   addPasskey,
   authenticationOptions,
   personByPasskey,
   registrationOptions,
 } from '../../people/passkey.ts';
-import { meOf } from '../../people/session.ts';
-import type { App } from '../door.ts';
-import { originOf, personOf, signIn } from '../visit.ts';
+import { readProfile } from '../../people/session.ts';
+import type { ApiInstance } from '../instance.ts';
+import { originOf, personOf, signIn } from '../auth.ts';
 
 const tags = ['people'];
 const config = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
-export function passkeyRoutes(app: App, house: House): void {
-  const { people } = house.storage;
-  const now = house.hall.now;
+export function passkeyRoutes(app: ApiInstance, services: Services): void {
+  const { people } = services.storage;
+  const now = services.runtime.now;
   app.post(
     '/api/me/passkeys/options',
     {
@@ -25,8 +25,8 @@ export function passkeyRoutes(app: App, house: House): void {
       schema: { tags, summary: 'Begin to make a passkey', response: { 200: PasskeyOptions, ...failures } },
     },
     request => {
-      if (request.visitor?.kind !== 'cookie') throw new Fault('forbidden', 'programs have tokens');
-      return registrationOptions(people, personOf(request), { origin: originOf(house, request) }, now());
+      if (request.visitor?.kind !== 'cookie') throw new RequestError('forbidden', 'programs have tokens');
+      return registrationOptions(people, personOf(request), { origin: originOf(services, request) }, now());
     },
   );
   app.post(
@@ -36,9 +36,9 @@ export function passkeyRoutes(app: App, house: House): void {
       schema: { tags, summary: 'Keep a passkey', body: PasskeyResponse, response: { 200: Me, ...failures } },
     },
     async request => {
-      const site = { origin: originOf(house, request) };
+      const site = { origin: originOf(services, request) };
       await addPasskey(people, personOf(request), request.body.response, { site, now: now() });
-      return meOf(people, personOf(request));
+      return readProfile(people, personOf(request));
     },
   );
   app.delete(
@@ -48,13 +48,13 @@ export function passkeyRoutes(app: App, house: House): void {
     },
     async request => {
       await people.dropPasskey(personOf(request), request.params.passkey);
-      return meOf(people, personOf(request));
+      return readProfile(people, personOf(request));
     },
   );
   app.post(
     '/api/session/passkey/options',
     {
-      config: { isOpen: true, ...config },
+      config: { isPublic: true, ...config },
       schema: {
         tags,
         summary: 'Begin to return with a passkey',
@@ -62,12 +62,12 @@ export function passkeyRoutes(app: App, house: House): void {
         response: { 200: PasskeyOptions, ...failures },
       },
     },
-    request => authenticationOptions(people, { origin: originOf(house, request) }, now()),
+    request => authenticationOptions(people, { origin: originOf(services, request) }, now()),
   );
   app.post(
     '/api/session/passkey',
     {
-      config: { isOpen: true, ...config },
+      config: { isPublic: true, ...config },
       schema: {
         tags,
         summary: 'Return with a passkey',
@@ -77,10 +77,10 @@ export function passkeyRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const site = { origin: originOf(house, request) };
+      const site = { origin: originOf(services, request) };
       const person = await personByPasskey(people, request.body.response, { site, now: now() });
-      await signIn(house, request, reply, person);
-      return meOf(people, person);
+      await signIn(services, request, reply, person);
+      return readProfile(people, person);
     },
   );
 }

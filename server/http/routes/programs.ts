@@ -1,21 +1,21 @@
 import { Type } from 'typebox';
-import { failures } from '../../api/error.ts';
-import { NewProgram, Programs, ProgramToken } from '../../api/person.ts';
-import { IdParams } from '../../api/schema.ts';
-import { Fault, notFound } from '../../fault.ts';
-import type { House } from '../../house.ts';
-import { forgetPerson } from '../../people/farewell.ts';
-import { tidyName } from '../../people/name.ts';
+import { failures } from '../../../api/error.ts';
+import { NewProgram, Programs, ProgramToken } from '../../../api/person.ts';
+import { IdParams } from '../../../api/schema.ts';
+import { RequestError, notFound } from '../../request-error.ts';
+import type { Services } from '../../services.ts';
+import { deletePerson } from '../../people/account.ts';
+import { cleanName } from '../../people/name.ts';
 import { newId } from '../../people/token.ts';
-import type { App } from '../door.ts';
-import { personOf } from '../visit.ts';
+import type { ApiInstance } from '../instance.ts';
+import { personOf } from '../auth.ts';
 
 const tags = ['programs'];
 const MOST_PROGRAMS = 10;
 
 /** Programs that play: people whose cookie is a token. */
-export function programRoutes(app: App, house: House): void {
-  const { people } = house.storage;
+export function programRoutes(app: ApiInstance, services: Services): void {
+  const { people } = services.storage;
   app.get(
     '/api/me/programs',
     { schema: { tags, summary: 'Your programs', response: { 200: Programs, ...failures } } },
@@ -37,15 +37,15 @@ export function programRoutes(app: App, house: House): void {
     },
     async request => {
       const owner = await people.find(personOf(request));
-      if (owner?.kind !== 'guest') throw new Fault('forbidden', 'only people make programs');
+      if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'only people make programs');
       if ((await people.programsOf(owner.id)).length >= MOST_PROGRAMS)
-        throw new Fault('forbidden', 'ten programs are enough');
-      const name = tidyName(request.body.name);
-      if (name === '') throw new Fault('bad-request', 'a name needs a letter');
+        throw new RequestError('forbidden', 'ten programs are enough');
+      const name = cleanName(request.body.name);
+      if (name === '') throw new RequestError('bad-request', 'a name needs a letter');
       const id = newId();
       const { language } = owner;
-      await people.add({ id, name, language, kind: 'program', owner: owner.id, at: house.hall.now() });
-      return { id, name, token: await house.sessions.begin(id, 'bearer') };
+      await people.add({ id, name, language, kind: 'program', owner: owner.id, at: services.runtime.now() });
+      return { id, name, token: await services.sessions.issueToken(id, 'bearer') };
     },
   );
   app.delete(
@@ -61,7 +61,7 @@ export function programRoutes(app: App, house: House): void {
     async (request, reply) => {
       const program = await people.find(request.params.id);
       if (program === undefined || program.owner !== personOf(request)) throw notFound();
-      await forgetPerson(house, program.id);
+      await deletePerson(services, program.id);
       return reply.status(204).send(null);
     },
   );

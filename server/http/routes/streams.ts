@@ -1,33 +1,33 @@
 import type { FastifyReply } from 'fastify';
-import { failures } from '../../api/error.ts';
-import { IdParams } from '../../api/schema.ts';
-import { SinceQuery } from '../../api/table.ts';
-import { Fault } from '../../fault.ts';
-import type { House } from '../../house.ts';
+import { failures } from '../../../api/error.ts';
+import { IdParams } from '../../../api/schema.ts';
+import { SinceQuery } from '../../../api/table.ts';
+import { RequestError } from '../../request-error.ts';
+import type { Services } from '../../services.ts';
 import type { Visitor } from '../../people/session.ts';
-import { openStream, type Stream } from '../../rooms/stream.ts';
-import { follow, unfollow, unwatch, watch } from '../../rooms/watch.ts';
-import type { App } from '../door.ts';
-import { visitorOf } from '../visit.ts';
+import { openStream, type EventStream } from '../../tables/stream.ts';
+import { openTurnStream, closeTurnStream, closeTableStream, openTableStream } from '../../tables/reads.ts';
+import type { ApiInstance } from '../instance.ts';
+import { visitorOf } from '../auth.ts';
 
 const tags = ['streams'];
 /** Each open tab is one; nobody needs more. */
 const MOST_STREAMS = 50;
 
-export function streamRoutes(app: App, house: House): void {
-  const { hall } = house;
+export function streamRoutes(app: ApiInstance, services: Services): void {
+  const { runtime } = services;
   const open = new Map<string, number>();
 
   /** A stream that calls back when it closes, however it does. */
   const start = (
     reply: FastifyReply,
     { person, hash: session }: Visitor,
-    onClose: (stream: Stream) => void,
-  ): Stream => {
+    onClose: (stream: EventStream) => void,
+  ): EventStream => {
     reply.hijack();
     open.set(person, (open.get(person) ?? 0) + 1);
     let isOpen = true;
-    const stream: Stream = openStream(
+    const stream: EventStream = openStream(
       reply.raw,
       { person, session },
       {
@@ -47,7 +47,7 @@ export function streamRoutes(app: App, house: House): void {
 
   const expectRoom = (person: string): void => {
     if ((open.get(person) ?? 0) >= MOST_STREAMS)
-      throw new Fault('too-many-requests', 'too many open streams');
+      throw new RequestError('too-many-requests', 'too many open streams');
   };
 
   app.get(
@@ -71,10 +71,10 @@ export function streamRoutes(app: App, house: House): void {
       expectRoom(person);
       const last = request.headers['last-event-id'];
       const since = typeof last === 'string' && /^\d{1,9}$/.test(last) ? last : request.query.since;
-      await watch(hall, id, {
+      await openTableStream(runtime, id, {
         person,
         since: since === undefined ? undefined : Number(since),
-        open: () => start(reply, visitor, stream => unwatch(hall, id, stream)),
+        open: () => start(reply, visitor, stream => closeTableStream(runtime, id, stream)),
       });
     },
   );
@@ -93,8 +93,8 @@ export function streamRoutes(app: App, house: House): void {
     async (request, reply) => {
       const visitor = visitorOf(request);
       expectRoom(visitor.person);
-      const stream = start(reply, visitor, closed => unfollow(hall, closed));
-      await follow(hall, stream).catch((error: unknown) => hall.complain(error, ''));
+      const stream = start(reply, visitor, closed => closeTurnStream(runtime, closed));
+      await openTurnStream(runtime, stream).catch((error: unknown) => runtime.reportError(error, ''));
     },
   );
 }

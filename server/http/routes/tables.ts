@@ -1,28 +1,28 @@
 import { Type } from 'typebox';
-import { CommandAnswer, CommandBody, wishOf } from '../../api/command.ts';
-import { failures } from '../../api/error.ts';
-import { IdParams } from '../../api/schema.ts';
+import { CommandAnswer, CommandBody, commandOf } from '../../../api/command.ts';
+import { failures } from '../../../api/error.ts';
+import { IdParams } from '../../../api/schema.ts';
 import {
   LobbyQuery,
   NewTable,
   NewTableAnswer,
   SinceQuery,
-  TableLines,
+  TableSummaries,
   TableMessage,
   WhyAnswer,
   WhyQuery,
-} from '../../api/table.ts';
-import type { House } from '../../house.ts';
-import { ask, openTable } from '../../rooms/desk.ts';
-import { look, recordOf, whyNot } from '../../rooms/watch.ts';
-import type { App } from '../door.ts';
-import { lineFor, urgentFirst } from '../listing.ts';
-import { personOf } from '../visit.ts';
+} from '../../../api/table.ts';
+import type { Services } from '../../services.ts';
+import { handleCommand, openTable } from '../../tables/commands.ts';
+import { readTable, exportRecord, whyNot } from '../../tables/reads.ts';
+import type { ApiInstance } from '../instance.ts';
+import { toSummary, urgentFirst } from '../table-summary.ts';
+import { personOf } from '../auth.ts';
 
 const tags = ['tables'];
 
-export function tableRoutes(app: App, house: House): void {
-  const { hall, storage } = house;
+export function tableRoutes(app: ApiInstance, services: Services): void {
+  const { runtime, storage } = services;
   app.get(
     '/api/tables',
     {
@@ -30,22 +30,22 @@ export function tableRoutes(app: App, house: House): void {
         tags,
         summary: 'Public tables',
         querystring: LobbyQuery,
-        response: { 200: TableLines, ...failures },
+        response: { 200: TableSummaries, ...failures },
       },
     },
     async request => {
       const { status = 'open', game } = request.query;
-      const tables = await storage.tables.lobby({ status, game });
-      return { tables: tables.map(table => lineFor(table, personOf(request))) };
+      const tables = await storage.tables.listPublic({ status, game });
+      return { tables: tables.map(table => toSummary(table, personOf(request))) };
     },
   );
   app.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'Your tables', response: { 200: TableLines, ...failures } } },
+    { schema: { tags, summary: 'Your tables', response: { 200: TableSummaries, ...failures } } },
     async request => {
       const person = personOf(request);
-      const tables = await storage.tables.ofPerson(person);
-      return { tables: urgentFirst(tables.map(table => lineFor(table, person))) };
+      const tables = await storage.tables.listForPerson(person);
+      return { tables: urgentFirst(tables.map(table => toSummary(table, person))) };
     },
   );
   app.post(
@@ -59,7 +59,7 @@ export function tableRoutes(app: App, house: House): void {
         response: { 200: NewTableAnswer, ...failures },
       },
     },
-    request => openTable(hall, personOf(request), request.body),
+    request => openTable(runtime, personOf(request), request.body),
   );
   app.get(
     '/api/tables/:id',
@@ -74,8 +74,8 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { since } = request.query;
-      const text = await look(
-        hall,
+      const text = await readTable(
+        runtime,
         request.params.id,
         personOf(request),
         since === undefined ? undefined : Number(since),
@@ -100,9 +100,9 @@ export function tableRoutes(app: App, house: House): void {
     },
     request => {
       const { version, key } = request.body;
-      return ask(hall, request.params.id, {
+      return handleCommand(runtime, request.params.id, {
         person: personOf(request),
-        wish: wishOf(request.body),
+        wish: commandOf(request.body),
         version,
         key,
       });
@@ -119,7 +119,9 @@ export function tableRoutes(app: App, house: House): void {
         response: { 200: WhyAnswer, ...failures },
       },
     },
-    async request => ({ rule: await whyNot(hall, request.params.id, personOf(request), request.query.move) }),
+    async request => ({
+      rule: await whyNot(runtime, request.params.id, personOf(request), request.query.move),
+    }),
   );
   app.get(
     '/api/tables/:id/record',
@@ -134,6 +136,6 @@ export function tableRoutes(app: App, house: House): void {
         },
       },
     },
-    request => recordOf(hall, request.params.id, personOf(request)),
+    request => exportRecord(runtime, request.params.id, personOf(request)),
   );
 }

@@ -1,7 +1,7 @@
 import type { UndoPolicy } from '../../../table/settings.ts';
-import type { Absence } from '../../../table/place.ts';
+import type { StandInReason } from '../../../table/seat-state.ts';
 import type { Pace } from '../lobby.ts';
-import type { FaultKind } from '../fault.ts';
+import type { ErrorKind } from '../errors.ts';
 
 /** Everything that is said about tables at a distance. */
 export interface OnlineText {
@@ -86,7 +86,7 @@ export interface OnlineText {
     readonly leaveSure: string;
     readonly leaveLead: string;
     readonly reclaim: string;
-    readonly standIn: Readonly<Record<Absence, string>>;
+    readonly standIn: Readonly<Record<StandInReason, string>>;
     readonly handOver: (name: string) => string;
     readonly toRematch: string;
     readonly rematched: string;
@@ -112,11 +112,11 @@ export interface OnlineText {
     readonly undoAgreed: (name: string) => string;
     readonly undoRefused: (name: string) => string;
     readonly takenBack: (name: string) => string;
-    readonly stoodIn: Readonly<Record<Absence, (name: string) => string>>;
+    readonly stoodIn: Readonly<Record<StandInReason, (name: string) => string>>;
     readonly reclaimed: (name: string) => string;
     readonly rematched: string;
   };
-  readonly faults: Readonly<Record<FaultKind, string>>;
+  readonly faults: Readonly<Record<ErrorKind, string>>;
   readonly you: IdentityText;
 }
 

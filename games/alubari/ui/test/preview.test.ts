@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, plain, type Sentence } from '../../../../kernel/text.ts';
-import { lastOf, tried, walk } from '../../../../web/test/walk.ts';
+import { LANGUAGES, plainText, type Sentence } from '../../../../kernel/text.ts';
+import { lastOf, tried, walk } from '../../../../web/test/random-game.ts';
 import { alubari } from '../../rules/game.ts';
 import { standing } from '../forecast.ts';
 import { ledger, LEDGER_GOODS } from '../ledger.ts';
 import { digOutlook } from '../outlook.ts';
 import { isCertain, preview } from '../preview.ts';
 
-const isBlank = (sentence: Sentence): boolean => plain(sentence).trim() === '';
+const isBlank = (sentence: Sentence): boolean => plainText(sentence).trim() === '';
 
 describe('preview', () => {
   test.each([1, 2, 3, 4, 5])('with %i players the ledger of events is what the move does', players => {

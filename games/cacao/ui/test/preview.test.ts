@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, plain, type Chip } from '../../../../kernel/text.ts';
-import type { Consequence, Foresight } from '../../../../web/board.ts';
-import { foresee } from '../../../../web/stage/foresee.ts';
-import { sizesOf, tried, walk, type Moment } from '../../../../web/test/walk.ts';
+import { LANGUAGES, plainText, type Chip } from '../../../../kernel/text.ts';
+import type { Consequence, MovePreview } from '../../../../board/module.ts';
+import { previewMove } from '../../../../web/play/move-preview.ts';
+import { sizesOf, tried, walk, type Moment } from '../../../../web/test/random-game.ts';
 import type { GameModule } from '../../../module.ts';
 import { module } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
@@ -17,7 +17,7 @@ const anyModule = module as unknown as GameModule;
 
 const previewOf = (view: View, seat: number, move: Move): readonly Consequence[] =>
   // The events and views of this module are those of this game.
-  preview(foresee(anyModule, view, seat, move) as Foresight<View, Event>);
+  preview(previewMove(anyModule, view, seat, move) as MovePreview<View, Event>);
 
 const chipsOf = ({ says }: Consequence): readonly Chip[] =>
   says.en.flatMap(part => (typeof part === 'string' ? [] : [part]));
@@ -44,7 +44,7 @@ describe.each(sizesOf(cacao.meta))('preview with %i players, game %i', (players,
         if (move.type !== 'work' || move.amount === 0) continue;
         const all = previewOf(moment.view, moment.seat, move);
         for (const { says } of all)
-          for (const language of LANGUAGES) expect(plain(says[language])).not.toBe('');
+          for (const language of LANGUAGES) expect(plainText(says[language])).not.toBe('');
         const own = all.filter(({ seat }) => seat === moment.seat);
         expect(own).not.toEqual([]);
         const won = goldWon(moment, move)[moment.seat];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../../../web/test/scene.ts';
-import { sizesOf, walk } from '../../../../web/test/walk.ts';
+import { sceneOf } from '../../../../web/test/board-props.ts';
+import { sizesOf, walk } from '../../../../web/test/random-game.ts';
 import { cacao } from '../../rules/game.ts';
 import { attempt, placeOf, targets } from '../targets.ts';
 

@@ -4,12 +4,12 @@ import { CONTRACT_NAMES } from '../../rules/moves.ts';
 import { loadGame } from '../../../index.ts';
 import type { Move } from '../../../../kernel/game.ts';
 import { forcedMove, play, startMatch, type AnyMatch } from '../../../../kernel/match.ts';
-import { quickRandom } from '../../../../kernel/random.ts';
+import { fastRandom } from '../../../../kernel/random.ts';
 import { seedFrom } from '../../../../kernel/seed.ts';
 import { loadBoard } from '../../../../web/boards.ts';
 import { frameOf } from '../../../../web/local/frame.ts';
-import type { Sitting } from '../../../../web/sitting.ts';
-import type { Stage } from '../../../../web/stage/stage.ts';
+import type { MatchClient } from '../../../../web/match-client.ts';
+import type { BoardController } from '../../../../web/play/controller.ts';
 
 // The stage asks a browser, when it is loaded, whether pieces may move.
 beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
@@ -19,7 +19,7 @@ afterAll(() => void vi.unstubAllGlobals());
 async function ceylonUntil(holds: (choices: readonly string[]) => boolean): Promise<AnyMatch> {
   const { game } = await loadGame('ceylon');
   for (let seed = 1; seed < 100; seed++) {
-    const random = quickRandom(seed);
+    const random = fastRandom(seed);
     let match = startMatch(game, { players: 2, options: {} }, seedFrom(`stage ${seed}`));
     for (let seat = game.toAct(match.state).at(0); seat !== undefined; seat = game.toAct(match.state).at(0)) {
       const moves: Move[] = [];
@@ -33,18 +33,18 @@ async function ceylonUntil(holds: (choices: readonly string[]) => boolean): Prom
 }
 
 interface Shown {
-  readonly stage: Stage;
+  readonly stage: BoardController;
   readonly played: readonly string[];
 }
 
 /** The stage of whoever is to act. */
 async function stageAt(match: AnyMatch): Promise<Shown> {
   const [module, board] = await Promise.all([loadGame('ceylon'), loadBoard('ceylon')]);
-  const { openStage } = await import('../../../../web/stage/stage.ts');
+  const { createBoardController } = await import('../../../../web/play/controller.ts');
   const { game, state, config } = match;
   const [seat] = game.toAct(state);
   const played: string[] = [];
-  const sitting: Sitting = {
+  const sitting: MatchClient = {
     game: 'ceylon',
     config,
     players: signal([]),
@@ -61,7 +61,7 @@ async function stageAt(match: AnyMatch): Promise<Shown> {
     record: () => Promise.resolve(undefined),
     close: () => undefined,
   };
-  return { stage: openStage(sitting, module, board, () => undefined), played };
+  return { stage: createBoardController(sitting, module, board, () => undefined), played };
 }
 
 /** The spots of the districts and contracts that are on the table. */

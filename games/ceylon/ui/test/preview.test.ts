@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '../../../../kernel/random.ts';
+import { fastRandom } from '../../../../kernel/random.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
-import type { Consequence } from '../../../../web/board.ts';
-import { tried, walk } from '../../../../web/test/walk.ts';
+import type { Consequence } from '../../../../board/module.ts';
+import { tried, walk } from '../../../../web/test/random-game.ts';
 import { ceylon } from '../../rules/game.ts';
 import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
@@ -27,7 +27,7 @@ function settle(state: State, seat: Seat): State {
     const moves: Move[] = [];
     if (state.waiting === seat && state.phase !== 'card') ceylon.moves(state, seat, moves);
     if (moves.length !== 1) return state;
-    ceylon.apply(state, seat, moves[0], { random: quickRandom(9) });
+    ceylon.apply(state, seat, moves[0], { random: fastRandom(9) });
   }
 }
 

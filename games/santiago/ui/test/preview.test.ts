@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, plain } from '../../../../kernel/text.ts';
-import type { Consequence, Foresight } from '../../../../web/board.ts';
-import { foresee } from '../../../../web/stage/foresee.ts';
-import { sizesOf, tried } from '../../../../web/test/walk.ts';
+import { LANGUAGES, plainText } from '../../../../kernel/text.ts';
+import type { Consequence, MovePreview } from '../../../../board/module.ts';
+import { previewMove } from '../../../../web/play/move-preview.ts';
+import { sizesOf, tried } from '../../../../web/test/random-game.ts';
 import type { GameModule } from '../../../module.ts';
 import { module } from '../../index.ts';
 import { Scenario } from '../../test/scenario.ts';
@@ -20,11 +20,11 @@ const anyModule = module as unknown as GameModule;
 
 const previewOf = (view: View, seat: number, move: Move): readonly Consequence[] => {
   // The events and views of this module are those of this game.
-  return preview(foresee(anyModule, view, seat, move) as Foresight<View, Event>);
+  return preview(previewMove(anyModule, view, seat, move) as MovePreview<View, Event>);
 };
 
 const said = (all: readonly Consequence[]): readonly string[] =>
-  all.map(({ seat, says }) => `${seat === undefined ? '' : `${seat} `}${plain(says.en)}`);
+  all.map(({ seat, says }) => `${seat === undefined ? '' : `${seat} `}${plainText(says.en)}`);
 
 const bySpace = (losses: readonly Loss[]): readonly Loss[] =>
   losses.toSorted((one, other) => one.space - other.space);
@@ -36,7 +36,7 @@ describe.each(sizesOf(santiago.meta))('preview with %i players, game %i', (playe
       for (const move of moves.slice(0, 6)) {
         const all = previewOf(view, seat, move);
         for (const { says } of all)
-          for (const language of LANGUAGES) expect(plain(says[language])).not.toBe('');
+          for (const language of LANGUAGES) expect(plainText(says[language])).not.toBe('');
         if (move.type !== 'plant') continue;
         const { after } = tried(santiago, moment, move);
         const gains = pointsIn(after).map((points, owner) => points - pointsIn(view)[owner]);

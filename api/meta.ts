@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { LANGUAGES } from '../kernel/text.ts';
+import { strictObject, nullable, enumOf } from './schema.ts';
+
+export const Health = strictObject({ status: Type.Literal('ok'), version: Type.String() });
+
+export const Meta = strictObject({
+  version: Type.String(),
+  languages: Type.Array(enumOf(LANGUAGES)),
+  games: Type.Array(
+    strictObject({
+      id: Type.String(),
+      rules: Type.Integer(),
+      players: strictObject({ least: Type.Integer(), most: Type.Integer() }),
+      options: Type.Array(
+        strictObject({
+          id: Type.String(),
+          values: Type.Array(Type.String()),
+          default: Type.String(),
+          players: Type.Optional(Type.Array(Type.Integer())),
+        }),
+      ),
+    }),
+  ),
+  bots: Type.Array(Type.String(), { description: 'Weakest first.' }),
+  pushKey: nullable(
+    Type.String({ description: "The server's public key for Web Push; null: switched off." }),
+  ),
+  email: Type.Boolean({ description: 'Whether notices can come by e-mail.' }),
+});

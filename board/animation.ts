@@ -1,0 +1,53 @@
+import { areAnimationsOn } from '../web/preferences.ts';
+
+const DURATION = 260;
+
+/** Where every piece lay before a change, by its id. */
+export type Positions = ReadonlyMap<string, DOMRect>;
+
+const piecesIn = (root: Element): readonly Element[] => [...root.querySelectorAll('[data-piece]')];
+
+export function positionsIn(root: Element | null): Positions {
+  if (root === null || !areAnimationsOn()) return new Map();
+  return new Map(
+    piecesIn(root).map(piece => [piece.getAttribute('data-piece') ?? '', piece.getBoundingClientRect()]),
+  );
+}
+
+/** Lets every piece come from where it lay before; new ones from where they say they come from. */
+export function animatePieces(root: Element | null, before: Positions): void {
+  if (root === null || before.size === 0 || !areAnimationsOn()) return;
+  for (const piece of piecesIn(root)) {
+    const known = before.get(piece.getAttribute('data-piece') ?? '');
+    const origin = known ?? before.get(piece.getAttribute('data-from') ?? '');
+    if (origin === undefined) fadeIn(piece);
+    else slideIn(piece, origin, known === undefined);
+  }
+}
+
+function fadeIn(piece: Element): void {
+  piece.animate(
+    [
+      { opacity: 0, transform: 'scale(0.6)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: DURATION, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.15)' },
+  );
+}
+
+function slideIn(piece: Element, from: DOMRect, isNew: boolean): void {
+  const to = piece.getBoundingClientRect();
+  const scale = pixelsPerUnit(piece);
+  const dx = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
+  const dy = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+  if (Math.abs(dx) < 0.5 && Math.abs(dy) < 0.5) return;
+  piece.animate(
+    [{ transform: `translate(${dx}px, ${dy}px)${isNew ? ' scale(0.7)' : ''}` }, { transform: 'none' }],
+    { duration: DURATION, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+  );
+}
+
+/** Pieces inside an SVG move in its units, those outside in pixels. */
+function pixelsPerUnit(piece: Element): number {
+  return piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
+}

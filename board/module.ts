@@ -1,0 +1,123 @@
+import type { ComponentChildren } from 'preact';
+import type { GameEvent, Move } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Language, Sentence } from '../kernel/text.ts';
+
+/** The same in both languages; a missing one does not compile. */
+export type Translated = Readonly<Record<Language, string>>;
+
+/**
+ * Something that is touched to choose a move: a tile in hand, a space, an amount. A move lists its targets, the
+ * player touches them in any order, and every touch narrows the legal moves to those that have them all.
+ */
+export interface Target<K extends string = string> {
+  /** Stable and unique on the table: `cell:3,4`. A Spot with this id draws it. */
+  readonly id: string;
+  /** Targets of one kind are alternatives: touching another one changes the choice. */
+  readonly kind: K;
+  /** What a screen reader says, and what stands on the button if it has no place on the table. */
+  readonly name: Translated;
+}
+
+/** How targets of one kind are asked for. */
+export interface Kind {
+  /** `table`: the board, the dock or a seat panel draws a Spot for it; `button`: it becomes a button in the bar. */
+  readonly on: 'table' | 'button';
+  /** What the bar asks when only this kind is still open: "Choose a space". */
+  readonly ask: Translated;
+  /**
+   * Taken by itself when all else is chosen, and changed with the button named here or by touching the piece again:
+   * the way a tile is turned.
+   */
+  readonly cycle?: Translated;
+}
+
+/** One consequence of a move that is not yet played: `+3` for a seat, or a remark when no seat is named. */
+export interface Consequence {
+  readonly seat?: Seat;
+  readonly tone: 'gain' | 'loss' | 'note';
+  readonly says: Readonly<Record<Language, Sentence>>;
+}
+
+/** What a move would do, as far as the viewer can know. */
+export interface MovePreview<V, E extends GameEvent> {
+  readonly before: V;
+  readonly after: V;
+  /** What would happen until chance comes in; what follows a draw is left out. */
+  readonly events: readonly E[];
+}
+
+/** What every picture of a game is given. */
+export interface BoardProps<V, M extends Move = Move> {
+  readonly view: V;
+  /** Whose eyes: null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly language: Language;
+  readonly players: readonly string[];
+  readonly toAct: readonly Seat[];
+  /** Ids of the targets that are chosen, those that choose themselves included. */
+  readonly chosen: ReadonlySet<string>;
+  /** The legal moves that fit the choice so far; empty when the viewer is not to act. */
+  readonly moves: readonly M[];
+  /** The one move that waits to be confirmed: draw it as a ghost. */
+  readonly pendingMove: M | undefined;
+}
+
+/** A first game that teaches by doing, in under five minutes. */
+export interface Lesson {
+  /** The table of the lesson. Seat 0 learns, bots sit on the others; the same seed deals the same every time. */
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Any text. */
+  readonly seed: string;
+  /** Moves played before the lesson begins, as in a record: `0 bid 3`. */
+  readonly before?: readonly string[];
+  /** What the other seats play, in order, as in a record; after that bots decide. */
+  readonly replies?: readonly string[];
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly says: Translated;
+  /**
+   * The moves, as lines of text, that this step asks for: only they can be chosen, and playing one leads to the next
+   * step. Without a goal the step is read and passed on.
+   */
+  readonly goal?: RegExp;
+}
+
+/**
+ * What a game's `ui/index.ts` exports as `board`; the README in this folder shows how one is written. With the types
+ * left out it is a board whose inner types do not matter to the one who holds it.
+ */
+export interface BoardModule<V = unknown, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** In the order in which buttons are asked for. */
+  readonly kinds: Readonly<Record<string, Kind>>;
+  targets(move: M, view: V): readonly Target[];
+  /** The move among several that differ only in a kind that cycles: the most sensible one. */
+  prefer?(moves: readonly M[], view: V): M;
+  /** Played at the first touch, without asking for confirmation. */
+  isInstant?(move: M, view: V): boolean;
+  /**
+   * The move, as a line of text, that somebody had in mind who touched what cannot be chosen: if it is legal it is chosen, otherwise the rules
+   * say why not.
+   */
+  intendedMove?(id: string, scene: BoardProps<V, M>): string | undefined;
+  preview?(foresight: MovePreview<V, E>): readonly Consequence[];
+  /** For each phase the rules that its question is about, the most helpful first. */
+  readonly phaseRules: Readonly<Record<string, readonly string[]>>;
+  /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */
+  targetOfChip?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
+  /** Which round a view belongs to, where the game counts them. */
+  roundOf?(view: V): number;
+  /** The points that each seat shows openly: the race that is plotted at the end. */
+  visibleScores(view: V): readonly number[];
+  Board(scene: BoardProps<V, M>): ComponentChildren;
+  /** What the viewer holds and what lies beside the board: stands next to the prompt. */
+  Dock?(scene: BoardProps<V, M>): ComponentChildren;
+  /** What a seat owns, in a few lines: it is shown for everybody, all the time. */
+  SeatPanel(scene: BoardProps<V, M> & { readonly seat: Seat }): ComponentChildren;
+  /** Draws a chip of the game's sentences as a small picture before its words; null draws none. */
+  Chip?(chip: { readonly kind: string; readonly of: string | number }): ComponentChildren;
+  readonly lesson?: Lesson;
+}

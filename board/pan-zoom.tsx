@@ -1,0 +1,148 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { appText } from '../web/app-text.ts';
+import { leastCoveredCorner } from './toolbar-corner.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface GroundProps {
+  /** The part of the picture that has to be seen, in its own units. */
+  readonly box: Box;
+  readonly label: string;
+  /** Behind and around the picture, filling whatever the screen leaves: patterns, a sky. */
+  readonly defs?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+interface Viewport {
+  readonly zoom: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Phones, where the buttons that lead back are shown only once there is a way back. */
+const FINGERS = '(max-width: 820px), (max-height: 500px)';
+const FIT: Viewport = { zoom: 1, dx: 0, dy: 0 };
+const MAX_ZOOM = 5;
+/** A finger that moved further than this drags the picture and touches nothing. */
+const DRAG = 8;
+
+/** An SVG picture that fits its room and can be pinched, dragged and enlarged. */
+export function PanZoom({ box, label, defs, children }: GroundProps) {
+  const [lens, setLens] = useState(FIT);
+  const picture = useRef<SVGSVGElement>(null);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const dragged = useRef(0);
+  const tools = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { zoomIn, zoomOut, zoomFit } = appText().table;
+
+  /** Looks for the corner anew when the picture or its room changes, not while somebody moves about in it. */
+  useLayoutEffect(() => {
+    const [ground, stand] = [frame.current, tools.current];
+    if (ground === null || stand === null) return undefined;
+    // Set on the spot, before anything is painted: nobody sees the tools jump.
+    const settle = (): void => {
+      stand.dataset['corner'] = leastCoveredCorner(ground, matchMedia(FINGERS).matches ? 'fingers' : 'mouse');
+    };
+    settle();
+    const watcher = new ResizeObserver(settle);
+    watcher.observe(ground);
+    return () => watcher.disconnect();
+  }, [box.x, box.y, box.width, box.height]);
+
+  const width = box.width / lens.zoom;
+  const height = box.height / lens.zoom;
+  const x = box.x + (box.width - width) / 2 + lens.dx;
+  const y = box.y + (box.height - height) / 2 + lens.dy;
+
+  const bounded = ({ zoom, dx, dy }: Viewport): Viewport => {
+    const near = Math.min(MAX_ZOOM, Math.max(1, zoom));
+    const roomX = (box.width * (1 - 1 / near)) / 2 + box.width * 0.1;
+    const roomY = (box.height * (1 - 1 / near)) / 2 + box.height * 0.1;
+    if (near === 1) return FIT;
+    return { zoom: near, dx: clamp(dx, roomX), dy: clamp(dy, roomY) };
+  };
+  const unit = (): number => 1 / (picture.current?.getScreenCTM()?.a ?? 1);
+  const zoomBy = (factor: number): void => setLens(now => bounded({ ...now, zoom: now.zoom * factor }));
+
+  const onPointerDown = (event: PointerEvent): void => {
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.current.size === 1) dragged.current = 0;
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const before = fingers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const [dx, dy] = [now.x - before.x, now.y - before.y];
+    dragged.current += Math.abs(dx) + Math.abs(dy);
+    if (fingers.current.size === 1 && dragged.current < DRAG) return;
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const factor = other === undefined ? 1 : distance(now, other) / Math.max(1, distance(before, other));
+    const share = unit() / fingers.current.size;
+    setLens(at => bounded({ zoom: at.zoom * factor, dx: at.dx - dx * share, dy: at.dy - dy * share }));
+    fingers.current.set(event.pointerId, now);
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    fingers.current.delete(event.pointerId);
+  };
+  const onClickCapture = (event: MouseEvent): void => {
+    if (dragged.current < DRAG || event.detail === 0) return;
+    dragged.current = 0;
+    event.stopPropagation();
+  };
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY / 400));
+  };
+
+  return (
+    <div class="ground" ref={frame}>
+      <svg
+        ref={picture}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="group"
+        aria-label={label}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onPointerLeave={onPointerUp}
+        onClickCapture={onClickCapture}
+        onWheel={onWheel}
+      >
+        {defs}
+        {children}
+      </svg>
+      <div class="ground-tools" ref={tools}>
+        <button type="button" class="tool" aria-label={zoomIn} onClick={() => zoomBy(1.4)}>
+          +
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={zoomOut}
+          disabled={lens.zoom === 1}
+          onClick={() => zoomBy(1 / 1.4)}
+        >
+          −
+        </button>
+        {lens.zoom > 1 && (
+          <button type="button" class="tool" aria-label={zoomFit} onClick={() => setLens(FIT)}>
+            ⤢
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const clamp = (value: number, room: number): number => Math.min(room, Math.max(-room, value));
+
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,0 +1,111 @@
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { preferences } from '../web/preferences.ts';
+import type { BoardController } from '../web/play/controller.ts';
+
+export const BoardContext = createContext<BoardController | undefined>(undefined);
+
+type TargetStatus = 'open' | 'other' | 'chosen' | 'quiet';
+
+interface TargetState {
+  /** The class that shows how it stands, and whether somebody points at it in the story. */
+  readonly look: string;
+  readonly name: string | undefined;
+  readonly props: Readonly<Record<string, unknown>> & { readonly 'aria-label'?: string };
+}
+
+/** How a target stands now, and the attributes that make it a button. */
+function useTarget(id: string, quietName: string | undefined): TargetState {
+  const stage = useContext(BoardContext);
+  if (stage === undefined) return { look: 'is-quiet', name: quietName, props: {} };
+  const { open, alternatives: others, settled, left } = stage.narrowing.value;
+  const target = open.get(id) ?? others.get(id) ?? left[0]?.targets.find(one => one.id === id);
+  const standing: TargetStatus = settled.has(id)
+    ? 'chosen'
+    : open.has(id)
+      ? 'open'
+      : others.has(id)
+        ? 'other'
+        : 'quiet';
+  const name = standing === 'quiet' ? quietName : (target?.name[preferences.value.language] ?? quietName);
+  return {
+    look: `is-${standing}${stage.pointed.value === id ? ' is-pointed' : ''}`,
+    name,
+    props: {
+      'data-spot': id,
+      onClick: () => stage.touch(id),
+      ...(name === undefined ? {} : { 'aria-label': name }),
+      ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
+      // In lower case: an SVG element knows no other spelling.
+      tabindex: standing === 'quiet' ? -1 : stage.focused.value === id || isFirst(stage, id) ? 0 : -1,
+      onFocus: () => {
+        stage.focused.value = id;
+      },
+    },
+  };
+}
+
+/** One open spot can be reached with the tab key, the others with the arrow keys. */
+function isFirst({ narrowing, focused }: BoardController, id: string): boolean {
+  const { open } = narrowing.value;
+  const at = focused.value;
+  if (at !== undefined && open.has(at)) return false;
+  return open.keys().next().value === id;
+}
+
+export interface TargetProps {
+  /** The id of the target that is drawn here. */
+  readonly id: string;
+  /** What it is called while it is no target. Without a name it is mere picture then. */
+  readonly name?: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A place in an SVG picture that can be a target: glows when it can be chosen, says why when it cannot. */
+export function SvgTarget({ id, name, class: more = '', children }: TargetProps) {
+  const spot = useTarget(id, name);
+  const isButton = spot.name !== undefined;
+  const drawn = useRef<SVGGElement>(null);
+  // Figures on a piece are part of its picture: the name of the spot says them in words.
+  useLayoutEffect(() => {
+    if (isButton)
+      for (const figure of drawn.current?.querySelectorAll('text') ?? [])
+        figure.setAttribute('aria-hidden', 'true');
+  });
+  const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: SVGGElement }): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  return (
+    <g
+      ref={drawn}
+      class={`spot ${spot.look} ${more}`}
+      {...spot.props}
+      {...(isButton ? { role: 'button', onKeyDown } : {})}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** The same outside an SVG picture: a real button. Its name is read out instead of what it shows. */
+export function HtmlTarget({ id, name, class: more = '', children }: TargetProps) {
+  const spot = useTarget(id, name);
+  const { 'aria-label': spoken, ...props } = spot.props;
+  return (
+    <button type="button" class={`spot-button ${spot.look} ${more}`} {...props}>
+      {spoken === undefined ? (
+        children
+      ) : (
+        <>
+          <span class="unseen">{spoken}</span>
+          <span class="spot-face" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

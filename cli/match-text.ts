@@ -1,0 +1,48 @@
+import type { GameModule } from '../games/module.ts';
+import { eventFor, winners, type GameEvent, type Move, type Result } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { eventText, moveText, seatNames, plainText } from '../kernel/text.ts';
+import type { CliContext } from './context.ts';
+import { columns } from './output.ts';
+
+/** A game's sentences as plain text, in one language and with the names at one table. */
+export interface MatchText {
+  event(event: GameEvent): string;
+  move(move: Move): string;
+  result(result: Result): string[];
+}
+
+export function createMatchText(
+  module: GameModule,
+  players: readonly string[],
+  { language, text }: CliContext,
+): MatchText {
+  const sentences = module.text[language];
+  const names = seatNames(players);
+  return {
+    event: event => plainText(eventText(sentences, event, names)),
+    move: move => plainText(moveText(sentences, move, names)),
+    result(result) {
+      // Who plays alone has no place and no victory, only points.
+      const isAlone = players.length === 1;
+      const rows = [
+        ['', ...players],
+        ...result.breakdown.map(({ source, points }) => [
+          sentences.sources[source] ?? source,
+          ...points.map(String),
+        ]),
+        [text.story.total, ...result.totals.map(String)],
+        ...(isAlone ? [] : [[text.story.place, ...result.ranks.map(String)]]),
+      ];
+      if (isAlone) return columns(rows);
+      return [...columns(rows), '', text.story.won(winners(result).map(seat => players[seat]))];
+    },
+  };
+}
+
+/** What a viewer learns from events, as sentences. */
+export const eventLines = (
+  teller: MatchText,
+  events: readonly GameEvent[],
+  viewer: Seat | undefined,
+): string[] => events.map(event => teller.event(eventFor(event, viewer)));

@@ -1,0 +1,30 @@
+import type { Move } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+/**
+ * What a player knows of a game beyond its rules. It is handed imagined states only, so nothing in it can
+ * give away what a seat may not know. It must be quick: a search asks thousands of times a second.
+ */
+export interface Heuristics<S = object, M extends Move = Move> {
+  /** Iterations of a search that take about a second on one core. */
+  readonly iterationsPerSecond: number;
+  /** A lead of this many points wins about three games in four. */
+  readonly winSpread: number;
+  /** With one player: points in the middle of a good game. */
+  readonly par?: number;
+  /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */
+  readonly horizon?: number;
+  /** The points each seat may expect at the end. Returns how many play. */
+  evaluate(state: Readonly<S>, points: Float64Array): number;
+  /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
+  prior?(state: Readonly<S>, seat: Seat, move: M): number;
+  /**
+   * How many decisions a playout without a tree looks ahead when first impressions lead it, where uniform ones only
+   * wander about. Without it such playouts are uniform and look as far as the horizon.
+   */
+  readonly guidedDepth?: number;
+  /** Whether those who are to act decide without knowing of each other's choices. */
+  isSealed?(state: Readonly<S>): boolean;
+  /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */
+  unsealOthers?(state: S, viewer: Seat): void;
+}

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { isBotLevel } from './bots/levels.ts';
+import { variableOf, type SettingName } from './setting-names.ts';
+
+/** How a server runs. Each setting is a flag `--name` and a variable `COSECHA_NAME`; the flag wins. */
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  /** How people reach the server, if it differs from what it sees: `https://play.example.org`. */
+  readonly url: URL | undefined;
+  readonly data: string;
+  readonly database: string | undefined;
+  readonly trustProxy: boolean;
+  /** Requests a minute for each visitor; 0: no limits at all. */
+  readonly rate: number;
+  readonly botThreads: number;
+  readonly botPace: number;
+  readonly standIn: string;
+  /** Seconds. */
+  readonly awayAfter: number;
+  readonly sleepAfter: number;
+  readonly log: LogLevel;
+  readonly smtp: URL | undefined;
+  readonly mailFrom: string;
+  readonly push: boolean;
+  /** Whom a push service may write to about this server. */
+  readonly pushContact: string;
+  readonly pushHosts: readonly string[];
+  readonly noticeDelay: number;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What a setting has to be. */
+export type Wanted =
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'bot' }
+  /** An address like `example`. Never repeated in a complaint: it may hold a password. */
+  | { readonly kind: 'address'; readonly example: string };
+
+/** A setting that cannot be used. `where` is the flag or variable that gave it. */
+export class ConfigError extends Error {
+  readonly where: string;
+  readonly text: string;
+  readonly wanted: Wanted;
+
+  constructor({ where, text }: Given, wanted: Wanted) {
+    super(`${where} cannot be used`);
+    this.name = 'SettingFault';
+    this.where = where;
+    this.text = text;
+    this.wanted = wanted;
+  }
+}
+
+/** The push services of the browsers. */
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  'web.push.apple.com',
+  '*.push.apple.com',
+];
+
+/** Common names that hosting services set. */
+const ALIASES: Partial<Record<SettingName, string>> = { port: 'PORT', database: 'DATABASE_URL' };
+
+export type Flags = Readonly<Partial<Record<SettingName, string>>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads all settings; throws SettingFault at the first that cannot be used. */
+export function readSettings(flags: Flags, environment: Environment, folder: string): ServerConfig {
+  const find = finder(flags, environment);
+  return {
+    port: wholeNumber(find('port', '8080'), 0, 65_535),
+    host: find('host', '127.0.0.1').text,
+    url: optional(find('url', ''), publicUrl),
+    data: path.resolve(folder, find('data', 'cosecha-data').text),
+    database: optional(find('database', ''), databaseUrl),
+    trustProxy: yesOrNo(find('trust-proxy', 'no')),
+    rate: wholeNumber(find('rate', '600'), 0, 1_000_000),
+    botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
+    botPace: wholeNumber(find('bot-pace', '400'), 0, 60_000),
+    standIn: level(find('stand-in', 'level-2')),
+    awayAfter: wholeNumber(find('away-after', '120'), 1, 86_400),
+    sleepAfter: wholeNumber(find('sleep-after', '30'), 1, 86_400),
+    log: word(find('log', 'info'), LOG_LEVELS),
+    smtp: optional(find('smtp', ''), smtpUrl),
+    mailFrom: find('mail-from', 'Cosecha <cosecha@localhost>').text,
+    push: yesOrNo(find('push', 'no')),
+    pushContact: contact(find('push-contact', 'mailto:cosecha@localhost')),
+    pushHosts: [
+      ...PUSH_HOSTS,
+      ...find('push-hosts', '')
+        .text.split(',')
+        .filter(host => host !== ''),
+    ],
+    noticeDelay: wholeNumber(find('notice-delay', '60'), 0, 86_400),
+  };
+}
+
+/** A value and where it was given, for the complaint. */
+interface Given {
+  readonly text: string;
+  readonly where: string;
+}
+
+function finder(flags: Flags, environment: Environment): (name: SettingName, otherwise: string) => Given {
+  return (name, otherwise) => {
+    const flag = flags[name];
+    if (flag !== undefined) return { text: flag, where: `--${name}` };
+    for (const variable of [variableOf(name), ALIASES[name]]) {
+      const value = variable === undefined ? undefined : environment[variable];
+      if (variable !== undefined && value !== undefined && value !== '')
+        return { text: value, where: variable };
+    }
+    return { text: otherwise, where: `--${name}` };
+  };
+}
+
+const optional = <T>(given: Given, read: (given: Given) => T): T | undefined =>
+  given.text === '' ? undefined : read(given);
+
+function wholeNumber(given: Given, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(given.text) ? Number(given.text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new ConfigError(given, { kind: 'number', least, most });
+}
+
+function word<T extends string>(given: Given, words: readonly T[]): T {
+  const known = words.find(one => one === given.text);
+  if (known !== undefined) return known;
+  throw new ConfigError(given, { kind: 'word', words });
+}
+
+const yesOrNo = (given: Given): boolean => word(given, ['yes', 'no']) === 'yes';
+
+function level(given: Given): string {
+  if (isBotLevel(given.text)) return given.text;
+  throw new ConfigError(given, { kind: 'bot' });
+}
+
+function address(given: Given, protocols: readonly string[], example: string): URL {
+  const url = URL.canParse(given.text) ? new URL(given.text) : undefined;
+  if (url !== undefined && protocols.includes(url.protocol)) return url;
+  throw new ConfigError(given, { kind: 'address', example });
+}
+
+const PUBLIC_EXAMPLE = 'https://play.example.org';
+
+function publicUrl(given: Given): URL {
+  const url = address(given, ['http:', 'https:'], PUBLIC_EXAMPLE);
+  if (url.pathname === '/' && url.search === '') return url;
+  throw new ConfigError(given, { kind: 'address', example: PUBLIC_EXAMPLE });
+}
+
+const databaseUrl = (given: Given): string =>
+  address(given, ['postgres:', 'postgresql:'], 'postgres://user:password@host/database').href;
+
+const smtpUrl = (given: Given): URL =>
+  address(given, ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');
+
+const contact = (given: Given): string =>
+  address(given, ['mailto:', 'https:'], 'mailto:you@example.org').href;

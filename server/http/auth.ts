@@ -1,0 +1,114 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from '../request-error.ts';
+import type { Services } from '../services.ts';
+import { closeStreams } from '../people/account.ts';
+import { SESSION_DAYS, type Visitor } from '../people/session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; undefined when nobody knows. */
+    visitor: Visitor | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The route needs no session. */
+    isPublic?: true;
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The site's own address, as the browser knows it. */
+export const originOf = ({ settings }: Services, request: FastifyRequest): string =>
+  settings.url?.origin ?? `${request.protocol}://${request.host}`;
+
+const isSecure = (services: Services, request: FastifyRequest): boolean =>
+  originOf(services, request).startsWith('https:');
+
+/** Over https the name itself forbids other hosts and paths to set the cookie. */
+const cookieName = (services: Services, request: FastifyRequest): string =>
+  isSecure(services, request) ? '__Host-cosecha' : 'cosecha';
+
+/** A browser says where a request comes from; what changes something must come from here. */
+export function checkOrigin(services: Services, request: FastifyRequest): void {
+  if (SAFE.has(request.method)) return;
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const isForeign =
+    origin === undefined
+      ? site === 'cross-site' || site === 'same-site'
+      : origin !== originOf(services, request);
+  if (isForeign) throw new RequestError('bad-origin', 'this came from another site');
+}
+
+/** Finds out who asks, by cookie or by token. */
+export async function authenticate(services: Services, request: FastifyRequest): Promise<void> {
+  const [, bearer] = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) {
+    request.visitor = await services.sessions.visitor(bearer, 'bearer');
+    return;
+  }
+  const token = request.cookies[cookieName(services, request)];
+  if (token !== undefined && token.length <= 128)
+    request.visitor = await services.sessions.visitor(token, 'cookie');
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  if (request.visitor === undefined) throw new RequestError('no-session', 'POST /api/session first');
+  return request.visitor;
+}
+
+export const personOf = (request: FastifyRequest): string => visitorOf(request).person;
+
+/** Lets a browser be a person from now on. The session it had before ends. */
+export async function signIn(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+): Promise<void> {
+  if (request.visitor?.kind === 'cookie') await services.sessions.end(request.visitor.hash);
+  setSessionCookie(services, request, reply, await services.sessions.issueToken(person, 'cookie'));
+}
+
+/** Somebody who comes back keeps the session, and the browser its cookie, for as long again. */
+export async function extendSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = request.cookies[cookieName(services, request)];
+  if (request.visitor?.kind !== 'cookie' || token === undefined) return;
+  if (await services.sessions.extend(request.visitor)) setSessionCookie(services, request, reply, token);
+}
+
+const setSessionCookie = (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): FastifyReply =>
+  reply.setCookie(cookieName(services, request), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(services, request),
+    path: '/',
+    maxAge: SESSION_DAYS * 86_400,
+  });
+
+export async function signOut(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (request.visitor !== undefined) {
+    await services.sessions.end(request.visitor.hash);
+    // Other processes may remember the session.
+    services.storage.bus.publish([{ type: 'person', id: request.visitor.person }]);
+    await closeStreams(services, request.visitor.person);
+  }
+  reply.clearCookie(cookieName(services, request), {
+    path: '/',
+    secure: isSecure(services, request),
+    httpOnly: true,
+  });
+}

@@ -1,0 +1,115 @@
+import { isGameId, loadGame } from '../../games/index.ts';
+import { joinList } from '../../kernel/text.ts';
+import type { Services } from '../services.ts';
+import { languageOf } from '../people/session.ts';
+import { withTable, load } from '../tables/runtime.ts';
+import { isHere } from '../tables/presence.ts';
+import { peopleToAct } from '../tables/live-table.ts';
+import type { NoticeRow, PersonRow } from '../storage/schema.ts';
+import { NOTICE_TEXTS } from './text.ts';
+
+const EVERY = 2000;
+/** Notices under way at a time: a push service that does not answer must not hold up everybody else's. */
+const AT_ONCE = 8;
+
+/** Tells people who are not there that it is their turn: once for each turn, in their language. */
+export function startDelivery(services: Services, origin: () => string): { stop(): void } {
+  let isBusy = false;
+  const round = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const due = (await services.storage.notices.due(services.runtime.now())).values();
+      const sendRest = async (): Promise<void> => {
+        // All of them take from the same row.
+        for (const notice of due) await sendOne(services, notice, origin());
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
+    } catch (error) {
+      services.runtime.reportError(error, '');
+    }
+    isBusy = false;
+  };
+  const timer = setInterval(() => void round(), EVERY);
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Claimed before it is sent: rather none than two. */
+async function sendOne(services: Services, notice: NoticeRow, origin: string): Promise<void> {
+  const { storage, runtime } = services;
+  if (!(await storage.notices.claim(notice, runtime.now()))) return;
+  const person = await storage.people.find(notice.person);
+  if (person === undefined || !(await isStillDue(services, notice))) return;
+  const letter = await buildNotification(services, notice.table_id, person, origin);
+  if (letter === undefined) return;
+  await Promise.all([sendPush(services, person, letter), sendEmail(services, person, letter, origin)]);
+}
+
+/** Still the same turn, and the player is not looking. */
+const isStillDue = ({ runtime }: Services, { table_id, person, n }: NoticeRow): Promise<boolean> =>
+  withTable(runtime, table_id, async room => {
+    const table = await load(runtime, room);
+    const seat = table.places.findIndex(place => place.kind === 'person' && place.person === person);
+    return (
+      peopleToAct(table).includes(person) && (table.turns[seat] ?? 0) >= n && !isHere(runtime, room, person)
+    );
+  });
+
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+async function buildNotification(
+  { storage }: Services,
+  table: string,
+  person: PersonRow,
+  origin: string,
+): Promise<Notice | undefined> {
+  const found = await storage.tables.listed(table);
+  if (found === undefined || !isGameId(found.row.game)) return undefined;
+  const language = languageOf(person);
+  const text = NOTICE_TEXTS[language];
+  const game = (await loadGame(found.row.game)).text[language].name;
+  const others = found.seats.flatMap(seat =>
+    seat.person === person.id || seat.name === null ? [] : [seat.name],
+  );
+  return {
+    title: text.turnTitle(game),
+    body: text.turn(person.name, game, others.length === 0 ? text.alone : joinList(language, others)),
+    url: `${origin}/table/${table}`,
+  };
+}
+
+async function sendPush(
+  { storage, pusher, runtime }: Services,
+  { id }: PersonRow,
+  notice: Notice,
+): Promise<void> {
+  if (pusher === undefined) return;
+  for (const push of await storage.people.pushesOf(id)) {
+    try {
+      if ((await pusher.send(push, notice)) === 'gone') await storage.people.dropPush(push.endpoint);
+    } catch (error) {
+      runtime.reportError(error, '');
+    }
+  }
+}
+
+async function sendEmail(
+  { mailer, runtime }: Services,
+  person: PersonRow,
+  notice: Notice,
+  origin: string,
+): Promise<void> {
+  if (mailer === undefined || person.email === null || person.email_confirmed !== 1) return;
+  const text = NOTICE_TEXTS[languageOf(person)];
+  const stop = `${origin}/api/mail/stop?token=${person.email_stop ?? ''}`;
+  const body = `${notice.body}\n\n${text.link} ${notice.url}\n\n--\n${text.stop} ${stop}\n`;
+  try {
+    await mailer.send({ to: person.email, subject: notice.title, text: body, stop });
+  } catch (error) {
+    runtime.reportError(error, '');
+  }
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { RequestError, notFound } from '../request-error.ts';
+import type { Services } from '../services.ts';
+import { languageOf } from '../people/session.ts';
+import { hashOf, newToken } from '../people/token.ts';
+import { NOTICE_TEXTS } from './text.ts';
+
+const HOUR = 3_600_000;
+const MOST_TRIES = 5;
+
+/** Notes an address and sends a code to it: only who can read the mail gets notices there. */
+export async function requestEmail(
+  services: Services,
+  person: string,
+  address: string,
+  origin: string,
+): Promise<void> {
+  const { mailer, storage, runtime } = services;
+  if (mailer === undefined) throw new RequestError('unavailable', 'this server sends no mail');
+  const row = await storage.people.find(person);
+  if (row === undefined) throw notFound();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await storage.people.change(person, {
+    email: address,
+    email_confirmed: 0,
+    email_code: hashOf(`${person} ${code}`),
+    email_code_expires: runtime.now() + HOUR,
+    email_code_tries: 0,
+    email_stop: newToken(),
+  });
+  const text = NOTICE_TEXTS[languageOf(row)];
+  await mailer.send({
+    to: address,
+    subject: text.confirmTitle,
+    text: `${text.confirm(row.name, code)}\n${origin}\n\n${text.notYou}\n`,
+  });
+}
+
+export async function confirmAddress(
+  { storage, runtime }: Services,
+  person: string,
+  code: string,
+): Promise<void> {
+  const row = await storage.people.find(person);
+  if (
+    row?.email_code == null ||
+    row.email_code_expires < runtime.now() ||
+    row.email_code_tries >= MOST_TRIES
+  ) {
+    throw new RequestError('bad-credentials', 'ask for a new code');
+  }
+  if (row.email_code !== hashOf(`${person} ${code}`)) {
+    await storage.people.change(person, { email_code_tries: row.email_code_tries + 1 });
+    throw new RequestError('bad-credentials', 'this is not the code');
+  }
+  await storage.people.change(person, { email_confirmed: 1, email_code: null });
+}
+
+export const removeEmail = ({ storage }: Services, person: string): Promise<void> =>
+  storage.people.change(person, { email: null, email_confirmed: 0, email_code: null, email_stop: null });
+
+export async function unsubscribe(services: Services, token: string): Promise<void> {
+  const row = await services.storage.people.byUnsubscribeToken(token);
+  if (row !== undefined) await removeEmail(services, row.id);
+}

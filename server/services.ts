@@ -1,0 +1,19 @@
+import type { Sessions } from './people/session.ts';
+import type { Mailer } from './notifications/mail.ts';
+import type { PushSender } from './notifications/push.ts';
+import type { TableRuntime } from './tables/runtime.ts';
+import type { ServerConfig } from './config.ts';
+import type { DataStore } from './storage/storage.ts';
+
+/** Everything that answers requests needs. */
+export interface Services {
+  readonly version: string;
+  readonly settings: ServerConfig;
+  readonly storage: DataStore;
+  readonly sessions: Sessions;
+  readonly runtime: TableRuntime;
+  /** undefined: no e-mail is sent. */
+  readonly mailer: Mailer | undefined;
+  /** undefined: no Web Push. */
+  readonly pusher: PushSender | undefined;
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Seed } from '../kernel/seed.ts';
+import { startBotPool } from './bots/pool.ts';
+import { buildApp } from './http/app.ts';
+import type { ApiInstance } from './http/instance.ts';
+import type { Services } from './services.ts';
+import { startMailer } from './notifications/mail.ts';
+import { startPusher } from './notifications/push.ts';
+import { startDelivery } from './notifications/delivery.ts';
+import { closeStreams } from './people/account.ts';
+import { startSessions } from './people/session.ts';
+import { runBotTurn } from './tables/bot-turn.ts';
+import { startScheduler } from './tables/scheduler.ts';
+import { createNameCache } from './tables/name-cache.ts';
+import { startWatchdog } from './tables/watchdog.ts';
+import type { TableRuntime } from './tables/runtime.ts';
+import type { ServerConfig } from './config.ts';
+import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from './storage/storage.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const BOT_TIME = 5 * SECOND;
+const BOT_CUT_OFF = 15 * SECOND;
+
+export interface RunningServer {
+  /** Where the server answers. */
+  readonly address: string;
+  readonly services: Services;
+  /** Finishes what was begun, writes what is left, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** What a server takes from outside itself, and a test may replace. */
+export interface Overrides {
+  readonly now?: () => number;
+  /** Seeds of new matches. Nobody may foresee them where people play. */
+  readonly newSeed?: () => Seed;
+}
+
+/** Starts a whole server. */
+export async function serve(
+  settings: ServerConfig,
+  version: string,
+  { now = Date.now, newSeed = freshSeed }: Overrides = {},
+): Promise<RunningServer> {
+  const storage = await openStorage(settings);
+  let report = (_error: unknown, _table: string): void => undefined;
+  const runtime = createTableRuntime(storage, settings, {
+    now,
+    newSeed,
+    reportError: (error, table) => report(error, table),
+  });
+  const { people, notices, bus } = storage;
+  const sessions = startSessions(people, runtime.now);
+  bus.subscribe(signal => {
+    if (signal.type !== 'person') return;
+    sessions.forget(signal.id);
+    closeStreams({ runtime, storage }, signal.id).catch((error: unknown) => runtime.reportError(error, ''));
+  });
+  const mailer = settings.smtp === undefined ? undefined : startMailer(settings.smtp, settings.mailFrom);
+  const contact = { contact: settings.pushContact, hosts: settings.pushHosts };
+  const pusher = settings.push ? await startPusher(notices, contact) : undefined;
+  const services: Services = { version, settings, storage, sessions, runtime, mailer, pusher };
+  const app = await buildApp(services);
+  report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
+  const address = await listen(app, settings).catch(async (error: unknown) => {
+    await app.close();
+    await storage.close();
+    throw error;
+  });
+  const caretaker = startScheduler(runtime);
+  const sender = startDelivery(services, () => settings.url?.origin ?? address);
+  const cleanupTimer = setInterval(
+    () => void people.deleteExpired(runtime.now()).catch(error => runtime.reportError(error, '')),
+    HOUR,
+  );
+  app.log.info({ address, store: settings.database === undefined ? 'sqlite' : 'postgres' }, 'listening');
+  return {
+    address,
+    services,
+    async close() {
+      report = () => undefined;
+      clearInterval(cleanupTimer);
+      sender.stop();
+      for (const room of runtime.tables.values()) for (const stream of room.streams) stream.end();
+      await app.close();
+      await caretaker.stop();
+      await runtime.bots.close();
+      mailer?.close();
+      await storage.close();
+      app.log.info('stopped');
+    },
+  };
+}
+
+const freshSeed = (): Seed => randomBytes(32).toString('hex');
+
+async function openStorage({ database, data }: ServerConfig): Promise<DataStore> {
+  if (database === undefined) return openSqliteStore(data);
+  try {
+    return await openPostgresStore(database);
+  } catch (error) {
+    const { host } = new URL(database);
+    throw new StoreError('no-database', host, error instanceof Error ? error.message : undefined);
+  }
+}
+
+function createTableRuntime(
+  storage: DataStore,
+  settings: ServerConfig,
+  { now, newSeed, reportError: complain }: Pick<TableRuntime, 'now' | 'newSeed' | 'reportError'>,
+): TableRuntime {
+  const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
+  const runtime: TableRuntime = {
+    storage,
+    guard: startWatchdog(),
+    names: createNameCache(storage.people),
+    bots: startBotPool(limits, error => complain(error, '')),
+    policy: {
+      standIn: settings.standIn,
+      awayAfter: settings.awayAfter * SECOND,
+      botPace: settings.botPace,
+      noticeDelay: settings.noticeDelay * SECOND,
+      sleepAfter: settings.sleepAfter * SECOND,
+    },
+    tables: new Map(),
+    turnStreams: new Map(),
+    now,
+    newSeed,
+    requestBotMove: id => runBotTurn(runtime, id),
+    reportError: complain,
+  };
+  return runtime;
+}
+
+async function listen(app: ApiInstance, { host, port }: ServerConfig): Promise<string> {
+  await app.listen({ host, port });
+  // A server that listens on a port has an address of this kind.
+  const { port: bound } = app.server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${name === '0.0.0.0' || name === '[::]' || name === '127.0.0.1' ? 'localhost' : name}:${bound}`;
+}

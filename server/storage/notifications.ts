@@ -1,0 +1,49 @@
+import type { Connections } from './query.ts';
+import type { NoticeRow } from './schema.ts';
+
+export interface NoticeStore {
+  due(now: number): Promise<NoticeRow[]>;
+  /** Marks a notice as sent; false when it already was, here or in another process. */
+  claim(notice: NoticeRow, now: number): Promise<boolean>;
+  setting(name: string): Promise<string | undefined>;
+  /** Keeps the first value that anybody gave. */
+  getOrCreate(name: string, value: string): Promise<string>;
+}
+
+const AT_ONCE = 100;
+
+export const noticeStore = ({ db, reader }: Connections): NoticeStore => {
+  const setting = async (name: string): Promise<string | undefined> =>
+    (await reader.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value;
+  return {
+    due: now =>
+      reader
+        .selectFrom('notice')
+        .selectAll()
+        .where('sent', 'is', null)
+        .where('due', '<=', now)
+        .orderBy('due')
+        .limit(AT_ONCE)
+        .execute(),
+    async claim({ table_id, person, n }, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('notice')
+        .set({ sent: now })
+        .where('table_id', '=', table_id)
+        .where('person', '=', person)
+        .where('n', '=', n)
+        .where('sent', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    setting,
+    async getOrCreate(name, value) {
+      await db
+        .insertInto('setting')
+        .values({ name, value })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+      return (await setting(name)) ?? value;
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { StepTimeout, startWatchdog } from '../tables/watchdog.ts';
+import { startBotPool } from '../bots/pool.ts';
+import { startedTable, startServer, turnOf } from './test-server.ts';
+
+describe('the guard', () => {
+  test('runs work and passes on what it returns or throws', async () => {
+    const guard = startWatchdog();
+    await expect(guard.run(() => 7)).resolves.toBe(7);
+    await expect(
+      guard.run(() => {
+        throw new RangeError('no');
+      }),
+    ).rejects.toThrow(RangeError);
+  });
+
+  test('cuts off a step that does not end, and only that one', async () => {
+    const guard = startWatchdog(100);
+    const endless = (): number => {
+      for (let count = 0; ; count = (count + 1) % 7) if (count > 7) return count;
+    };
+    const results = await Promise.allSettled([guard.run(() => 1), guard.run(endless), guard.run(() => 3)]);
+    expect(results[0]).toEqual({ status: 'fulfilled', value: 1 });
+    expect(results[1].status === 'rejected' && results[1].reason).toBeInstanceOf(StepTimeout);
+    expect(results[2]).toEqual({ status: 'fulfilled', value: 3 });
+  });
+
+  test('lets other work have its turn between long steps', async () => {
+    const guard = startWatchdog();
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const busy = (): void => {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+    };
+    await Promise.all(Array.from({ length: 12 }, () => guard.run(busy)));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+  });
+});
+
+test('a table whose game hangs is put aside; the others go on', async () => {
+  const server = await startServer();
+  const { id, guests } = await startedTable(server);
+  const room = server.services.runtime.tables.get(id);
+  if (room?.table === undefined) throw new Error('no table');
+  const { game } = room.table;
+  const hanging = {
+    ...game,
+    apply: (): never => {
+      for (;;);
+    },
+  };
+  const match = room.table.match === null ? null : { ...room.table.match, game: hanging };
+  const turn = await turnOf(id, guests);
+  room.table = { ...room.table, game: hanging, match };
+  const answer = await turn?.guest.command(id, { type: 'move', move: turn.moves[0] }, turn.version);
+  expect(answer).toMatchObject({ status: 503, body: { code: 'game-stuck' } });
+  expect((await guests[0].call('GET', `/api/tables/${id}`)).status).toBe(503);
+  const other = await startedTable(server);
+  expect((await other.guests[0].look(other.id)).table.status).toBe('playing');
+  await server.end();
+});
+
+test('a bot that cannot answer is replaced by chance', async () => {
+  const complaints: unknown[] = [];
+  const pool = startBotPool({ threads: 1, time: 50, cutOff: 5000 }, error => complaints.push(error));
+  const turn = { game: 'cacao', level: 'level-1', seat: 0, view: {}, moves: ['a', 'b'] };
+  expect(turn.moves).toContain(await pool.choose(turn));
+  expect(complaints).toHaveLength(1);
+  await pool.close();
+});

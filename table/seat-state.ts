@@ -1,0 +1,51 @@
+import type { Seat } from '../kernel/seat.ts';
+
+/** Somebody who was here before: an opaque id, never a name. */
+export type PersonId = string;
+
+/** Why a bot plays on for a person. */
+export const STAND_IN_REASONS = ['left', 'time', 'away', 'resigned'] as const;
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+/** A chair at the table and who sits on it. */
+export type SeatState =
+  | { readonly kind: 'open' }
+  /** Kept for somebody who has not come yet. */
+  | { readonly kind: 'held'; readonly person: PersonId }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'person';
+      /** null: the person asked to be forgotten. */
+      readonly person: PersonId | null;
+      /** The bot that plays on while the person is away. */
+      readonly standIn: StandIn | null;
+    };
+
+export interface StandIn {
+  readonly level: string;
+  readonly because: StandInReason;
+}
+
+export const OPEN_SEAT: SeatState = Object.freeze({ kind: 'open' });
+
+export const personSeat = (person: PersonId): SeatState => ({ kind: 'person', person, standIn: null });
+
+/** The level of the bot that decides for this place; undefined when a person does. */
+export function botLevelAt(place: SeatState): string | undefined {
+  if (place.kind === 'bot') return place.level;
+  return place.kind === 'person' ? place.standIn?.level : undefined;
+}
+
+export const hasResigned = (place: SeatState): boolean =>
+  place.kind === 'person' && place.standIn?.because === 'resigned';
+
+export const seatOf = (places: readonly SeatState[], person: PersonId): Seat | undefined => {
+  const seat = places.findIndex(place => place.kind === 'person' && place.person === person);
+  return seat === -1 ? undefined : seat;
+};
+
+/** The people who belong to the places, held ones included. */
+export const peopleSeated = (places: readonly SeatState[]): PersonId[] =>
+  places.flatMap(place =>
+    (place.kind === 'person' || place.kind === 'held') && place.person !== null ? [place.person] : [],
+  );

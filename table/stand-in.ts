@@ -1,0 +1,68 @@
+import type { Seat } from '../kernel/seat.ts';
+import type { CommandContext } from './command.ts';
+import type { LogEntry } from './entry.ts';
+import { botLevelAt, hasResigned, seatOf, type PersonId } from './seat-state.ts';
+import { CommandError } from './command-error.ts';
+import { seatingEntries } from './seating.ts';
+import { toAct, type Table } from './table.ts';
+
+/** The seat of a person at a match that is being played. */
+export function playingSeat(table: Table, person: PersonId): Seat {
+  if (table.status !== 'playing')
+    throw new CommandError('not-playing', 'no match is being played at this table');
+  const seat = seatOf(table.places, person);
+  if (seat === undefined) throw new CommandError('not-seated', 'you have no seat at this table');
+  return seat;
+}
+
+/** Somebody whose time is up, or who is not to be seen, is played on by a bot. */
+export function standInForAbsent(
+  table: Table,
+  { type, seat }: { type: 'timeUp' | 'goneAway'; seat: Seat },
+  { now, standIn }: CommandContext,
+): LogEntry[] {
+  if (!toAct(table).includes(seat) || botLevelAt(table.places[seat]) !== undefined) return [];
+  const clock = table.clocks?.[seat];
+  if (type === 'timeUp' && (clock?.since == null || clock.since + clock.left > now)) return [];
+  return [{ type: 'stoodIn', seat, level: standIn, because: type === 'timeUp' ? 'time' : 'away' }];
+}
+
+export function leave(table: Table, seat: Seat, { standIn }: CommandContext): LogEntry[] {
+  if (botLevelAt(table.places[seat]) !== undefined) return [];
+  return [{ type: 'stoodIn', seat, level: standIn, because: 'left' }];
+}
+
+export function leaveFor(table: Table, person: PersonId, circumstance: CommandContext): readonly LogEntry[] {
+  const seat = seatOf(table.places, person);
+  if (table.status === 'open' && (seat !== undefined || table.host === person)) {
+    return seatingEntries(table, { type: 'leave', person }, circumstance);
+  }
+  return table.status === 'playing' && seat !== undefined ? leave(table, seat, circumstance) : [];
+}
+
+export function resign(table: Table, seat: Seat, { standIn }: CommandContext): LogEntry[] {
+  const place = table.places[seat];
+  if (hasResigned(place)) throw new CommandError('resigned', 'you have already given up');
+  return [{ type: 'stoodIn', seat, level: botLevelAt(place) ?? standIn, because: 'resigned' }];
+}
+
+export function reclaim(table: Table, seat: Seat): LogEntry[] {
+  const place = table.places[seat];
+  if (hasResigned(place)) throw new CommandError('resigned', 'who has given up cannot come back');
+  if (botLevelAt(place) === undefined)
+    throw new CommandError('nothing-to-reclaim', 'the seat is yours already');
+  return [{ type: 'reclaimed', seat }];
+}
+
+export function handOver(
+  table: Table,
+  { person, seat }: { person: PersonId; seat: Seat },
+  { absentSeats: away, standIn }: CommandContext,
+): LogEntry[] {
+  playingSeat(table, person);
+  const place = table.places[seat];
+  if (place?.kind !== 'person') throw new CommandError('no-such-seat', 'no person sits there');
+  if (botLevelAt(place) !== undefined) return [];
+  if (!away.includes(seat)) throw new CommandError('not-away', 'the player is at the table');
+  return [{ type: 'stoodIn', seat, level: standIn, because: 'away' }];
+}

@@ -1,0 +1,134 @@
+import type { Move } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Clock } from './clock.ts';
+import type { StandInReason, PersonId } from './seat-state.ts';
+import type { TableSettings } from './settings.ts';
+import { toAct, type Outcome, type Status, type Table } from './table.ts';
+import { freeSteps, stepsToLastOwnMove, pendingConsents } from './undo.ts';
+
+/** What the table cannot know by itself: names, and who is looking. */
+export interface PeopleInfo {
+  name(person: PersonId): string | null;
+  isHere(person: PersonId): boolean;
+  /** Whether somebody's program plays, not they themselves. */
+  isProgram(person: PersonId): boolean;
+}
+
+/** A table as one viewer may know it; built field by field from what is allowed. */
+export interface TableView {
+  readonly version: number;
+  readonly at: number;
+  readonly settings: TableSettings;
+  readonly status: Status;
+  readonly host: PersonId | null;
+  readonly seats: readonly SeatView[];
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly toAct: readonly Seat[];
+  /** The game as the viewer sees it; null before the start. */
+  readonly view: unknown;
+  /** The viewer's legal moves in the game's notation; empty when the viewer is not to act. */
+  readonly moves: readonly string[];
+  /** How many moves were played, forced ones included. */
+  readonly ply: number;
+  readonly undo: UndoView;
+  /** Milliseconds; null at an untimed table. */
+  readonly clocks: readonly Clock[] | null;
+  readonly outcome: Outcome | null;
+  /** The hash of the seed, from the start; null before. */
+  readonly commitment: string | null;
+  /** The seed itself, when the match is over; null before. */
+  readonly seed: string | null;
+  /** The table whose rematch this is. */
+  readonly after: string | null;
+  readonly rematch: string | null;
+}
+
+export interface SeatView {
+  readonly kind: 'open' | 'held' | 'person' | 'bot';
+  readonly person: PersonId | null;
+  /** null: an open seat, a bot, or somebody who asked to be forgotten. */
+  readonly name: string | null;
+  readonly isHere: boolean;
+  /** A program of somebody's plays here, not a person. */
+  readonly isProgram: boolean;
+  /** The bot that decides for this seat; null when a person does. */
+  readonly bot: string | null;
+  /** Why a bot plays on for a person. */
+  readonly because: StandInReason | null;
+}
+
+export interface UndoView {
+  /** Steps that the viewer may take back at once; 0: none. */
+  readonly free: number;
+  /** Steps back to the viewer's last decision, if the others agree; 0: none. */
+  readonly asking: number;
+  readonly request: { readonly seat: Seat; readonly waitingFor: readonly Seat[] } | null;
+}
+
+/** What each viewer sees differently; the rest of a sight is the same for all. */
+type PrivateFields = 'seat' | 'view' | 'moves' | 'undo';
+
+export const viewTable = (table: Table, viewer: Seat | undefined, company: PeopleInfo): TableView => ({
+  ...publicView(table, company),
+  ...privateView(table, viewer),
+});
+
+/** The part of a sight that everybody may know. */
+export function publicView(table: Table, company: PeopleInfo): Omit<TableView, PrivateFields> {
+  const { match, outcome } = table;
+  return {
+    version: table.version,
+    at: table.at,
+    settings: table.settings,
+    status: table.status,
+    host: table.host,
+    seats: seatViews(table, company),
+    toAct: toAct(table),
+    ply: match === null ? 0 : match.start.ply + match.steps.length,
+    clocks: table.clocks,
+    outcome,
+    commitment: match?.commitment ?? null,
+    seed: outcome === null ? null : (match?.seed ?? null),
+    after: table.after,
+    rematch: table.rematch,
+  };
+}
+
+/** The part of a sight that is for one seat, or for spectators. */
+export const privateView = (table: Table, viewer: Seat | undefined): Pick<TableView, PrivateFields> => ({
+  seat: viewer ?? null,
+  view: table.match === null ? null : table.game.view(table.match.state, viewer),
+  moves: viewer === undefined ? [] : legalMoves(table, viewer),
+  undo: undoView(table, viewer),
+});
+
+export function legalMoves(table: Table, seat: Seat): string[] {
+  const { game, match } = table;
+  if (match === null || !toAct(table).includes(seat)) return [];
+  const moves: Move[] = [];
+  game.moves(match.state, seat, moves);
+  return moves.map(move => game.notation.text(move));
+}
+
+const seatViews = ({ places }: Table, { name, isHere, isProgram }: PeopleInfo): SeatView[] =>
+  places.map(place => {
+    const person = place.kind === 'person' || place.kind === 'held' ? place.person : null;
+    const standIn = place.kind === 'person' ? place.standIn : null;
+    return {
+      kind: place.kind,
+      person,
+      name: person === null ? null : name(person),
+      isHere: person !== null && isHere(person),
+      isProgram: person !== null && isProgram(person),
+      bot: place.kind === 'bot' ? place.level : (standIn?.level ?? null),
+      because: standIn?.because ?? null,
+    };
+  });
+
+const undoView = (table: Table, viewer: Seat | undefined): UndoView => ({
+  free: viewer === undefined ? 0 : freeSteps(table, viewer),
+  asking: viewer === undefined ? 0 : stepsToLastOwnMove(table, viewer),
+  request:
+    table.undoRequest === null ? null : { seat: table.undoRequest.seat, waitingFor: pendingConsents(table) },
+});

@@ -1,0 +1,93 @@
+import { eventFor, type GameEvent } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { AppliedEntry } from './entry.ts';
+import type { StandInReason, PersonId } from './seat-state.ts';
+import type { PeopleInfo } from './view.ts';
+
+/** A line of the log as one viewer may know it. */
+export type VisibleEntry =
+  | { readonly type: 'opened' | 'closed' | 'forgotten' }
+  | { readonly type: 'seatTaken'; readonly seat: Seat; readonly name: string | null }
+  | {
+      readonly type: 'seatFreed' | 'reclaimed' | 'undoAsked' | 'undoAgreed' | 'undoRefused';
+      readonly seat: Seat;
+    }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'hostChanged'; readonly name: string | null }
+  | { readonly type: 'started'; readonly events: readonly GameEvent[] }
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly by: 'person' | 'bot' | 'table';
+      readonly events: readonly GameEvent[];
+    }
+  | { readonly type: 'takenBack'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly because: StandInReason }
+  | {
+      readonly type: 'said';
+      readonly person: PersonId | null;
+      readonly name: string | null;
+      readonly text: string;
+    }
+  | { readonly type: 'rematched'; readonly table: string };
+
+/** `ply`: how many moves the match has after this line. */
+export type NumberedVisibleEntry = VisibleEntry & {
+  readonly n: number;
+  readonly at: number;
+  readonly ply: number;
+};
+
+/** What happened, for one viewer; undefined for what is nobody's business. */
+export function toVisible(
+  fact: AppliedEntry,
+  viewer: Seat | undefined,
+  company: PeopleInfo,
+): NumberedVisibleEntry | undefined {
+  const line = visiblePart(fact, viewer, company);
+  return line === undefined ? undefined : { n: fact.n, at: fact.at, ply: fact.ply, ...line };
+}
+
+function visiblePart(
+  { entry, events }: AppliedEntry,
+  viewer: Seat | undefined,
+  { name }: PeopleInfo,
+): VisibleEntry | undefined {
+  const visible = (): GameEvent[] => events.map(event => eventFor(event, viewer));
+  switch (entry.type) {
+    case 'admitted':
+      return undefined;
+    case 'opened':
+    case 'closed':
+    case 'forgotten':
+      return { type: entry.type };
+    case 'seatTaken':
+      return { type: 'seatTaken', seat: entry.seat, name: name(entry.person) };
+    case 'seatFreed':
+    case 'reclaimed':
+    case 'undoAsked':
+    case 'undoAgreed':
+    case 'undoRefused':
+      return { type: entry.type, seat: entry.seat };
+    case 'botSeated':
+      return { type: 'botSeated', seat: entry.seat, level: entry.level };
+    case 'hostChanged':
+      return { type: 'hostChanged', name: name(entry.host) };
+    case 'started':
+      return { type: 'started', events: visible() };
+    case 'moved': {
+      const by = entry.forced === true ? 'table' : entry.bot === true ? 'bot' : 'person';
+      return { type: 'moved', seat: entry.seat, by, events: visible() };
+    }
+    case 'takenBack':
+      return { type: 'takenBack', seat: entry.seat, count: entry.count };
+    case 'stoodIn':
+      return { type: 'stoodIn', seat: entry.seat, level: entry.level, because: entry.because };
+    case 'said': {
+      const { person, text } = entry;
+      return { type: 'said', person, name: person === null ? null : name(person), text };
+    }
+    case 'rematched':
+      return { type: 'rematched', table: entry.table };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../kernel/text.ts';
+import { formatNumber } from '../board/number-format.ts';
+import { preferences } from './preferences.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+import type { WebText } from './text/text.ts';
+
+const TEXTS: Readonly<Record<Language, WebText>> = { en, es };
+
+/** The words of the app in the language of the moment. */
+export const appText = (): WebText => TEXTS[preferences.value.language];
+
+/** A number in the language of the moment. */
+export const figure = (count: number): string => formatNumber(count, preferences.value.language);

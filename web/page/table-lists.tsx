@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId } from '../../games/index.ts';
+import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
+import type { TableSummary } from '../online/api.ts';
+import { subscribeToTables, fetchTables, type Lists } from '../online/lobby.ts';
+import { formatRelativeTime } from '../online/time.ts';
+import { speedText } from '../parts/time-control-text.ts';
+import { hrefTo } from '../route.ts';
+import { preferences } from '../preferences.ts';
+import { GAME_INFO } from '../game-list.ts';
+import { appText } from '../app-text.ts';
+
+/** Tables at the server: yours, and those that wait for players. Without a server there is nothing to see. */
+export function Tables() {
+  const [tables, setTables] = useState<Lists | undefined>(undefined);
+  const refresh = (): void => {
+    fetchTables().then(setTables, () => undefined);
+  };
+  useEffect(refresh, []);
+  const hasTables = (tables?.mine.length ?? 0) > 0;
+  useEffect(() => (hasTables ? subscribeToTables(refresh) : undefined), [hasTables]);
+  const { home, online } = appText();
+  if (tables === undefined) return null;
+  return (
+    <>
+      <YourTurn lines={tables.mine.filter(({ yourTurn }) => yourTurn)} />
+      {hasTables && (
+        <section class="matches" id="your-tables" aria-label={online.yourTables}>
+          <h2>{online.yourTables}</h2>
+          <TableList lines={tables.mine} />
+        </section>
+      )}
+      <section class="matches" aria-label={home.tables}>
+        <h2>{home.tables}</h2>
+        {tables.open.length === 0 ? <p>{home.noTables}</p> : <TableList lines={tables.open} />}
+      </section>
+    </>
+  );
+}
+
+/** Wherever one looks on the page: somebody waits for you. It lies over the page, so that nothing jumps. */
+function YourTurn({ lines }: { readonly lines: readonly TableSummary[] }) {
+  const { home, online } = appText();
+  if (lines.length === 0) return null;
+  const [{ id, settings: table }] = lines;
+  const name = isGameId(table.game) ? GAME_INFO[table.game].name : '';
+  if (lines.length === 1) {
+    return (
+      <a class="main your-turn" href={hrefTo('table', id)}>
+        {home.yourTurn}: {name}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="main your-turn"
+      onClick={() => document.getElementById('your-tables')?.scrollIntoView()}
+    >
+      {online.turns(lines.length)}
+    </button>
+  );
+}
+
+function TableList({ lines }: { readonly lines: readonly TableSummary[] }) {
+  return (
+    <ul>
+      {lines.map(line => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line }: { readonly line: TableSummary }) {
+  const { online } = appText();
+  const { game } = line.settings;
+  if (!isGameId(game)) return null;
+  const names = namesIn(line);
+  const go = line.status === 'finished' ? online.watch : online.goIn;
+  return (
+    <li data-game={game}>
+      <div>
+        <b>{GAME_INFO[game].name}</b>
+        <span class="match-seats">
+          {names.map((name, seat) => (
+            <span key={seat}>
+              <SeatIcon seat={seat} /> {name}
+            </span>
+          ))}
+        </span>
+        <small>{standing(line, names)}</small>
+      </div>
+      <a
+        class={line.yourTurn ? 'main' : 'choice'}
+        href={hrefTo('table', line.id)}
+        aria-label={`${go}: ${GAME_INFO[game].name}, ${names.join(', ')}`}
+      >
+        {go}
+      </a>
+    </li>
+  );
+}
+
+const namesIn = ({ seats }: TableSummary): readonly string[] =>
+  seats.map(({ kind, name }, seat) => {
+    const { table, online } = appText();
+    if (kind === 'bot') return table.bot;
+    return kind === 'open' ? online.openSeat : (name ?? SEAT_NAMES[seat][preferences.value.language]);
+  });
+
+/** Whose turn it is, since when and until when; or what a table that waits for players offers. */
+function standing(
+  { status, seats, toAct, yourTurn, deadline, at, settings: { speed } }: TableSummary,
+  names: readonly string[],
+): string {
+  const { home, online, table } = appText();
+  const { language } = preferences.value;
+  const now = Date.now();
+  const since = online.since(formatRelativeTime(at, now, language));
+  if (status === 'finished') return `${home.over} · ${formatRelativeTime(at, now, language)}`;
+  if (status === 'open')
+    return `${online.seatsFree(seats.filter(({ kind }) => kind === 'open').length)} · ${speedText(speed)}`;
+  const who = yourTurn ? home.yourTurn : table.waitFor(toAct.map(seat => names[seat]));
+  if (deadline === null) return `${who} · ${since}`;
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return `${who} · ${since} · ${online.until(formatRelativeTime(deadline, now, language), format.format(deadline))}`;
+}

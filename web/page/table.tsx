@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isGameId, loadGame, type GameId } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import { Poster } from '../art/poster.tsx';
+import type { BoardModule } from '../../board/module.ts';
+import { loadBoard } from '../boards.ts';
+import { ensureSession } from '../online/session.ts';
+import { openTable, type OnlineTable } from '../online/table.ts';
+import { onlineText } from '../online/online-text.ts';
+import { FinalScores } from '../parts/final-scores.tsx';
+import { TableBanners } from '../parts/table-banners.tsx';
+import { Recap } from '../parts/recap.tsx';
+import { SeatList } from '../parts/seat-list.tsx';
+import { MatchScreen } from '../parts/match-screen.tsx';
+import { TableMenu } from '../parts/table-menu.tsx';
+import { goTo, hrefTo } from '../route.ts';
+import { GAME_INFO } from '../game-list.ts';
+import '../style/online.css';
+import { appText } from '../app-text.ts';
+import { NotFound } from './not-found.tsx';
+import { ServerOffline } from './server-offline.tsx';
+
+interface Loaded {
+  readonly module: GameModule;
+  readonly board: BoardModule;
+}
+
+/** A table at the server: first its seats, then the match. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [table, setTable] = useState<OnlineTable | 'none' | undefined>(undefined);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let opened: OnlineTable | undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      await ensureSession();
+      if (isGone) return;
+      opened = openTable(id);
+      setTable(opened);
+    };
+    open().catch(() => setTable('none'));
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [id, tries]);
+  if (table === 'none') return <ServerOffline again={() => setTries(tries + 1)} />;
+  if (table === undefined) return <p class="waiting">{appText().home.starting}</p>;
+  return <OpenTable table={table} />;
+}
+
+function OpenTable({ table }: { readonly table: OnlineTable }) {
+  const message = table.message.value;
+  const game = message?.table.settings.game;
+  const loaded = useGame(game);
+  useTitle(table);
+  const hasBegun = message !== undefined && message.table.view !== null;
+  const sitting = useMemo(() => (hasBegun ? table.matchClient() : undefined), [table, hasBegun]);
+  const { seating, table: say } = onlineText();
+  if (table.connection.value === 'gone') return <NotFound says={say.unknown} />;
+  if (message === undefined || game === undefined || !isGameId(game))
+    return <p class="waiting">{appText().home.starting}</p>;
+  if (message.table.status === 'closed') return <NotFound says={seating.closed} />;
+  if (sitting === undefined) return <WaitingRoom table={table} game={game} />;
+  if (loaded === undefined) return <p class="waiting">{appText().home.starting}</p>;
+  return (
+    <MatchScreen
+      sitting={sitting}
+      {...loaded}
+      over={(stage, frame) => (
+        <>
+          <TableBanners table={table}>
+            <Recap table={table} module={loaded.module} stage={stage} />
+          </TableBanners>
+          {frame.result !== null && !stage.parade.isCatchingUp.value && (
+            <FinalScores sitting={sitting} {...loaded} result={frame.result}>
+              <AfterGame table={table} />
+            </FinalScores>
+          )}
+        </>
+      )}
+      beside={<TableMenu table={table} />}
+    />
+  );
+}
+
+/** Rules and board of a game, loaded while people are still sitting down. */
+function useGame(game: string | undefined): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  useEffect(() => {
+    if (game === undefined || !isGameId(game)) return;
+    const load = async (): Promise<void> => {
+      const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
+      setLoaded({ module, board });
+    };
+    void load();
+  }, [game]);
+  return loaded;
+}
+
+/** The tab says from afar whether it is your turn. */
+function useTitle(table: OnlineTable): void {
+  const sight = table.message.value?.table;
+  const { seat = null } = sight ?? {};
+  const isYours =
+    sight?.status === 'playing' &&
+    seat !== null &&
+    sight.toAct.includes(seat) &&
+    sight.seats[seat].bot === null;
+  const title = isYours ? `● ${onlineText().table.yourTurn} · Cosecha` : 'Cosecha';
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = 'Cosecha';
+    };
+  }, [title]);
+}
+
+function WaitingRoom({ table, game }: { readonly table: OnlineTable; readonly game: GameId }) {
+  return (
+    <div class="page waiting-room" data-game={game}>
+      <h1>{GAME_INFO[game].name}</h1>
+      <TableBanners table={table} />
+      <div class="waiting-parts">
+        <SeatList table={table} />
+        <div class="waiting-side">
+          <Poster game={game} />
+          <div class="waiting-talk">
+            <TableMenu table={table} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After the end: the same people once more, or the match from the beginning. */
+function AfterGame({ table }: { readonly table: OnlineTable }) {
+  const { end } = appText();
+  const { table: say } = onlineText();
+  const [isWanted, setWanted] = useState(false);
+  const sight = table.message.value?.table;
+  const rematch = sight?.rematch ?? null;
+  useEffect(() => {
+    if (isWanted && rematch !== null) goTo('table', rematch);
+  }, [isWanted, rematch]);
+  const again = async (): Promise<void> => {
+    setWanted(true);
+    if (!(await table.send({ type: 'rematch' }))) setWanted(false);
+  };
+  return (
+    <>
+      {rematch !== null && (
+        <a class="main" href={hrefTo('table', rematch)}>
+          {say.toRematch}
+        </a>
+      )}
+      {rematch === null && sight?.seat != null && (
+        <button type="button" class="main" disabled={isWanted} onClick={() => void again()}>
+          {end.rematch}
+        </button>
+      )}
+      <a class="choice" href={hrefTo('replay', 'table', table.id, 0)}>
+        {end.replay}
+      </a>
+    </>
+  );
+}

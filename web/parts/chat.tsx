@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
+import type { OnlineTable } from '../online/table.ts';
+import { onlineText } from '../online/online-text.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { playerNames } from './player-names.ts';
+
+const MOST = 60;
+
+interface Told {
+  readonly n: number;
+  /** Who said it; undefined for what happened. */
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** What people at the table say to each other, and who comes and goes. */
+export function Chat({ table }: { readonly table: OnlineTable }) {
+  const [text, setText] = useState('');
+  const { table: say } = onlineText();
+  const names = playerNames(table.players.value);
+  const told = table.lines.value.flatMap((line): readonly Told[] => {
+    if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.nobody, text: line.text }];
+    const note = noteOf(line, names);
+    return note === undefined ? [] : [{ n: line.n, text: note }];
+  });
+  const { list, onScroll, comeBack } = useStickToBottom(told.length);
+  return (
+    <section class="talk" aria-label={say.chat}>
+      <h2>{say.chat}</h2>
+      {told.length === 0 && <p class="hint">{say.noTalk}</p>}
+      <ol
+        ref={list}
+        onScroll={onScroll}
+        aria-live="polite"
+        tabIndex={told.length > 4 ? 0 : -1}
+        aria-label={say.chat}
+      >
+        {told.slice(-MOST).map(line => (
+          <li key={line.n} class={line.name === undefined ? 'is-note' : ''}>
+            {line.name !== undefined && <b>{line.name}</b>} {line.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          setText('');
+          comeBack();
+          void table.send({ type: 'say', text: text.trim() });
+        }}
+      >
+        <input
+          aria-label={say.say}
+          placeholder={say.say}
+          value={text}
+          maxLength={500}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" class="plain">
+          {say.send}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** What happened around the board, in words; the moves themselves are told in the story. */
+function noteOf(line: NumberedVisibleEntry, names: readonly string[]): string | undefined {
+  const { lines, table } = onlineText();
+  switch (line.type) {
+    case 'seatTaken':
+      return lines.seatTaken(line.name ?? table.nobody);
+    case 'hostChanged':
+      return lines.hostChanged(line.name ?? table.nobody);
+    case 'started':
+    case 'rematched':
+      return lines[line.type];
+    case 'stoodIn':
+      return lines.stoodIn[line.because](names[line.seat]);
+    case 'seatFreed':
+    case 'botSeated':
+    case 'undoAsked':
+    case 'undoAgreed':
+    case 'undoRefused':
+    case 'takenBack':
+    case 'reclaimed':
+      return lines[line.type](names[line.seat]);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { hrefTo } from '../route.ts';
+import { preferences } from '../preferences.ts';
+import type { BoardController } from '../play/controller.ts';
+import { appText } from '../app-text.ts';
+
+/** Rules in place: why something cannot be done, or what the question is about, with the way to the whole text. */
+export function RuleNote({ stage }: { readonly stage: BoardController }) {
+  const { table } = appText();
+  const note = stage.note.value;
+  if (note === undefined) return null;
+  const { kind, rules } = note;
+  const sentences = stage.module.text[preferences.value.language].rules;
+  return (
+    <div
+      class={`note is-${kind}`}
+      {...(kind === 'refusal'
+        ? { role: 'alert' }
+        : { role: 'region', id: 'guide', 'aria-label': table.guide, 'aria-live': 'polite' })}
+    >
+      <div class="note-words">
+        {rules.length === 0 && <p>{table.notNow}</p>}
+        {rules.map(rule => (
+          <p key={rule}>
+            {sentences[rule]}{' '}
+            <a href={hrefTo('rules', stage.module.game.meta.id, rule)} aria-label={linkName(sentences[rule])}>
+              {table.seeRule}
+            </a>
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="plain"
+        aria-label={table.close}
+        onClick={() => (stage.note.value = undefined)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** Several links side by side are told apart by the rule they lead to. */
+const linkName = (sentence: string): string => `${appText().table.seeRule}: ${sentence}`;

@@ -1,0 +1,190 @@
+import { levelText } from '../../bots/text.ts';
+import type { SeatView } from '../../table/view.ts';
+import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
+import { isLevel, LEVELS } from '../local/levels.ts';
+import { defaultBot } from '../online/lobby.ts';
+import { me } from '../online/session.ts';
+import type { OnlineTable } from '../online/table.ts';
+import { onlineText } from '../online/online-text.ts';
+import { preferences } from '../preferences.ts';
+import { appText } from '../app-text.ts';
+import { Invite } from './invite.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { speedText } from './time-control-text.ts';
+
+/** A table before the match: who sits where, the link for the others, and the beginning. */
+export function SeatList({ table }: { readonly table: OnlineTable }) {
+  const { seating, open } = onlineText();
+  const message = table.message.value;
+  if (message === undefined) return null;
+  const { table: sight } = message;
+  const { speed, visibility } = sight.settings;
+  return (
+    <section class="seating">
+      <h2>{seating.waiting}</h2>
+      <p class="hint">
+        {speedText(speed)} · {open[visibility]}
+      </p>
+      <ul>
+        {sight.seats.map((place, seat) => (
+          <Place key={seat} table={table} place={place} seat={seat} />
+        ))}
+      </ul>
+      <Beginning table={table} />
+      <Invite table={table} />
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly table: OnlineTable;
+  readonly place: SeatView;
+  readonly seat: number;
+}
+
+function Place({ table, place, seat }: PlaceProps) {
+  const { seating } = onlineText();
+  const { online } = appText();
+  const message = table.message.value;
+  const isPresent = table.players.value[seat]?.isPresent;
+  return (
+    <li class={place.kind === 'person' ? '' : `is-${place.kind}`}>
+      <SeatIcon seat={seat} />
+      <span>
+        {place.kind === 'bot' && message?.you.isHost === true ? appText().table.bot : nameOf(place)}
+        {seat === message?.you.seat && <small> · {seating.you}</small>}
+        {place.person !== null && place.person === message?.table.host && <small> · {seating.host}</small>}
+        {isPresent === false && <small> · {online.away}</small>}
+      </span>
+      <SeatWays table={table} place={place} seat={seat} />
+    </li>
+  );
+}
+
+function nameOf({ kind, name, bot, person }: SeatView): string {
+  const { seating } = onlineText();
+  if (kind === 'bot')
+    return bot !== null && isLevel(bot)
+      ? levelText(bot, preferences.value.language).name
+      : appText().table.bot;
+  if (kind === 'open') return seating.openSeat;
+  if (kind === 'held') return person === me.value?.id ? seating.heldForYou : seating.held(name ?? '…');
+  return name ?? '…';
+}
+
+function SeatWays({ table, place, seat }: PlaceProps) {
+  const { seating } = onlineText();
+  const message = table.message.value;
+  if (message === undefined) return null;
+  const { you } = message;
+  const of = seating.ofSeat(SEAT_NAMES[seat][preferences.value.language]);
+  const isKept = place.kind === 'held' && place.person === me.value?.id;
+  const sit = (): void => void table.send({ type: 'sit', seat });
+  const seatBot = async (): Promise<boolean> =>
+    table.send({ type: 'seatBot', seat, level: await defaultBot() });
+  const isFreeable = place.kind !== 'open' && seat !== you.seat;
+  return (
+    <>
+      {isKept && (
+        <button type="button" class="main" onClick={sit}>
+          {seating.take}
+        </button>
+      )}
+      {place.kind === 'open' && (
+        <button
+          type="button"
+          class={you.seat === null ? 'choice' : 'plain'}
+          aria-label={`${you.seat === null ? seating.sit : seating.change}, ${of}`}
+          onClick={sit}
+        >
+          {you.seat === null ? seating.sit : seating.change}
+        </button>
+      )}
+      {place.kind === 'bot' && you.isHost && <Level table={table} place={place} seat={seat} />}
+      {(place.kind === 'open' || place.kind === 'held') && you.isHost && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={`${seating.seatBot}, ${of}`}
+          onClick={() => void seatBot()}
+        >
+          {seating.seatBot}
+        </button>
+      )}
+      {isFreeable && you.isHost && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={`${seating.freeSeat}, ${of}`}
+          onClick={() => void table.send({ type: 'freeSeat', seat })}
+        >
+          {seating.freeSeat}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The host chooses how strong a bot is. */
+function Level({ table, place, seat }: PlaceProps) {
+  const { language } = preferences.value;
+  return (
+    <select
+      class="seating-level"
+      aria-label={`${appText().table.bot}, ${onlineText().seating.ofSeat(SEAT_NAMES[seat][language])}`}
+      value={place.bot ?? ''}
+      onChange={({ currentTarget: { value } }) => void table.send({ type: 'seatBot', seat, level: value })}
+    >
+      {LEVELS.map(level => (
+        <option key={level} value={level}>
+          {levelText(level, language).name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Who begins, and what it still takes; the host may fill the open seats with bots. */
+function Beginning({ table }: { readonly table: OnlineTable }) {
+  const { seating, table: say } = onlineText();
+  const message = table.message.value;
+  if (message === undefined) return null;
+  const { you, table: sight } = message;
+  const free = sight.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [] : [seat]));
+  const host = sight.seats.find(({ person }) => person !== null && person === sight.host)?.name ?? '…';
+  const begin = async (): Promise<void> => {
+    const level = await defaultBot();
+    for (const seat of free) if (!(await table.send({ type: 'seatBot', seat, level }))) return;
+    await table.send({ type: 'start' });
+  };
+  return (
+    <>
+      <p role="status">
+        {free.length > 0 ? seating.needs(free.length) : seating.ready} {!you.isHost && seating.waitHost(host)}
+      </p>
+      <div class="seating-ways">
+        {you.isHost && (
+          <button type="button" class={free.length === 0 ? 'main' : 'choice'} onClick={() => void begin()}>
+            {free.length === 0 ? seating.start : seating.startBots(free.length)}
+          </button>
+        )}
+        {you.seat !== null && !you.isHost && (
+          <button type="button" class="plain" onClick={() => void table.send({ type: 'leave' })}>
+            {seating.leave}
+          </button>
+        )}
+        {you.isHost && (
+          <ConfirmButton
+            name={seating.close}
+            look="plain"
+            title={seating.closeSure}
+            lead={seating.closeLead}
+            yes={seating.close}
+            no={say.cancel}
+            act={() => void table.send({ type: 'close' })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OnlineTable } from '../online/table.ts';
+import { onlineText } from '../online/online-text.ts';
+import { hrefTo } from '../route.ts';
+import { appText } from '../app-text.ts';
+import { Invite } from './invite.tsx';
+import { playerNames } from './player-names.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { Chat } from './chat.tsx';
+
+/** What else can be done at a table at the server: talking, inviting, letting a bot play, giving up. */
+export function TableMenu({ table }: { readonly table: OnlineTable }) {
+  const { table: say } = onlineText();
+  const { setup } = appText();
+  const message = table.message.value;
+  if (message === undefined) return null;
+  const { status, seats, seat, settings } = message.table;
+  const seated = seats.map(({ person }) => person);
+  const watchers = (table.here.value ?? []).filter(person => !seated.includes(person)).length;
+  return (
+    <>
+      <Absent table={table} />
+      <Chat table={table} />
+      {watchers > 0 && <p class="hint watchers">{say.watchers(watchers)}</p>}
+      {status === 'playing' && seat !== null && <Invite table={table} isFolded />}
+      <footer class="beside">
+        <a class="plain" href={hrefTo('rules', settings.game)}>
+          {setup.readRules}
+        </a>
+        {status === 'playing' && seat !== null && seats[seat].because !== 'resigned' && (
+          <Leaving table={table} isPlaying={seats[seat].bot === null} />
+        )}
+      </footer>
+    </>
+  );
+}
+
+function Leaving({ table, isPlaying }: { readonly table: OnlineTable; readonly isPlaying: boolean }) {
+  const { table: say } = onlineText();
+  return (
+    <>
+      {isPlaying && (
+        <ConfirmButton
+          name={say.leave}
+          look="plain"
+          title={say.leaveSure}
+          lead={say.leaveLead}
+          yes={say.leave}
+          no={say.cancel}
+          act={() => void table.send({ type: 'leave' })}
+        />
+      )}
+      <ConfirmButton
+        name={say.resign}
+        look="plain"
+        title={say.resignSure}
+        lead={say.resignLead}
+        yes={say.resign}
+        no={say.cancel}
+        act={() => void table.send({ type: 'resign' })}
+      />
+    </>
+  );
+}
+
+/** Nobody has to wait for somebody who has gone. */
+function Absent({ table }: { readonly table: OnlineTable }) {
+  const { table: say } = onlineText();
+  const sight = table.message.value?.table;
+  if (sight?.status !== 'playing' || sight.seat === null) return null;
+  const players = table.players.value;
+  const names = playerNames(players);
+  const missing = sight.toAct.filter(
+    seat => seat !== sight.seat && players[seat].isPresent === false && players[seat].bot === null,
+  );
+  return (
+    <>
+      {missing.map(seat => (
+        <button
+          key={seat}
+          type="button"
+          class="plain hand-on"
+          onClick={() => void table.send({ type: 'handOver', seat })}
+        >
+          {say.handOver(names[seat])}
+        </button>
+      ))}
+    </>
+  );
+}

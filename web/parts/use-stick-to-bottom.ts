@@ -1,0 +1,33 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** So far from the foot, in pixels, still counts as there. */
+const NEAR = 8;
+
+/** What a list needs that grows at its foot. */
+export interface Foot {
+  readonly list: RefObject<HTMLOListElement | null>;
+  readonly onScroll: () => void;
+  /** The next change leads back to the foot. */
+  readonly comeBack: () => void;
+}
+
+/** A list that grows at its foot stays there, unless somebody has scrolled up to read. */
+export function useStickToBottom(...changes: readonly unknown[]): Foot {
+  const list = useRef<HTMLOListElement>(null);
+  const isThere = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current !== null && isThere.current) list.current.scrollTop = list.current.scrollHeight;
+  }, changes);
+  return {
+    list,
+    onScroll() {
+      if (list.current === null) return;
+      const { scrollHeight, scrollTop, clientHeight } = list.current;
+      isThere.current = scrollHeight - scrollTop - clientHeight <= NEAR;
+    },
+    comeBack() {
+      isThere.current = true;
+    },
+  };
+}

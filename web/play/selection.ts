@@ -1,0 +1,97 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { GameModule } from '../../games/module.ts';
+import type { Move } from '../../kernel/game.ts';
+import type { BoardModule, Consequence } from '../../board/module.ts';
+import { narrowMoves, toggleTarget, type MoveOption, type SelectionState } from '../../board/narrow-moves.ts';
+import type { Frame } from '../match-client.ts';
+import { previewMove } from './move-preview.ts';
+
+/** What is half chosen: the targets touched so far, the moves that are left, and the one that waits to be confirmed. */
+export interface MoveSelection {
+  readonly chosen: ReadonlySignal<readonly string[]>;
+  readonly narrowing: ReadonlySignal<SelectionState<Move>>;
+  readonly pending: ReadonlySignal<MoveOption<Move> | undefined>;
+  readonly consequences: ReadonlySignal<readonly Consequence[]>;
+  /** Chooses a target, or lets it go when it was chosen. */
+  toggle(id: string): void;
+  /** Chooses a target that had chosen itself. */
+  accept(id: string): void;
+  /** Chooses all targets of a legal move; false when it is none. */
+  choose(text: string): boolean;
+  /** The next one of the moves that differ only in a kind that cycles. */
+  turn(): void;
+  clear(): void;
+}
+
+/** Chooses among the moves of a frame; without a frame there is nothing to choose. */
+export function createMoveSelection(
+  frame: ReadonlySignal<Frame | undefined>,
+  module: GameModule,
+  board: BoardModule,
+): MoveSelection {
+  const chosen = signal<readonly string[]>([]);
+  /** The move that a kind that cycles stands at. */
+  const turned = signal<string | undefined>(undefined);
+
+  const choices = computed((): readonly MoveOption<Move>[] => {
+    const now = frame.value;
+    if (now === undefined) return [];
+    return now.choices.flatMap(text => {
+      const move = module.game.notation.parse(text);
+      return move === undefined ? [] : [{ move, text, targets: board.targets(move, now.view) }];
+    });
+  });
+  const narrowing = computed(() =>
+    narrowMoves(choices.value, chosen.value, board.kinds, frame.value?.isGuided === true ? 'guided' : 'free'),
+  );
+  const pending = computed((): MoveOption<Move> | undefined => {
+    const { left, cycles, isSettled } = narrowing.value;
+    if (isSettled) return left[0];
+    if (cycles === undefined) return undefined;
+    const at = left.find(({ text }) => text === turned.value);
+    if (at !== undefined) return at;
+    const preferred = board.prefer?.(
+      left.map(({ move }) => move),
+      frame.value?.view,
+    );
+    return left.find(({ move }) => move === preferred) ?? left[0];
+  });
+  const consequences = computed((): readonly Consequence[] => {
+    const [now, picked] = [frame.value, pending.value];
+    if (board.preview === undefined || now === undefined || now.viewer === null || picked === undefined)
+      return [];
+    return board.preview(previewMove(module, now.view, now.viewer, picked.move));
+  });
+
+  return {
+    chosen,
+    narrowing,
+    pending,
+    consequences,
+    toggle(id) {
+      chosen.value = toggleTarget(choices.value, chosen.value, id);
+      turned.value = undefined;
+    },
+    accept(id) {
+      chosen.value = [...chosen.value, id];
+    },
+    choose(text) {
+      const meant = choices.value.find(choice => choice.text === text);
+      if (meant === undefined) return false;
+      const byHand = meant.targets.filter(({ kind }) => board.kinds[kind].cycle === undefined);
+      chosen.value = byHand.map(({ id }) => id);
+      turned.value = undefined;
+      return true;
+    },
+    turn() {
+      const { left, cycles } = narrowing.value;
+      if (cycles === undefined) return;
+      const at = left.findIndex(choice => choice === pending.value);
+      turned.value = left[(at + 1) % left.length].text;
+    },
+    clear() {
+      chosen.value = [];
+      turned.value = undefined;
+    },
+  };
+}

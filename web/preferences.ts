@@ -1,0 +1,73 @@
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '../kernel/text.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person prefers; kept in the browser. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** `calm` shows every change at once. */
+  readonly motion: 'full' | 'calm';
+  readonly sound: 'off' | 'on';
+  /** Whether a move on the board waits for a confirming tap. */
+  readonly confirm: 'ask' | 'play';
+  readonly name: string;
+}
+
+const KEY = 'cosecha:settings';
+
+const isLanguage = (text: string): text is Language => LANGUAGES.some(language => language === text);
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const short = wanted.slice(0, 2);
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Preferences> {
+  try {
+    // Written by this file; a field that was tampered with shows as the default look, never as a fault.
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const preferences = signal<Preferences>({
+  language: browserLanguage(),
+  theme: 'auto',
+  motion: prefersReducedMotion.matches ? 'calm' : 'full',
+  sound: 'off',
+  confirm: 'ask',
+  name: '',
+  ...stored(),
+});
+
+export function updatePreferences(part: Partial<Preferences>): void {
+  preferences.value = { ...preferences.value, ...part };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences.value));
+  } catch {
+    // A browser that keeps nothing still plays; the choice lasts until the page is closed.
+  }
+}
+
+/** Whether pieces may move: never for somebody whose system asks for calm. */
+export const areAnimationsOn = (): boolean =>
+  preferences.value.motion === 'full' && !prefersReducedMotion.matches;
+
+/** Language and look of the whole page follow the settings. */
+export function applyToPage(): void {
+  effect(() => {
+    const { language, theme } = preferences.value;
+    document.documentElement.lang = language;
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['motion'] = areAnimationsOn() ? 'full' : 'calm';
+  });
+}
