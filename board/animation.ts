@@ -1,5 +1,3 @@
-import { areAnimationsOn } from '../web/preferences.ts';
-
 const DURATION = 260;
 
 /** Where every piece lay before a change, by its id. */
@@ -8,7 +6,7 @@ export type Positions = ReadonlyMap<string, DOMRect>;
 const piecesIn = (root: Element): readonly Element[] => [...root.querySelectorAll('[data-piece]')];
 
 export function positionsIn(root: Element | null): Positions {
-  if (root === null || !areAnimationsOn()) return new Map();
+  if (root === null) return new Map();
   return new Map(
     piecesIn(root).map(piece => [piece.getAttribute('data-piece') ?? '', piece.getBoundingClientRect()]),
   );
@@ -16,7 +14,7 @@ export function positionsIn(root: Element | null): Positions {
 
 /** Lets every piece come from where it lay before; new ones from where they say they come from. */
 export function animatePieces(root: Element | null, before: Positions): void {
-  if (root === null || before.size === 0 || !areAnimationsOn()) return;
+  if (root === null || before.size === 0) return;
   for (const piece of piecesIn(root)) {
     const known = before.get(piece.getAttribute('data-piece') ?? '');
     const origin = known ?? before.get(piece.getAttribute('data-from') ?? '');

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameEvent, Move } from '../kernel/game.ts';
+import type { MovePreview } from '../kernel/foresight.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Language, Sentence } from '../kernel/text.ts';
 
@@ -39,14 +40,6 @@ export interface Consequence {
   readonly says: Readonly<Record<Language, Sentence>>;
 }
 
-/** What a move would do, as far as the viewer can know. */
-export interface MovePreview<V, E extends GameEvent> {
-  readonly before: V;
-  readonly after: V;
-  /** What would happen until chance comes in; what follows a draw is left out. */
-  readonly events: readonly E[];
-}
-
 /** What every picture of a game is given. */
 export interface BoardProps<V, M extends Move = Move> {
   readonly view: V;
@@ -61,6 +54,8 @@ export interface BoardProps<V, M extends Move = Move> {
   readonly moves: readonly M[];
   /** The one move that waits to be confirmed: draw it as a ghost. */
   readonly pendingMove: M | undefined;
+  /** What the pending move would do. */
+  readonly preview: MovePreview<V> | undefined;
 }
 
 /** A first game that teaches by doing, in under five minutes. */
@@ -103,7 +98,7 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
    * say why not.
    */
   intendedMove?(id: string, scene: BoardProps<V, M>): string | undefined;
-  preview?(foresight: MovePreview<V, E>): readonly Consequence[];
+  preview?(preview: MovePreview<V, E>): readonly Consequence[];
   /** For each phase the rules that its question is about, the most helpful first. */
   readonly phaseRules: Readonly<Record<string, readonly string[]>>;
   /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { appText } from '../web/app-text.ts';
+import { BoardContext } from './context.ts';
 import { leastCoveredCorner } from './toolbar-corner.ts';
 
 interface Box {
@@ -10,7 +10,7 @@ interface Box {
   readonly height: number;
 }
 
-export interface GroundProps {
+export interface PanZoomProps {
   /** The part of the picture that has to be seen, in its own units. */
   readonly box: Box;
   readonly label: string;
@@ -33,14 +33,14 @@ const MAX_ZOOM = 5;
 const DRAG = 8;
 
 /** An SVG picture that fits its room and can be pinched, dragged and enlarged. */
-export function PanZoom({ box, label, defs, children }: GroundProps) {
+export function PanZoom({ box, label, defs, children }: PanZoomProps) {
   const [lens, setLens] = useState(FIT);
   const picture = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const tools = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const { zoomIn, zoomOut, zoomFit } = appText().table;
+  const labels = useContext(BoardContext)?.labels.value;
 
   /** Looks for the corner anew when the picture or its room changes, not while somebody moves about in it. */
   useLayoutEffect(() => {
@@ -119,21 +119,21 @@ export function PanZoom({ box, label, defs, children }: GroundProps) {
         {defs}
         {children}
       </svg>
-      <div class="ground-tools" ref={tools}>
-        <button type="button" class="tool" aria-label={zoomIn} onClick={() => zoomBy(1.4)}>
+      <div class="ground-tools" ref={tools} hidden={labels === undefined}>
+        <button type="button" class="tool" aria-label={labels?.zoomIn} onClick={() => zoomBy(1.4)}>
           +
         </button>
         <button
           type="button"
           class="tool"
-          aria-label={zoomOut}
+          aria-label={labels?.zoomOut}
           disabled={lens.zoom === 1}
           onClick={() => zoomBy(1 / 1.4)}
         >
           −
         </button>
         {lens.zoom > 1 && (
-          <button type="button" class="tool" aria-label={zoomFit} onClick={() => setLens(FIT)}>
+          <button type="button" class="tool" aria-label={labels?.zoomFit} onClick={() => setLens(FIT)}>
             ⤢
           </button>
         )}

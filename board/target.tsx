@@ -1,9 +1,6 @@
-import { createContext, type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { preferences } from '../web/preferences.ts';
-import type { BoardController } from '../web/play/controller.ts';
-
-export const BoardContext = createContext<BoardController | undefined>(undefined);
+import { BoardContext, type BoardControls } from './context.ts';
 
 type TargetStatus = 'open' | 'other' | 'chosen' | 'quiet';
 
@@ -16,9 +13,9 @@ interface TargetState {
 
 /** How a target stands now, and the attributes that make it a button. */
 function useTarget(id: string, quietName: string | undefined): TargetState {
-  const stage = useContext(BoardContext);
-  if (stage === undefined) return { look: 'is-quiet', name: quietName, props: {} };
-  const { open, alternatives: others, settled, left } = stage.narrowing.value;
+  const controls = useContext(BoardContext);
+  if (controls === undefined) return { look: 'is-quiet', name: quietName, props: {} };
+  const { open, alternatives: others, settled, left } = controls.narrowing.value;
   const target = open.get(id) ?? others.get(id) ?? left[0]?.targets.find(one => one.id === id);
   const standing: TargetStatus = settled.has(id)
     ? 'chosen'
@@ -27,26 +24,26 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
       : others.has(id)
         ? 'other'
         : 'quiet';
-  const name = standing === 'quiet' ? quietName : (target?.name[preferences.value.language] ?? quietName);
+  const name = standing === 'quiet' ? quietName : (target?.name[controls.language.value] ?? quietName);
   return {
-    look: `is-${standing}${stage.pointed.value === id ? ' is-pointed' : ''}`,
+    look: `is-${standing}${controls.pointed.value === id ? ' is-pointed' : ''}`,
     name,
     props: {
       'data-spot': id,
-      onClick: () => stage.touch(id),
+      onClick: () => controls.touch(id),
       ...(name === undefined ? {} : { 'aria-label': name }),
       ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
       // In lower case: an SVG element knows no other spelling.
-      tabindex: standing === 'quiet' ? -1 : stage.focused.value === id || isFirst(stage, id) ? 0 : -1,
+      tabindex: standing === 'quiet' ? -1 : controls.focused.value === id || isFirst(controls, id) ? 0 : -1,
       onFocus: () => {
-        stage.focused.value = id;
+        controls.focused.value = id;
       },
     },
   };
 }
 
 /** One open spot can be reached with the tab key, the others with the arrow keys. */
-function isFirst({ narrowing, focused }: BoardController, id: string): boolean {
+function isFirst({ narrowing, focused }: BoardControls, id: string): boolean {
   const { open } = narrowing.value;
   const at = focused.value;
   if (at !== undefined && open.has(at)) return false;

@@ -1,11 +1,11 @@
 import type { GameModule } from './module.ts';
 
-/** The only place that knows which games there are. Each is loaded when it is first wanted. */
+/** The only list of games, in the order the app shows them. Each is loaded on first use. */
 const LOADERS = {
-  alubari: async () => (await import('./alubari/index.ts')).module,
-  cacao: async () => (await import('./cacao/index.ts')).module,
   ceylon: async () => (await import('./ceylon/index.ts')).module,
+  cacao: async () => (await import('./cacao/index.ts')).module,
   santiago: async () => (await import('./santiago/index.ts')).module,
+  alubari: async () => (await import('./alubari/index.ts')).module,
 } as const satisfies Record<string, () => Promise<GameModule>>;
 
 export type GameId = keyof typeof LOADERS;

@@ -1,6 +1,7 @@
 import type { Provenance } from '../kernel/edition.ts';
 import type { Game, GameEvent, Move } from '../kernel/game.ts';
 import type { AnyGameText, Language } from '../kernel/text.ts';
+import type { GameInfo } from './info.ts';
 import type { Heuristics } from './heuristics.ts';
 
 /** The goals of a game played alone. The rule of the same id tells each of them. */
@@ -21,6 +22,7 @@ export interface Goals<S> {
 /** All that a program needs of a game; each game's `index.ts` exports one. */
 export interface GameModule<S = object, M extends Move = Move, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, M, E, V>;
+  readonly info: GameInfo;
   readonly text: Readonly<Record<Language, AnyGameText>>;
   /** Ids of the rule catalogue by section, in reading order. */
   readonly rules: Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { isGameId } from '../games/index.ts';
+import { GAME_IDS, isGameId } from '../games/index.ts';
 import { HomePage } from './page/home.tsx';
 import { NotFound } from './page/not-found.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { GAME_ORDER } from './game-list.ts';
 import { hrefTo, route } from './route.ts';
 import { updatePreferences, preferences } from './preferences.ts';
 import { appText } from './app-text.ts';
@@ -32,7 +31,7 @@ function Page(): ComponentChildren {
     return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
   }
   if (isGameId(name)) return <GamePage key={name} id={name} />;
-  const game = isGameId(one) ? one : name === 'rules' && one === '' ? GAME_ORDER[0] : undefined;
+  const game = isGameId(one) ? one : name === 'rules' && one === '' ? GAME_IDS[0] : undefined;
   if (game === undefined) return <NotFound />;
   switch (name) {
     case 'game':

@@ -1,18 +1,13 @@
-import { loadGame, type GameId } from '../games/index.ts';
 import type { BoardModule } from '../board/module.ts';
+import { loadGame, type GameId } from '../games/index.ts';
 
-/** The boards of the games, each loaded when its table is first opened. */
-const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  cacao: async () => (await import('../games/cacao/ui/index.ts')).board,
-  ceylon: async () => (await import('../games/ceylon/ui/index.ts')).board,
-  alubari: async () => (await import('../games/alubari/ui/index.ts')).board,
-  santiago: async () => (await import('../games/santiago/ui/index.ts')).board,
-};
+/** The boards found in the games' folders, each loaded when its table is first opened. */
+const BOARDS = import.meta.glob<BoardModule>('../games/*/ui/index.ts', { import: 'board' });
 
-/** A game without pictures of its own is played on the plain board. */
+/** A game without a board of its own is played on the text board. */
 export async function loadBoard(id: GameId): Promise<BoardModule> {
-  const loader = LOADERS[id];
-  if (loader !== undefined) return loader();
+  const load = BOARDS[`../games/${id}/ui/index.ts`];
+  if (load !== undefined) return load();
   const [{ textBoard }, module] = await Promise.all([import('./text-board.tsx'), loadGame(id)]);
   return textBoard(module);
 }

@@ -29,6 +29,7 @@ const SILENT: AnyGameText = {
 
 const moduleOf = (game: AnyGame): GameModule => ({
   game,
+  info: { name: '', tagline: { en: '', es: '' }, players: { least: 2, most: 3, usual: 2 }, minutes: 1 },
   text: { en: SILENT, es: SILENT },
   rules: {},
   examples: [],

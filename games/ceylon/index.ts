@@ -8,11 +8,13 @@ import { ceylon } from './rules/game.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
+import { info } from './info.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 
 export const module: GameModule<State, Move, Event, View> = {
   game: ceylon,
+  info,
   text: { en, es },
   rules: RULES,
   examples: EXAMPLES,

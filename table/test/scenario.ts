@@ -40,8 +40,8 @@ export class Scenario {
       undo: 'free',
       ...wanted,
     };
-    const entry = { type: 'opened', settings, host: 'ana', places } as const;
-    const { table, entry: entry } = initialTable(game, { n: 1, at: this.now, entry });
+    const opened = { type: 'opened', settings, host: 'ana', places } as const;
+    const { table, entry } = initialTable(game, { n: 1, at: this.now, entry: opened });
     this.table = table;
     this.entries.push(entry);
   }

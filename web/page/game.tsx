@@ -3,7 +3,7 @@ import { levelText } from '../../bots/text.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Option } from '../../kernel/game.ts';
-import { Poster } from '../art/poster.tsx';
+import { Poster } from '../parts/poster.tsx';
 import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
 import { DEFAULT_LEVEL, LEVELS } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
@@ -23,14 +23,19 @@ export function GamePage({ id }: { readonly id: GameId }) {
     void loadGame(id).then(setModule);
   }, [id]);
   const { setup, home } = appText();
-  const { name, least, most, minutes } = GAME_INFO[id];
+  const {
+    name,
+    tagline,
+    players: { least, most },
+    minutes,
+  } = GAME_INFO[id];
   return (
     <div class="page game-page" data-game={id}>
       <header class="game-head">
         <Poster game={id} />
         <div>
           <h1>{name}</h1>
-          <p>{home.lines[id]}</p>
+          <p>{tagline[preferences.value.language]}</p>
           <p class="card-facts">
             {home.seats(least, most)} · {home.minutes(minutes)}
           </p>
@@ -57,7 +62,7 @@ export function GamePage({ id }: { readonly id: GameId }) {
 
 /** Who sits where, and the house rules. */
 function Setup({ id, module }: { readonly id: GameId; readonly module: GameModule | undefined }) {
-  const { usual, least, most } = GAME_INFO[id];
+  const { usual, least, most } = GAME_INFO[id].players;
   const [count, setCount] = useState(usual);
   const [players, setPlayers] = useState<readonly Player[]>(() =>
     Array.from({ length: most }, (_, seat) => ({

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { GameId } from '../../games/index.ts';
-import { Poster } from '../art/poster.tsx';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { createMatch } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
-import { GAME_ORDER, GAME_INFO } from '../game-list.ts';
+import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import { Matches } from './saved-games.tsx';
 import { Tables } from './table-lists.tsx';
@@ -21,7 +21,7 @@ export function HomePage() {
         <p>{home.lead}</p>
       </header>
       <div class="shelf">
-        {GAME_ORDER.map(id => (
+        {GAME_IDS.map(id => (
           <GameCard key={id} id={id} />
         ))}
       </div>
@@ -49,21 +49,26 @@ function Install() {
 function GameCard({ id }: { readonly id: GameId }) {
   const [isStarting, setStarting] = useState(false);
   const { home } = appText();
-  const { name, least, most, minutes, usual } = GAME_INFO[id];
+  const {
+    name,
+    tagline,
+    players: { least, most, usual },
+    minutes,
+  } = GAME_INFO[id];
   const start = async (): Promise<void> => {
     setStarting(true);
-    const players = Array.from({ length: usual }, (_, seat) => ({
+    const seats = Array.from({ length: usual }, (_, seat) => ({
       name: seat === 0 ? preferences.value.name : '',
       bot: seat === 0 ? null : DEFAULT_LEVEL,
     }));
-    goTo('play', await createMatch(id, { players: usual, options: {} }, players));
+    goTo('play', await createMatch(id, { players: usual, options: {} }, seats));
   };
   return (
     <article class="card" data-game={id}>
       <Poster game={id} />
       <div class="card-words">
         <h2>{name}</h2>
-        <p>{home.lines[id]}</p>
+        <p>{tagline[preferences.value.language]}</p>
         <p class="card-facts">
           {home.seats(least, most)} · {home.minutes(minutes)}
         </p>

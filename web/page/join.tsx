@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '../../games/index.ts';
-import { Poster } from '../art/poster.tsx';
+import { Poster } from '../parts/poster.tsx';
 import { ApiError, request, type TableSummary } from '../online/api.ts';
 import { errorKind, type ErrorKind } from '../online/errors.ts';
 import { ensureSession, me, rename } from '../online/session.ts';

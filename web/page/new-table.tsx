@@ -29,7 +29,7 @@ export function Friends({ id }: { readonly id: GameId }) {
 }
 
 function NewTable({ id }: { readonly id: GameId }) {
-  const { least, most, usual } = GAME_INFO[id];
+  const { least, most, usual } = GAME_INFO[id].players;
   const [players, setPlayers] = useState(Math.max(2, usual));
   const [botsWanted, setBots] = useState(0);
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('private');

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { loadGame, type GameId } from '../../games/index.ts';
+import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import { hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
-import { GAME_ORDER, GAME_INFO } from '../game-list.ts';
+import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 
 const DIACRITICS = /\p{Diacritic}/gu;
@@ -26,7 +26,7 @@ export function RulesPage({ id, rule }: { readonly id: GameId; readonly rule: st
   return (
     <div class="page rules" data-game={id}>
       <nav class="tabs" aria-label={rules.pick}>
-        {GAME_ORDER.map(game => (
+        {GAME_IDS.map(game => (
           <a key={game} href={hrefTo('rules', game)} aria-current={game === id ? 'page' : undefined}>
             {GAME_INFO[game].name}
           </a>

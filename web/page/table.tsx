@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
-import { Poster } from '../art/poster.tsx';
+import { Poster } from '../parts/poster.tsx';
 import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
 import { ensureSession } from '../online/session.ts';

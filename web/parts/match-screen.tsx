@@ -7,7 +7,9 @@ import { GAME_INFO } from '../game-list.ts';
 import type { Frame, MatchClient } from '../match-client.ts';
 import { keepTabStop, handleKey } from '../play/keyboard.ts';
 import { animatePieces, positionsIn, type Positions } from '../../board/animation.ts';
-import { BoardContext } from '../../board/target.tsx';
+import { BoardContext } from '../../board/context.ts';
+import { ControllerContext } from '../play/context.ts';
+import { areAnimationsOn } from '../preferences.ts';
 import { createBoardController, type BoardController } from '../play/controller.ts';
 import { appText } from '../app-text.ts';
 import { Announcer } from './announcer.tsx';
@@ -41,7 +43,7 @@ export function MatchScreen({ sitting, module, board, over, below, beside, first
   const stage = useMemo(
     () =>
       createBoardController(sitting, module, board, () => {
-        before.current = positionsIn(root.current);
+        before.current = areAnimationsOn() ? positionsIn(root.current) : new Map<string, DOMRect>();
       }),
     [sitting],
   );
@@ -75,36 +77,38 @@ export function MatchScreen({ sitting, module, board, over, below, beside, first
     </div>
   );
   return (
-    <BoardContext.Provider value={stage}>
-      <ChipContext.Provider value={board.Chip}>
-        <div
-          class="table"
-          ref={root}
-          data-game={sitting.game}
-          data-ply={frame.ply}
-          data-phase={module.phase(frame.view) ?? 'over'}
-        >
-          <h1 class="unseen">{GAME_INFO[sitting.game].name}</h1>
-          <div class="table-board" role="group" aria-label={table.board}>
-            <h2 class="unseen">{table.board}</h2>
-            <board.Board {...scene} />
-            {over?.(stage, frame)}
+    <ControllerContext.Provider value={stage}>
+      <BoardContext.Provider value={stage}>
+        <ChipContext.Provider value={board.Chip}>
+          <div
+            class="table"
+            ref={root}
+            data-game={sitting.game}
+            data-ply={frame.ply}
+            data-phase={module.phase(frame.view) ?? 'over'}
+          >
+            <h1 class="unseen">{GAME_INFO[sitting.game].name}</h1>
+            <div class="table-board" role="group" aria-label={table.board}>
+              <h2 class="unseen">{table.board}</h2>
+              <board.Board {...scene} />
+              {over?.(stage, frame)}
+            </div>
+            {below?.(dock) ??
+              (frame.result === null && (
+                <ActionBar stage={stage} frame={frame} players={players}>
+                  {dock}
+                </ActionBar>
+              ))}
+            <SeatStrip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
+            <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={table.drawer}>
+              <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
+              <GameLog module={module} log={frame.log} players={players} />
+              {beside}
+            </aside>
+            <Announcer module={module} frame={frame} players={players} />
           </div>
-          {below?.(dock) ??
-            (frame.result === null && (
-              <ActionBar stage={stage} frame={frame} players={players}>
-                {dock}
-              </ActionBar>
-            ))}
-          <SeatStrip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
-          <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={table.drawer}>
-            <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
-            <GameLog module={module} log={frame.log} players={players} />
-            {beside}
-          </aside>
-          <Announcer module={module} frame={frame} players={players} />
-        </div>
-      </ChipContext.Provider>
-    </BoardContext.Provider>
+        </ChipContext.Provider>
+      </BoardContext.Provider>
+    </ControllerContext.Provider>
   );
 }

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import type { Chip as ChipWords, Sentence as Words } from '../../kernel/text.ts';
 import { SeatIcon, seatTextColour } from '../../board/seat-icon.tsx';
 import type { BoardModule } from '../../board/module.ts';
-import { BoardContext } from '../../board/target.tsx';
+import { ControllerContext } from '../play/context.ts';
 
 /** The board whose little pictures stand before the words. */
 export const ChipContext = createContext<BoardModule['Chip']>(undefined);
@@ -18,7 +18,7 @@ export const Sentence = ({ words }: { readonly words: Words }) => (
 
 function Token({ of: { chip, of, label } }: { readonly of: ChipWords }) {
   const Chip = useContext(ChipContext);
-  const stage = useContext(BoardContext);
+  const controller = useContext(ControllerContext);
   if (chip === 'seat') {
     return (
       <span class="chip is-seat" style={{ color: seatTextColour(Number(of)) }}>
@@ -28,9 +28,9 @@ function Token({ of: { chip, of, label } }: { readonly of: ChipWords }) {
       </span>
     );
   }
-  const place = stage?.board.targetOfChip?.({ kind: chip, of });
+  const place = controller?.board.targetOfChip?.({ kind: chip, of });
   const point = (id: string | undefined): void => {
-    if (stage !== undefined) stage.pointed.value = id;
+    if (controller !== undefined) controller.pointed.value = id;
   };
   return (
     <span

@@ -1,6 +1,8 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule, BoardProps } from '../../board/module.ts';
+import type { BoardControls } from '../../board/context.ts';
+import { appText } from '../app-text.ts';
 import { preferences } from '../preferences.ts';
 import type { Frame, MatchClient } from '../match-client.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
@@ -14,7 +16,8 @@ export interface RuleNote {
 }
 
 /** A table with a board on it: what is shown, what is chosen, what waits to be confirmed. */
-export interface BoardController extends Omit<MoveSelection, 'toggle' | 'accept' | 'choose' | 'clear'> {
+export interface BoardController
+  extends BoardControls, Omit<MoveSelection, 'toggle' | 'accept' | 'choose' | 'clear'> {
   readonly module: GameModule;
   readonly board: BoardModule;
   readonly sitting: MatchClient;
@@ -53,7 +56,7 @@ export function createBoardController(
   /** What was sent is decided: until the table moves on there is nothing to choose. */
   const asked = computed(() => (frame.value?.ply === sent.value ? undefined : frame.value));
   const selection = createMoveSelection(asked, module, board);
-  const { chosen, narrowing, pending, consequences, turn } = selection;
+  const { chosen, narrowing, pending, preview, consequences, turn } = selection;
 
   const reset = (): void => {
     selection.clear();
@@ -75,6 +78,7 @@ export function createBoardController(
     chosen: narrowing.value.settled,
     moves: narrowing.value.left.map(({ move }) => move),
     pendingMove: chosen.value.length === 0 ? undefined : pending.value?.move,
+    preview: chosen.value.length === 0 ? undefined : preview.value,
   });
 
   const guidesOf = (now: Frame): readonly string[] => board.phaseRules[module.phase(now.view) ?? ''] ?? [];
@@ -145,10 +149,13 @@ export function createBoardController(
     narrowing,
     chosen,
     pending,
+    preview,
     consequences,
     note,
     pointed,
     focused,
+    language: computed(() => preferences.value.language),
+    labels: computed(() => appText().table),
     guidesOf,
     explain,
     touch,

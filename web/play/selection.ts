@@ -4,13 +4,15 @@ import type { Move } from '../../kernel/game.ts';
 import type { BoardModule, Consequence } from '../../board/module.ts';
 import { narrowMoves, toggleTarget, type MoveOption, type SelectionState } from '../../board/narrow-moves.ts';
 import type { Frame } from '../match-client.ts';
-import { previewMove } from './move-preview.ts';
+import { previewMove, type MovePreview } from '../../kernel/foresight.ts';
 
 /** What is half chosen: the targets touched so far, the moves that are left, and the one that waits to be confirmed. */
 export interface MoveSelection {
   readonly chosen: ReadonlySignal<readonly string[]>;
   readonly narrowing: ReadonlySignal<SelectionState<Move>>;
   readonly pending: ReadonlySignal<MoveOption<Move> | undefined>;
+  /** What the pending move would do. */
+  readonly preview: ReadonlySignal<MovePreview | undefined>;
   readonly consequences: ReadonlySignal<readonly Consequence[]>;
   /** Chooses a target, or lets it go when it was chosen. */
   toggle(id: string): void;
@@ -56,17 +58,20 @@ export function createMoveSelection(
     );
     return left.find(({ move }) => move === preferred) ?? left[0];
   });
-  const consequences = computed((): readonly Consequence[] => {
+  const preview = computed((): MovePreview | undefined => {
     const [now, picked] = [frame.value, pending.value];
-    if (board.preview === undefined || now === undefined || now.viewer === null || picked === undefined)
-      return [];
-    return board.preview(previewMove(module, now.view, now.viewer, picked.move));
+    if (now === undefined || now.viewer === null || picked === undefined) return undefined;
+    return previewMove(module.game, now.view, now.viewer, picked.move);
   });
+  const consequences = computed((): readonly Consequence[] =>
+    preview.value === undefined ? [] : (board.preview?.(preview.value) ?? []),
+  );
 
   return {
     chosen,
     narrowing,
     pending,
+    preview,
     consequences,
     toggle(id) {
       chosen.value = toggleTarget(choices.value, chosen.value, id);

@@ -6,9 +6,9 @@ import { LANGUAGES, type Language } from '../../kernel/text.ts';
 import type { Target } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
 import { narrowMoves } from '../../board/narrow-moves.ts';
-import { playLesson } from './lessons.ts';
-import { sceneOf } from './board-props.ts';
-import { walk } from './random-game.ts';
+import { playLesson } from '../../board/test/lessons.ts';
+import { sceneOf } from '../../board/test/board-props.ts';
+import { walk } from '../../board/test/random-game.ts';
 
 // Boards ask a browser, when they are loaded, whether pieces may move.
 beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));

@@ -25,7 +25,7 @@ describe('a whole game by touching what is highlighted', () => {
     await page.locator('.race').waitFor();
     const rows = await page.locator('.sheet tbody tr').count();
     expect(rows).toBeGreaterThan(0);
-    expect(await page.locator('.sheet thead th').count()).toBe(GAME_INFO[game].usual + 1);
+    expect(await page.locator('.sheet thead th').count()).toBe(GAME_INFO[game].players.usual + 1);
     expect(faults).toEqual([]);
     await context.close();
   });

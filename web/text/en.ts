@@ -26,12 +26,6 @@ export const en: WebText = {
     badRecord: 'This file is no record that Cosecha can read.',
     tables: 'Open tables',
     noTables: 'No table is waiting for players. Open one from the page of a game.',
-    lines: {
-      ceylon: 'Lead the tea up the terraces while the train fills with contracts.',
-      alubari: 'Carry tea and rails up the mountain, and be first where the line climbs.',
-      cacao: 'Lay your village into the jungle, edge by edge, and sell while the price is right.',
-      santiago: 'Bid for fields, bribe the overseer, and pray that the canal comes your way.',
-    },
     forget: 'Remove',
     goOn: 'Go on',
     watch: 'Replay',

@@ -26,12 +26,6 @@ export const es: WebText = {
     badRecord: 'Este archivo no es una partida que Cosecha sepa leer.',
     tables: 'Mesas abiertas',
     noTables: 'Ninguna mesa espera jugadores. Abre una desde la página de un juego.',
-    lines: {
-      ceylon: 'Sube el té por las terrazas mientras el tren se llena de contratos.',
-      alubari: 'Lleva el té y los raíles montaña arriba y llega antes donde la línea trepa.',
-      cacao: 'Extiende tu aldea por la selva, margen a margen, y vende cuando el precio acompañe.',
-      santiago: 'Puja por los campos, soborna al supervisor y reza para que el canal venga hacia ti.',
-    },
     forget: 'Quitar',
     goOn: 'Seguir',
     watch: 'Repasar',

@@ -1,6 +1,5 @@
 import type { Certainty } from '../../kernel/edition.ts';
 import type { Language } from '../../kernel/text.ts';
-import type { GameId } from '../../games/index.ts';
 import type { StandInReason } from '../../table/seat-state.ts';
 import type { Preferences } from '../preferences.ts';
 
@@ -23,7 +22,6 @@ export interface WebText {
     readonly badRecord: string;
     readonly tables: string;
     readonly noTables: string;
-    readonly lines: Readonly<Record<GameId, string>>;
     readonly forget: string;
     readonly goOn: string;
     readonly watch: string;

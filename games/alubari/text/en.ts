@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import { chip, joinList, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { AREAS, BUILD_AREA, DIG_AREA, HARVEST_HALVES, type Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
@@ -174,8 +175,8 @@ function goalReport(goals: readonly GoalReport[]): Sentence {
 const STRENGTH = ['', 'with 1 chai', 'with a contract', 'with 1 chai and a contract'];
 
 export const en: AlubariText = {
-  name: 'Alubari',
-  tagline: 'Dig the tea gardens, lay the railway up to Darjeeling, and keep the gang going with chai.',
+  name: info.name,
+  tagline: info.tagline.en,
   sections,
   rules,
 

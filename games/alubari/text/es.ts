@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import { chip, joinList, plural, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { AREAS, BUILD_AREA, DIG_AREA, HARVEST_HALVES, type Weather } from '../data/board.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
@@ -184,9 +185,8 @@ const SAVING = { stone: 'Piedra', rubble: 'Cascotes', iron: 'Hierro' } as const;
 const FROM = { stock: 'del Almacén', bag: 'de la bolsa' } as const;
 
 export const es: AlubariText = {
-  name: 'Alubari',
-  tagline:
-    'Despeja las plantaciones de té, lleva el ferrocarril hasta Darjeeling y anima a tu gente con chai.',
+  name: info.name,
+  tagline: info.tagline.es,
   sections,
   rules,
 

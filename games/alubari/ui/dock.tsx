@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
 import { metContracts } from './forecast.ts';
 import { LABELS } from './labels.ts';
-import { ContractPoster } from './poster.tsx';
+import { ContractCard } from './cards.tsx';
 import { handId } from './targets.ts';
 
 /** The contracts of the viewer, those still to be used first: used or not, met so far or not. */
@@ -35,7 +35,7 @@ export function Dock({ view, viewer, toAct, language }: BoardProps<View, Move>) 
             class={`poster is-contract ${isUsed ? 'is-used' : ''} ${met.has(no) ? 'is-met' : ''}`}
           >
             <span class="piece" data-piece={`contract:${no}`}>
-              <ContractPoster no={no} language={language} />
+              <ContractCard no={no} language={language} />
             </span>
           </HtmlTarget>
         );

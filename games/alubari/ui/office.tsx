@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
 import { Icon } from './glyphs.tsx';
 import { LABELS } from './labels.ts';
-import { ContractPoster, EquipmentPoster } from './poster.tsx';
+import { ContractCard, EquipmentCard } from './cards.tsx';
 import { rowId, shedId } from './targets.ts';
 import { equipmentName, WEATHER_NAMES } from './words.ts';
 
@@ -41,7 +41,7 @@ export function PostOffice({ view, language }: AlubariScene) {
           ) : (
             <HtmlTarget key={no} id={rowId(no)} name={contractName(no)[language]} class="poster is-contract">
               <span class="piece" data-piece={`contract:${no}`}>
-                <ContractPoster no={no} language={language} />
+                <ContractCard no={no} language={language} />
               </span>
             </HtmlTarget>
           ),
@@ -67,7 +67,7 @@ export function Shed({ view, language }: AlubariScene) {
             class="poster is-equipment"
           >
             <span class="piece" data-piece={`equipment:${id}`}>
-              <EquipmentPoster id={id} hasCube={hasCube} language={language} />
+              <EquipmentCard id={id} hasCube={hasCube} language={language} />
             </span>
           </HtmlTarget>
         ))}

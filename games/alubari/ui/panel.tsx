@@ -8,7 +8,7 @@ import { metContracts, standing } from './forecast.ts';
 import { GoalCount, Goals } from './goals.tsx';
 import { Icon, type Glyph } from './glyphs.tsx';
 import { LABELS } from './labels.ts';
-import { Needs } from './poster.tsx';
+import { Needs } from './cards.tsx';
 import { CONTRACTS } from '../data/contracts.ts';
 import { equipmentName, EQUIPMENT_NAMES } from './words.ts';
 

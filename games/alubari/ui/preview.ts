@@ -1,5 +1,6 @@
 import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
-import type { Consequence, MovePreview } from '../../../board/module.ts';
+import type { Consequence } from '../../../board/module.ts';
+import type { MovePreview } from '../../../kernel/foresight.ts';
 import { formatNumber } from '../../../board/number-format.ts';
 import { AREAS } from '../data/board.ts';
 import { RAIL_SPACES } from '../data/route.ts';

@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import { chip, joinList, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
@@ -50,8 +51,8 @@ const winnersOf = (seats: readonly number[], names: Names): string =>
 const labelOf = (part: Part): string => (typeof part === 'string' ? part : part.label);
 
 export const en: CacaoText = {
-  name: 'Cacao',
-  tagline: 'Send your workers into the jungle, sell cacao while the price is right, and honour the temples.',
+  name: info.name,
+  tagline: info.tagline.en,
   sections,
   rules,
 

@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import { chip, joinList, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
@@ -59,8 +60,8 @@ const winnersOf = (seats: readonly number[], names: Names): string =>
 const labelOf = (part: Part): string => (typeof part === 'string' ? part : part.label);
 
 export const es: CacaoText = {
-  name: 'Cacao',
-  tagline: 'Reparte a tus recolectores por la selva, vende el cacao a buen precio y honra los templos.',
+  name: info.name,
+  tagline: info.tagline.es,
   sections,
   rules,
 

@@ -1,5 +1,6 @@
 import { chip, plural, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
-import type { Consequence, MovePreview } from '../../../board/module.ts';
+import type { Consequence } from '../../../board/module.ts';
+import type { MovePreview } from '../../../kernel/foresight.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { Event } from '../rules/events.ts';

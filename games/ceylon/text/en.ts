@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import { chip, joinList, plainText, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
 import type { Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
@@ -100,8 +101,8 @@ const boosted = (view: View): boolean => view.turn?.isBoosted === true;
 const underWay = (view: View): Chip | string => (view.turn?.doing ? action(view.turn.doing) : 'act');
 
 export const en: CeylonText = {
-  name: 'Ceylon',
-  tagline: 'Plant tea in the hills of Ceylon, and mind what your card leaves to the others.',
+  name: info.name,
+  tagline: info.tagline.en,
   sections,
   rules,
 

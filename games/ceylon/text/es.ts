@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import { chip, joinList, plainText, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
 import type { Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
@@ -106,8 +107,8 @@ const boosted = (view: View): boolean => view.turn?.isBoosted === true;
 const underWay = (view: View): Chip | string => (view.turn?.doing ? action(view.turn.doing) : 'actuar');
 
 export const es: CeylonText = {
-  name: 'Ceylon',
-  tagline: 'Cubre de té las colinas de Ceilán, sin perder de vista lo que tu carta deja a los demás.',
+  name: info.name,
+  tagline: info.tagline.es,
   sections,
   rules,
 

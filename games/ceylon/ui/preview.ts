@@ -1,6 +1,7 @@
 import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Consequence, MovePreview } from '../../../board/module.ts';
+import type { Consequence } from '../../../board/module.ts';
+import type { MovePreview } from '../../../kernel/foresight.ts';
 import type { Main } from '../data/actions.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { Event } from '../rules/events.ts';

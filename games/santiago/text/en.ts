@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import {
   chip,
   joinList,
@@ -72,8 +73,8 @@ const scorers = ({ points: scored, farmers: working, palms: shading }: Plantatio
     .join('; ');
 
 export const en: SantiagoText = {
-  name: 'Santiago',
-  tagline: 'Bid for fields, bribe the canal overseer, and bring the water to your own plantations first.',
+  name: info.name,
+  tagline: info.tagline.en,
   sections,
   rules,
 

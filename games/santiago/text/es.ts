@@ -1,3 +1,4 @@
+import { info } from '../info.ts';
 import {
   chip,
   joinList,
@@ -73,8 +74,8 @@ const scorers = ({ points: scored, farmers: working, palms: shading }: Plantatio
     .join('; ');
 
 export const es: SantiagoText = {
-  name: 'Santiago',
-  tagline: 'Puja por las tierras, soborna al supervisor y haz que el agua pase antes por tus plantaciones.',
+  name: info.name,
+  tagline: info.tagline.es,
   sections,
   rules,
 

@@ -1,5 +1,6 @@
 import { chip, say } from '../../../kernel/text.ts';
-import type { Consequence, MovePreview } from '../../../board/module.ts';
+import type { Consequence } from '../../../board/module.ts';
+import type { MovePreview } from '../../../kernel/foresight.ts';
 import type { Place, Space } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
@@ -10,14 +11,15 @@ import { drying, watering } from './watering.ts';
 import { CROP_NAMES } from './words.ts';
 
 /** What a move would change, as far as it can be known before it is played. */
-export function preview({ before, after, events }: MovePreview<View, Event>): readonly Consequence[] {
+export function preview(foreseen: MovePreview<View, Event>): readonly Consequence[] {
+  const { before, after, events } = foreseen;
   const place = placeOf(events);
   return [
     ...bidding(before, events),
     ...payments(events),
     ...planting(before, after, events),
     ...(place === undefined ? [] : watering(before, place)),
-    ...(isAboutCanals(before) ? drying(lossesAfter({ before, after, events }, place)) : []),
+    ...(isAboutCanals(before) ? drying(lossesAfter(foreseen, place)) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plainText, type Sentence } from '../../../../kernel/text.ts';
-import { lastOf, tried, walk } from '../../../../web/test/random-game.ts';
+import { lastOf, tried, walk } from '../../../../board/test/random-game.ts';
 import { alubari } from '../../rules/game.ts';
 import { standing } from '../forecast.ts';
 import { ledger, LEDGER_GOODS } from '../ledger.ts';
@@ -19,7 +19,7 @@ describe('preview', () => {
         const { after, certain: events, isDrawn } = tried(alubari, decision, move);
         if (isCertain(before, after) && isDrawn) faults.push(`${move.type} draws`);
         if (
-          preview({ before, after, events }).some(({ says }) =>
+          preview({ before, after, events, isCertain: !isDrawn }).some(({ says }) =>
             LANGUAGES.some(language => isBlank(says[language])),
           )
         )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastOf, walk } from '../../../../web/test/random-game.ts';
+import { lastOf, walk } from '../../../../board/test/random-game.ts';
 import type { GoalId } from '../../data/goals.ts';
 import { alubari } from '../../rules/game.ts';
 import { GOAL_COUNT, prospectsOf } from '../prospects.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plainText, type Chip } from '../../../../kernel/text.ts';
-import type { Consequence, MovePreview } from '../../../../board/module.ts';
-import { previewMove } from '../../../../web/play/move-preview.ts';
-import { sizesOf, tried, walk, type Moment } from '../../../../web/test/random-game.ts';
+import type { Consequence } from '../../../../board/module.ts';
+import { previewMove, type MovePreview } from '../../../../kernel/foresight.ts';
+import { sizesOf, tried, walk, type Moment } from '../../../../board/test/random-game.ts';
 import type { GameModule } from '../../../module.ts';
 import { module } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
@@ -17,7 +17,7 @@ const anyModule = module as unknown as GameModule;
 
 const previewOf = (view: View, seat: number, move: Move): readonly Consequence[] =>
   // The events and views of this module are those of this game.
-  preview(previewMove(anyModule, view, seat, move) as MovePreview<View, Event>);
+  preview(previewMove(anyModule.game, view, seat, move) as MovePreview<View, Event>);
 
 const chipsOf = ({ says }: Consequence): readonly Chip[] =>
   says.en.flatMap(part => (typeof part === 'string' ? [] : [part]));

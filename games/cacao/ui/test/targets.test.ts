@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../../../web/test/board-props.ts';
-import { sizesOf, walk } from '../../../../web/test/random-game.ts';
+import { sceneOf } from '../../../../board/test/board-props.ts';
+import { sizesOf, walk } from '../../../../board/test/random-game.ts';
 import { cacao } from '../../rules/game.ts';
 import { attempt, placeOf, targets } from '../targets.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../../../kernel/random.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import type { Consequence } from '../../../../board/module.ts';
-import { tried, walk } from '../../../../web/test/random-game.ts';
+import { tried, walk } from '../../../../board/test/random-game.ts';
 import { ceylon } from '../../rules/game.ts';
 import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
@@ -58,7 +58,7 @@ describe('preview', () => {
       const { state, seat, view, moves } = moment;
       for (const move of moves) {
         const next = tried(ceylon, moment, move);
-        const consequences = preview({ before: view, ...next });
+        const consequences = preview({ before: view, ...next, isCertain: !next.isDrawn });
         if (move.type === 'playCard') {
           expect(consequences.length).toBeGreaterThan(1);
           continue;

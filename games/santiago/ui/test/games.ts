@@ -1,4 +1,4 @@
-import { walk } from '../../../../web/test/random-game.ts';
+import { walk } from '../../../../board/test/random-game.ts';
 import { santiago } from '../../rules/game.ts';
 
 /** Every decision of a random game; with an even seed money is open. */

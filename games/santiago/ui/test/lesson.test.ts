@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEARNER, playLesson } from '../../../../web/test/lessons.ts';
+import { LEARNER, playLesson } from '../../../../board/test/lessons.ts';
 import { santiago } from '../../rules/game.ts';
 import { LESSON } from '../lesson.ts';
 

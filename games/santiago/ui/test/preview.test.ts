@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plainText } from '../../../../kernel/text.ts';
-import type { Consequence, MovePreview } from '../../../../board/module.ts';
-import { previewMove } from '../../../../web/play/move-preview.ts';
-import { sizesOf, tried } from '../../../../web/test/random-game.ts';
+import type { Consequence } from '../../../../board/module.ts';
+import { previewMove, type MovePreview } from '../../../../kernel/foresight.ts';
+import { sizesOf, tried } from '../../../../board/test/random-game.ts';
 import type { GameModule } from '../../../module.ts';
 import { module } from '../../index.ts';
 import { Scenario } from '../../test/scenario.ts';
@@ -20,7 +20,7 @@ const anyModule = module as unknown as GameModule;
 
 const previewOf = (view: View, seat: number, move: Move): readonly Consequence[] => {
   // The events and views of this module are those of this game.
-  return preview(previewMove(anyModule, view, seat, move) as MovePreview<View, Event>);
+  return preview(previewMove(anyModule.game, view, seat, move) as MovePreview<View, Event>);
 };
 
 const said = (all: readonly Consequence[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../../../web/test/board-props.ts';
-import { sizesOf } from '../../../../web/test/random-game.ts';
+import { sceneOf } from '../../../../board/test/board-props.ts';
+import { sizesOf } from '../../../../board/test/random-game.ts';
 import { santiago } from '../../rules/game.ts';
 import { attempt, targets } from '../targets.ts';
 import { decisions } from './games.ts';

@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Move } from '../../kernel/game.ts';
 import { forcedMove, play, startMatch, type Match } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/seed.ts';
-import type { Lesson } from '../../board/module.ts';
+import type { Lesson } from '../module.ts';
 
 export const LEARNER = 0;
 

@@ -26,7 +26,7 @@ const Palm = ({ x, y, size = 1 }: { x: number; y: number; size?: number }) => (
 );
 
 /** Canals bring blue and green into terracotta; beyond them the land is pale and cracked. */
-export const SantiagoScene = () => (
+export const Poster = () => (
   <g>
     <rect width="400" height="240" fill="#f2d9a9" />
     <circle cx="76" cy="54" r="26" fill="#f6b53c" />

@@ -32,7 +32,7 @@ const Pod = ({ x, y, turn, size = 1 }: { x: number; y: number; turn: number; siz
 );
 
 /** A temple in a clearing, leaves all round and pods hanging in front. */
-export const CacaoScene = () => (
+export const Poster = () => (
   <g>
     <rect width="400" height="240" fill="#1f5a43" />
     <path d="M0 240V96C60 40 130 30 200 34S350 40 400 92V240Z" fill="#2f7a53" />

@@ -7,7 +7,7 @@ const Bushes = ({ y, tone, shift }: { y: number; tone: string; shift: number }) 
 );
 
 /** Terraces that grow lighter with the height, and a red train that crosses them. */
-export const CeylonScene = () => (
+export const Poster = () => (
   <g>
     <rect width="400" height="240" fill="#e9e6c6" />
     <circle cx="318" cy="52" r="28" fill="#f4b94a" />

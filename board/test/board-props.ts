@@ -1,5 +1,5 @@
 import type { Move } from '../../kernel/game.ts';
-import type { BoardProps } from '../../board/module.ts';
+import type { BoardProps } from '../module.ts';
 import type { Moment } from './random-game.ts';
 
 /** What the board is given at a decision. */
@@ -12,4 +12,5 @@ export const sceneOf = <S, M extends Move, V>({ view, seat, moves }: Moment<S, M
   chosen: new Set(),
   moves,
   pendingMove: undefined,
+  preview: undefined,
 });

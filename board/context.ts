@@ -1,0 +1,29 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import type { Move } from '../kernel/game.ts';
+import type { Language } from '../kernel/text.ts';
+import type { SelectionState } from './narrow-moves.ts';
+
+/** What the pieces of a board need from the screen that shows it. */
+export interface BoardControls {
+  /** Which targets are open, chosen or closed right now. */
+  readonly narrowing: ReadonlySignal<SelectionState<Move>>;
+  /** The target that the reader of the log points at. */
+  readonly pointed: ReadonlySignal<string | undefined>;
+  /** The target that has the keyboard focus. */
+  readonly focused: Signal<string | undefined>;
+  readonly language: ReadonlySignal<Language>;
+  readonly labels: ReadonlySignal<BoardLabels>;
+  /** Chooses a target, or explains why it cannot be chosen. */
+  touch(id: string): void;
+}
+
+/** The words on the kit's own buttons, in the reader's language. */
+export interface BoardLabels {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly zoomFit: string;
+}
+
+/** Without a provider a board is a picture: nothing on it can be touched. */
+export const BoardContext = createContext<BoardControls | undefined>(undefined);

@@ -1,0 +1,84 @@
+import type { Language } from '../../../kernel/text.ts';
+import { CONTRACTS } from '../data/contracts.ts';
+import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
+import { effectOf, NEEDS } from './contracts.ts';
+import { Icon } from './glyphs.tsx';
+import { EQUIPMENT_EFFECTS, EQUIPMENT_NAMES } from './words.ts';
+
+/** What the end bonus of a contract asks, as pictures. */
+export function Needs({ no }: { readonly no: number }) {
+  const { needs, points, perChai } = CONTRACTS[no - 1];
+  return (
+    <span class="needs">
+      {NEEDS.map(({ need, glyph }) =>
+        needs[need] === undefined ? null : (
+          <span key={need}>
+            {needs[need]}
+            <Icon glyph={glyph} />
+          </span>
+        ),
+      )}
+      {perChai !== undefined && (
+        <span>
+          1<Icon glyph="chai" />
+        </span>
+      )}
+      <b class="worth">
+        <Icon glyph="star" />
+        {perChai ?? points}
+      </b>
+    </span>
+  );
+}
+
+/** A contract as a small poster: area, effect, and the bonus at the end below a line. */
+export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
+  <span class="poster-face">
+    <span class="poster-head">
+      <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
+      <small>{no}</small>
+    </span>
+    <span class="poster-effect">{effectOf(no)[language]}</span>
+    <Needs no={no} />
+  </span>
+);
+
+/** An equipment card: engine, name, effect and price. */
+export function EquipmentCard({
+  id,
+  hasCube,
+  language,
+}: {
+  readonly id: EquipmentId;
+  readonly hasCube: boolean;
+  readonly language: Language;
+}) {
+  const { steel, chai } = EQUIPMENT.find(card => card.id === id) ?? EQUIPMENT[0];
+  return (
+    <span class="poster-face">
+      <span class="poster-head">
+        <span class="price-tag">
+          {steel > 0 && (
+            <span>
+              {steel}
+              <Icon glyph="steel" />
+            </span>
+          )}
+          {chai > 0 && (
+            <span>
+              {chai}
+              <Icon glyph="chai" />
+            </span>
+          )}
+        </span>
+        {hasCube && (
+          <span class="extra">
+            +<Icon glyph="chai" />
+          </span>
+        )}
+      </span>
+      <b class="poster-name">{EQUIPMENT_NAMES[id][language]}</b>
+      <span class="poster-effect">{EQUIPMENT_EFFECTS[id][language]}</span>
+    </span>
+  );
+}
