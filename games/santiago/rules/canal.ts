@@ -1,10 +1,10 @@
 import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
-import { freePlaces, priceOfFreedom } from './decision.ts';
+import { unproposedPlaces, buildingPrice } from './decision.ts';
 import type { Event } from './events.ts';
 import { LAY, pushPlaces, type Lay } from './moves.ts';
-import { laySupplyCanal, whyNotThere } from './network.ts';
+import { laySupplyCanal, whyNotCanalAt } from './network.ts';
 import { clearProposals } from './proposal.ts';
 import type { State } from './state.ts';
 
@@ -14,15 +14,15 @@ export const canal: PhaseRules<State, Lay, Event> = {
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? oneSeat(overseer) : NO_SEATS),
 
-  moves: (state, _seat, out) => pushPlaces(freePlaces(state), LAY, out),
+  moves: (state, _seat, out) => pushPlaces(unproposedPlaces(state), LAY, out),
 
   whyNot: (state, _seat, { place }) =>
     state.proposals.proposed & (1 << place)
       ? 'reject-builds-at-an-unproposed-place'
-      : whyNotThere(state, place),
+      : whyNotCanalAt(state, place),
 
   play(state, seat, { place }, table) {
-    const amount = priceOfFreedom(state);
+    const amount = buildingPrice(state);
     state.money[seat] -= amount;
     state.bank += amount;
     table.emit?.({ type: 'canalPaid', seat, amount });

@@ -18,7 +18,7 @@ function duplicate(from: Readonly<State>): State {
     owners: from.owners.slice(),
     farmers: from.farmers.slice(),
     empty: from.empty.slice(),
-    thirsty: from.thirsty.slice(),
+    drySpaces: from.drySpaces.slice(),
     canals: from.canals,
     reachable: from.reachable,
     supply: from.supply,
@@ -51,44 +51,44 @@ function overwrite(from: Readonly<State>, into: State): State {
   into.round = from.round;
   into.overseer = from.overseer;
   into.spring = from.spring;
-  rewrite(from.palms, into.palms);
-  rewrite(from.tiles, into.tiles);
-  rewrite(from.owners, into.owners);
-  rewrite(from.farmers, into.farmers);
-  rewrite(from.empty, into.empty);
-  rewrite(from.thirsty, into.thirsty);
+  overwriteList(from.palms, into.palms);
+  overwriteList(from.tiles, into.tiles);
+  overwriteList(from.owners, into.owners);
+  overwriteList(from.farmers, into.farmers);
+  overwriteList(from.empty, into.empty);
+  overwriteList(from.drySpaces, into.drySpaces);
   into.canals = from.canals;
   into.reachable = from.reachable;
   into.supply = from.supply;
   into.boxedCanals = from.boxedCanals;
-  rewrite(from.ownCanals, into.ownCanals);
-  rewrite(from.piles, into.piles);
-  rewrite(from.village, into.village);
-  rewrite(from.boxedTiles, into.boxedTiles);
-  rewrite(from.reserve, into.reserve);
-  rewrite(from.lost, into.lost);
-  rewrite(from.money, into.money);
+  overwriteList(from.ownCanals, into.ownCanals);
+  overwriteList(from.piles, into.piles);
+  overwriteList(from.village, into.village);
+  overwriteList(from.boxedTiles, into.boxedTiles);
+  overwriteList(from.reserve, into.reserve);
+  overwriteList(from.lost, into.lost);
+  overwriteList(from.money, into.money);
   into.bank = from.bank;
-  overwriteRooms(from, into);
+  overwriteDecisions(from, into);
   return into;
 }
 
-function overwriteRooms(from: Readonly<State>, into: State): void {
+function overwriteDecisions(from: Readonly<State>, into: State): void {
   into.auction.turn = from.auction.turn;
-  rewrite(from.auction.bids, into.auction.bids);
-  rewrite(from.taking.order, into.taking.order);
+  overwriteList(from.auction.bids, into.auction.bids);
+  overwriteList(from.taking.order, into.taking.order);
   into.taking.turn = from.taking.turn;
   into.taking.tile = from.taking.tile;
   into.proposals.turn = from.proposals.turn;
-  rewrite(from.proposals.places, into.proposals.places);
-  rewrite(from.proposals.bribes, into.proposals.bribes);
+  overwriteList(from.proposals.places, into.proposals.places);
+  overwriteList(from.proposals.bribes, into.proposals.bribes);
   into.proposals.proposed = from.proposals.proposed;
   into.decision.stage = from.decision.stage;
   into.extra.turn = from.extra.turn;
 }
 
 /** Makes one list equal to another without a new one. */
-function rewrite(from: readonly number[], into: number[]): void {
+function overwriteList(from: readonly number[], into: number[]): void {
   while (into.length > from.length) into.pop();
   for (let index = 0; index < from.length; index++) into[index] = from[index];
 }

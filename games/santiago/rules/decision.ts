@@ -27,25 +27,25 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
 
   moves(state, seat, out: MoveSink<Move>) {
     const { proposed } = state.proposals;
-    const canPay = state.money[seat] >= priceOfFreedom(state);
+    const canPay = state.money[seat] >= buildingPrice(state);
     if (proposed === 0) {
       out.push(DECLINE);
       if (canPay) out.push(BUILD);
       return;
     }
     pushPlaces<Move>(proposed, ACCEPT, out);
-    if (canPay && freePlaces(state) !== 0) out.push(REJECT);
+    if (canPay && unproposedPlaces(state) !== 0) out.push(REJECT);
   },
 
   whyNot(state, seat, move) {
     const { proposed } = state.proposals;
-    const canPay = state.money[seat] >= priceOfFreedom(state);
+    const canPay = state.money[seat] >= buildingPrice(state);
     if (move.type === 'accept') return proposed & (1 << move.place) ? undefined : 'accept-any-proposed-place';
     if (move.type === 'decline') return proposed === 0 ? undefined : 'r-overseer-cannot-pay';
     if (move.type === 'build') return proposed === 0 && canPay ? undefined : 'no-proposal-build-costs-one';
     if (proposed === 0) return 'no-proposal-build-costs-one';
     if (!canPay) return 'reject-costs-top-total-plus-one';
-    return freePlaces(state) === 0 ? 'r-no-unproposed-place' : undefined;
+    return unproposedPlaces(state) === 0 ? 'r-no-unproposed-place' : undefined;
   },
 
   play(state, seat, move, table) {
@@ -65,10 +65,10 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
 };
 
 /** What building where nobody asked for it costs the overseer: one more than the best offer. */
-export const priceOfFreedom = (state: Readonly<State>): number => topTotal(state) + 1;
+export const buildingPrice = (state: Readonly<State>): number => topTotal(state) + 1;
 
 /** Where the overseer may build against all proposals. */
-export const freePlaces = (state: Readonly<State>): PlaceSet => openPlaces(state) & ~state.proposals.proposed;
+export const unproposedPlaces = (state: Readonly<State>): PlaceSet => openPlaces(state) & ~state.proposals.proposed;
 
 function accept(state: State, overseer: Seat, place: Place, table: Effects<Event>): void {
   const { places, bribes } = state.proposals;

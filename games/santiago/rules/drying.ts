@@ -11,20 +11,20 @@ export const isWatered = ({ canals }: { readonly canals: number }, space: Space)
  * Tiles with water and deserts stay as they are for good: they leave the list.
  */
 export function dry(state: State, table: Effects<Event>): void {
-  const { thirsty } = state;
+  const { drySpaces } = state;
   const isLast = isLastRound(state);
   let kept = 0;
-  for (let index = 0; index < thirsty.length; index++) {
-    const space = thirsty[index];
+  for (let index = 0; index < drySpaces.length; index++) {
+    const space = drySpaces[index];
     if (isWatered(state, space)) continue;
     if (isLast || state.farmers[space] === 0) {
       turnToDesert(state, space, table);
     } else {
       loseFarmer(state, space, table);
-      thirsty[kept++] = space;
+      drySpaces[kept++] = space;
     }
   }
-  while (thirsty.length > kept) thirsty.pop();
+  while (drySpaces.length > kept) drySpaces.pop();
 }
 
 function loseFarmer(state: State, space: Space, { emit }: Effects<Event>): void {

@@ -3,7 +3,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { KEEP, LAY, pushPlaces, type Keep, type Lay, type Move } from './moves.ts';
-import { layOwnCanal, openPlaces, whyNotThere } from './network.ts';
+import { layOwnCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, type State } from './state.ts';
 
 /** Phase 5. One player may lay the own canal; who declines leaves the choice to the next, the overseer is last. */
@@ -18,7 +18,7 @@ export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
     pushPlaces<Move>(openPlaces(state), LAY, out);
   },
 
-  whyNot: (state, _seat, move) => (move.type === 'lay' ? whyNotThere(state, move.place) : undefined),
+  whyNot: (state, _seat, move) => (move.type === 'lay' ? whyNotCanalAt(state, move.place) : undefined),
 
   play(state, seat, move, table) {
     if (move.type === 'lay') {

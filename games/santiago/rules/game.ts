@@ -3,7 +3,7 @@ import { fromPhases } from '../../../kernel/phases.ts';
 import { auction, beginRound, closeAuction } from './auction.ts';
 import { bribe } from './bribe.ts';
 import { canal, returnProposals } from './canal.ts';
-import { census } from './census.ts';
+import { pieceCounts } from './piece-counts.ts';
 import { copy } from './copy.ts';
 import { decision, startDecision } from './decision.ts';
 import { dry } from './drying.ts';
@@ -14,11 +14,11 @@ import { leftover, startLeftover } from './leftover.ts';
 import { notation, type Move } from './moves.ts';
 import { plant } from './plant.ts';
 import { owesBribe, proposal, startProposals } from './proposal.ts';
-import { outOfStep, outOfTurn } from './refusal.ts';
+import { whyNotNow, whyNotYourTurn } from './why-not.ts';
 import { endGame, resultOf } from './scoring.ts';
 import { revealBids, sealedAuction } from './sealed-auction.ts';
-import { decidesInSecret, redeal, sample } from './secrets.ts';
-import { boxSpareTile, plantPalms, setTable } from './setup.ts';
+import { hasSecretChoices, redeal, sample } from './secrets.ts';
+import { boxSpareTile, drawPalms, startSetup } from './setup.ts';
 import { startingCanal } from './starting-canal.ts';
 import { hasLeftover, isLastRound, type Phase, type State } from './state.ts';
 import { startTake, take } from './take.ts';
@@ -55,7 +55,7 @@ const flow = fromPhases<Phase, State, Move, Event>(
   },
   {
     startingCanal(state, table) {
-      plantPalms(state, table);
+      drawPalms(state, table);
       boxSpareTile(state, table);
       startRound(state, table);
     },
@@ -121,7 +121,7 @@ export const santiago: Game<State, Move, Event, View> = {
   meta,
   notation,
   setup(config, table) {
-    const state = setTable(config, table);
+    const state = startSetup(config, table);
     flow.settle(state, table);
     return state;
   },
@@ -130,14 +130,14 @@ export const santiago: Game<State, Move, Event, View> = {
   moves: flow.moves,
   whyNot(state, seat, move) {
     const rule = flow.whyNot(state, seat, move);
-    if (rule === ORDER.turn) return outOfTurn(state, seat);
-    return rule === ORDER.step ? outOfStep(state, move) : rule;
+    if (rule === ORDER.turn) return whyNotYourTurn(state, seat);
+    return rule === ORDER.step ? whyNotNow(state, move) : rule;
   },
   apply: flow.apply,
   view,
   sample,
   redeal,
-  hasSecretChoices: decidesInSecret,
-  pieceCounts: census,
+  hasSecretChoices: hasSecretChoices,
+  pieceCounts: pieceCounts,
   result: resultOf,
 };

@@ -69,7 +69,7 @@ export type Move =
 const ALL: Move[] = [];
 
 /** The move gets its place in the list of all moves, which is its id. */
-function interned<M extends Move>(move: M): M {
+function register<M extends Move>(move: M): M {
   Object.freeze(move);
   ALL.push(move);
   return move;
@@ -79,35 +79,35 @@ const amounts = Array.from({ length: ALL_ESCUDOS + 1 }, (_, amount) => amount);
 const places = PLACE_NAMES.map((_, place) => place);
 
 /** By amount; bidding nothing is passing. */
-export const BID: readonly Bid[] = amounts.map(amount => interned({ id: ALL.length, type: 'bid', amount }));
+export const BID: readonly Bid[] = amounts.map(amount => register({ id: ALL.length, type: 'bid', amount }));
 export const PASS = BID[0];
 /** By kind of tile. */
 export const TAKE: readonly Take[] = PLANTATION_TILES.map((_, tile) =>
-  interned({ id: ALL.length, type: 'take', tile }),
+  register({ id: ALL.length, type: 'take', tile }),
 );
 /** By space. */
 export const PLANT: readonly Plant[] = SPACE_NAMES.map((_, space) =>
-  interned({ id: ALL.length, type: 'plant', space }),
+  register({ id: ALL.length, type: 'plant', space }),
 );
 /** By place. */
 export const PROPOSE: readonly Propose[] = places.map(place =>
-  interned({ id: ALL.length, type: 'propose', place }),
+  register({ id: ALL.length, type: 'propose', place }),
 );
-export const ABSTAIN: Abstain = interned({ id: ALL.length, type: 'abstain' });
+export const ABSTAIN: Abstain = register({ id: ALL.length, type: 'abstain' });
 /** By amount. */
 export const BRIBE: readonly Bribe[] = amounts.map(amount =>
-  interned({ id: ALL.length, type: 'bribe', amount }),
+  register({ id: ALL.length, type: 'bribe', amount }),
 );
 /** By place. */
 export const ACCEPT: readonly Accept[] = places.map(place =>
-  interned({ id: ALL.length, type: 'accept', place }),
+  register({ id: ALL.length, type: 'accept', place }),
 );
-export const REJECT: Reject = interned({ id: ALL.length, type: 'reject' });
-export const BUILD: Build = interned({ id: ALL.length, type: 'build' });
-export const DECLINE: Decline = interned({ id: ALL.length, type: 'decline' });
+export const REJECT: Reject = register({ id: ALL.length, type: 'reject' });
+export const BUILD: Build = register({ id: ALL.length, type: 'build' });
+export const DECLINE: Decline = register({ id: ALL.length, type: 'decline' });
 /** By place. */
-export const LAY: readonly Lay[] = places.map(place => interned({ id: ALL.length, type: 'lay', place }));
-export const KEEP: Keep = interned({ id: ALL.length, type: 'keep' });
+export const LAY: readonly Lay[] = places.map(place => register({ id: ALL.length, type: 'lay', place }));
+export const KEEP: Keep = register({ id: ALL.length, type: 'keep' });
 
 /** Appends the moves for a set of places, in ascending order. */
 export function pushPlaces<M extends Move>(set: PlaceSet, moves: readonly M[], out: MoveSink<M>): void {

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** Where a canal may be laid: without a canal, and in touch with the network or, at first, with the spring. */
 export const openPlaces = (state: Readonly<State>): PlaceSet => state.reachable & ~state.canals;
 
-export function whyNotThere(state: Readonly<State>, place: Place): RuleId | undefined {
+export function whyNotCanalAt(state: Readonly<State>, place: Place): RuleId | undefined {
   const bit = 1 << place;
   if (state.canals & bit) return 'canal-place-holds-one-canal';
   if (state.reachable & bit) return undefined;
@@ -16,7 +16,7 @@ export function whyNotThere(state: Readonly<State>, place: Place): RuleId | unde
 }
 
 /** The first canal starts at the spring, so all that touched the spring touches it. */
-function join(state: State, place: Place): void {
+function addCanal(state: State, place: Place): void {
   state.canals |= 1 << place;
   state.reachable |= TOUCHING[place];
 }
@@ -24,18 +24,18 @@ function join(state: State, place: Place): void {
 /** The canal that opens a game for two comes from the box. */
 export function layStartingCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.boxedCanals--;
-  join(state, place);
+  addCanal(state, place);
   emit?.({ type: 'canalLaid', seat, place, source: 'start' });
 }
 
 export function laySupplyCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.supply--;
-  join(state, place);
+  addCanal(state, place);
   emit?.({ type: 'canalLaid', seat, place, source: 'supply' });
 }
 
 export function layOwnCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.ownCanals[seat]--;
-  join(state, place);
+  addCanal(state, place);
   emit?.({ type: 'canalLaid', seat, place, source: 'own' });
 }

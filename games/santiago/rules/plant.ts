@@ -31,12 +31,12 @@ export const plant: PhaseRules<State, Plant, Event> = {
 export function layTile(state: State, space: Space): void {
   state.tiles[space] = state.taking.tile;
   state.taking.tile = NONE;
-  state.thirsty.push(space);
-  closeUp(state.empty, space);
+  state.drySpaces.push(space);
+  removeSpace(state.empty, space);
 }
 
 /** Takes a space out of the list: those behind it move up by one. */
-function closeUp(spaces: Space[], gone: Space): void {
+function removeSpace(spaces: Space[], gone: Space): void {
   let index = spaces.length - 1;
   for (let next = spaces[index]; next !== gone;) {
     const before = spaces[--index];

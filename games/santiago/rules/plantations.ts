@@ -25,13 +25,13 @@ export function groupsOf(state: Readonly<State>): Space[][] {
   const seen = UNSEEN.slice();
   const groups: Space[][] = [];
   for (let space = 0; space < SPACES; space++) {
-    if (!seen[space] && cropOn(state, space) !== NONE) groups.push(connected(state, space, seen));
+    if (!seen[space] && cropOn(state, space) !== NONE) groups.push(connectedSpaces(state, space, seen));
   }
   return groups;
 }
 
 /** The spaces that hang together with one by sides and crop; marks them as seen. */
-function connected(state: Readonly<State>, start: Space, seen: boolean[]): Space[] {
+function connectedSpaces(state: Readonly<State>, start: Space, seen: boolean[]): Space[] {
   const crop = cropOn(state, start);
   const spaces = [start];
   seen[start] = true;
@@ -47,16 +47,16 @@ function connected(state: Readonly<State>, start: Space, seen: boolean[]): Space
 }
 
 /** Farmers on a space as they count for the score: a palm beside them is one more. */
-export const strengthOn = (state: Readonly<State>, space: Space): number =>
+export const scoringFarmers = (state: Readonly<State>, space: Space): number =>
   state.farmers[space] > 0 && state.palms.includes(space) ? state.farmers[space] + 1 : state.farmers[space];
 
 export const plantationsOf = (state: Readonly<State>): Plantation[] =>
   groupsOf(state).map(spaces => {
-    const [farmers, palms, points] = [nothing(state), nothing(state), nothing(state)];
+    const [farmers, palms, points] = [zeros(state), zeros(state), zeros(state)];
     for (const space of spaces) {
       if (state.farmers[space] === 0) continue;
       const seat = state.owners[space];
-      const strength = strengthOn(state, space);
+      const strength = scoringFarmers(state, space);
       farmers[seat] += state.farmers[space];
       palms[seat] += strength - state.farmers[space];
       points[seat] += spaces.length * strength;
@@ -65,5 +65,5 @@ export const plantationsOf = (state: Readonly<State>): Plantation[] =>
   });
 
 /** A zero for each seat. */
-export const nothing = ({ players }: Readonly<State>): number[] => NOTHING.slice(0, players);
-const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
+export const zeros = ({ players }: Readonly<State>): number[] => ZEROS.slice(0, players);
+const ZEROS: readonly number[] = [0, 0, 0, 0, 0];

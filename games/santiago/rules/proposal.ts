@@ -3,7 +3,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { ABSTAIN, PROPOSE, pushPlaces, type Abstain, type Move, type Propose } from './moves.ts';
-import { openPlaces, whyNotThere } from './network.ts';
+import { openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
 /** Phase 4. One by one the others may propose a place for the canal. */
@@ -18,7 +18,7 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
     pushPlaces<Move>(openPlaces(state), PROPOSE, out);
   },
 
-  whyNot: (state, _seat, move) => (move.type === 'propose' ? whyNotThere(state, move.place) : undefined),
+  whyNot: (state, _seat, move) => (move.type === 'propose' ? whyNotCanalAt(state, move.place) : undefined),
 
   play({ proposals }, seat, move, { emit }) {
     if (move.type === 'abstain') {

@@ -1,7 +1,7 @@
 import { rankSeats, winners, type Result, type Effects } from '../../../kernel/game.ts';
 import { CROPS, type Crop } from '../data/tiles.ts';
 import type { Event } from './events.ts';
-import { cropOn, groupsOf, nothing, plantationsOf, strengthOn } from './plantations.ts';
+import { cropOn, groupsOf, zeros, plantationsOf, scoringFarmers } from './plantations.ts';
 import type { State } from './state.ts';
 
 /** Where points come from. */
@@ -13,12 +13,12 @@ export const resultOf = (state: Readonly<State>): Result | undefined =>
 /** Money first, then the crops, in the order of the score sheet. */
 function score(state: Readonly<State>): Result {
   const totals = state.money.slice();
-  const byCrop = CROPS.map(source => ({ source, points: nothing(state) }));
+  const byCrop = CROPS.map(source => ({ source, points: zeros(state) }));
   for (const spaces of groupsOf(state)) {
     const { points } = byCrop[cropOn(state, spaces[0])];
     for (const space of spaces) {
       if (state.farmers[space] === 0) continue;
-      const worth = spaces.length * strengthOn(state, space);
+      const worth = spaces.length * scoringFarmers(state, space);
       points[state.owners[space]] += worth;
       totals[state.owners[space]] += worth;
     }

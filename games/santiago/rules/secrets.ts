@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { ALL_ESCUDOS, INCOME, SUPPLIES, type PlayerCount } from '../data/supplies.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
 import { setOf, TOUCHING } from './board.ts';
-import { priceOfFreedom } from './decision.ts';
+import { buildingPrice } from './decision.ts';
 import { isWatered } from './drying.ts';
 import { emptyTable, placeSpring } from './setup.ts';
 import { DESERT, NEUTRAL, NONE, type State } from './state.ts';
@@ -23,18 +23,18 @@ export function redeal(state: State, viewer: Seat | undefined, random: Random): 
  * A purse holds at least what its owner has visibly staked, and all purses together no more than was handed out.
  */
 function dealPurses(state: State, viewer: Seat | undefined, random: Random): void {
-  let loose = handedOut(state);
+  let loose = moneyPaidOut(state);
   let purses = 0;
   for (let seat = 0; seat < state.players; seat++) {
     const isOpen = seesPurse(state, viewer, seat);
-    loose -= isOpen ? state.money[seat] : stakeOf(state, seat);
+    loose -= isOpen ? state.money[seat] : committedMoney(state, seat);
     if (!isOpen) purses++;
   }
   // A split is a row of escudos with a mark after each purse; what follows the last mark is the bank's.
   let left = loose + purses;
   for (let seat = 0; seat < state.players; seat++) {
     if (seesPurse(state, viewer, seat)) continue;
-    let money = stakeOf(state, seat);
+    let money = committedMoney(state, seat);
     for (; random.below(left) >= purses; left--) money++;
     left--;
     purses--;
@@ -44,23 +44,23 @@ function dealPurses(state: State, viewer: Seat | undefined, random: Random): voi
 }
 
 /** All the money that the bank has given to the players so far. */
-const handedOut = ({ players, round }: Readonly<State>): number =>
+const moneyPaidOut = ({ players, round }: Readonly<State>): number =>
   players * (SUPPLIES[players].escudos + INCOME * Math.max(0, round - 1));
 
 /** What lies on the table in front of a seat for all to see. */
-function stakeOf(state: Readonly<State>, seat: Seat): number {
+function committedMoney(state: Readonly<State>, seat: Seat): number {
   const { phase, auction, taking, proposals } = state;
   if (phase === 'auction') return Math.max(0, auction.bids[seat]);
   if (phase === 'take' || phase === 'plant') {
     const hasPaid = state.players === 2 || taking.order.indexOf(seat) <= taking.turn;
     return hasPaid ? 0 : auction.bids[seat];
   }
-  if (phase === 'canal' && seat === state.overseer) return priceOfFreedom(state);
+  if (phase === 'canal' && seat === state.overseer) return buildingPrice(state);
   return proposals.bribes[seat];
 }
 
 /** With hidden money nobody may learn from a move played by itself that a purse was too small for another. */
-export const decidesInSecret = ({ phase, hidesMoney }: Readonly<State>): boolean =>
+export const hasSecretChoices = ({ phase, hidesMoney }: Readonly<State>): boolean =>
   hidesMoney &&
   (phase === 'auction' || phase === 'sealedAuction' || phase === 'bribe' || phase === 'decision');
 
@@ -85,7 +85,7 @@ export function sample(view: View, random: Random): State {
   state.lost = [...view.lost];
   state.money = view.money.map(money => money ?? 0);
   sampleFields(view, state);
-  sampleRooms(view, state);
+  sampleDecisions(view, state);
   redeal(state, view.viewer ?? undefined, random);
   return state;
 }
@@ -97,13 +97,13 @@ function sampleFields(view: View, state: State): void {
     state.owners[space] = field.desert ? DESERT : (field.owner ?? NEUTRAL);
     state.farmers[space] = field.farmers;
   });
-  state.thirsty = state.empty.filter(
+  state.drySpaces = state.empty.filter(
     space => view.fields[space]?.desert === false && !isWatered(state, space),
   );
   state.empty = state.empty.filter(space => state.tiles[space] === NONE);
 }
 
-function sampleRooms(view: View, state: State): void {
+function sampleDecisions(view: View, state: State): void {
   // A sealed bid is dealt afterwards; until then it only has to be there.
   state.auction.bids = view.bids.map(bid => (bid === 'sealed' ? 0 : (bid ?? NONE)));
   if (state.players > 2) state.auction.turn = view.bids.filter(bid => bid !== null).length;

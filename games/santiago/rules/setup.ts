@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import type { Event } from './events.ts';
 import { KINDS, NEUTRAL, NONE, type State } from './state.ts';
 
-const times = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+const repeat = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 /** The tiles of a kind that take no part. */
 const removedFrom = (players: PlayerCount, kind: number): number =>
@@ -34,43 +34,43 @@ export function emptyTable(players: PlayerCount, hidesMoney: boolean): State {
     overseer: 0,
     spring: 0,
     palms: [],
-    tiles: times(SPACES, NONE),
-    owners: times(SPACES, NEUTRAL),
-    farmers: times(SPACES, 0),
+    tiles: repeat(SPACES, NONE),
+    owners: repeat(SPACES, NEUTRAL),
+    farmers: repeat(SPACES, 0),
     empty: Array.from({ length: SPACES }, (_, space) => space),
-    thirsty: [],
+    drySpaces: [],
     canals: 0,
     reachable: 0,
     supply,
     boxedCanals: CANALS - supply - players * OWN_CANALS,
-    ownCanals: times(players, OWN_CANALS),
+    ownCanals: repeat(players, OWN_CANALS),
     piles: PLANTATION_TILES.map(({ copies }, kind) => copies - removedFrom(players, kind)),
-    village: times(KINDS, 0),
+    village: repeat(KINDS, 0),
     boxedTiles: PLANTATION_TILES.map((_, kind) => removedFrom(players, kind)),
-    reserve: times(players, FARMERS),
-    lost: times(players, 0),
-    money: times(players, escudos),
+    reserve: repeat(players, FARMERS),
+    lost: repeat(players, 0),
+    money: repeat(players, escudos),
     bank: ALL_ESCUDOS - players * escudos,
-    auction: { turn: 0, bids: times(players, NONE) },
-    taking: { order: times(players, 0), turn: 0, tile: NONE },
-    proposals: { turn: 0, places: times(players, NONE), bribes: times(players, 0), proposed: 0 },
+    auction: { turn: 0, bids: repeat(players, NONE) },
+    taking: { order: repeat(players, 0), turn: 0, tile: NONE },
+    proposals: { turn: 0, places: repeat(players, NONE), bribes: repeat(players, 0), proposed: 0 },
     decision: { stage: 'done' },
     extra: { turn: 0 },
   };
 }
 
-const BARE_TABLES: Readonly<Record<PlayerCount, State>> = {
+const EMPTY_TABLES: Readonly<Record<PlayerCount, State>> = {
   2: emptyTable(2, false),
   3: emptyTable(3, false),
   4: emptyTable(4, false),
   5: emptyTable(5, false),
 };
-const EVERYWHERE: readonly number[] = times(SPACES, 1);
+const EVERYWHERE: readonly number[] = repeat(SPACES, 1);
 
 /** The overseer and the spring; what follows waits for the starting canal of a game for two. */
-export function setTable(config: Config, { random, emit }: Effects<Event>): State {
+export function startSetup(config: Config, { random, emit }: Effects<Event>): State {
   // The match has checked the number of players against `meta`.
-  const state = copy(BARE_TABLES[config.players as PlayerCount]);
+  const state = copy(EMPTY_TABLES[config.players as PlayerCount]);
   state.hidesMoney = config.options['money'] === 'hidden';
   state.overseer = config.options['overseer'] === 'first' ? 0 : random.below(state.players);
   emit?.({ type: 'overseerChosen', seat: state.overseer });
@@ -88,7 +88,7 @@ export function placeSpring(state: State, at: Intersection): void {
 }
 
 /** One palm after another on a space that is still allowed, each equally likely. */
-export function plantPalms(state: State, { random, emit }: Effects<Event>): void {
+export function drawPalms(state: State, { random, emit }: Effects<Event>): void {
   const allowed = EVERYWHERE.slice();
   for (const space of CORNERING[state.spring]) allowed[space] = 0;
   for (let palm = 0; palm < PALMS; palm++) {

@@ -42,7 +42,7 @@ export interface State {
   /** The spaces without a tile, in ascending order. */
   empty: Space[];
   /** The spaces with a crop that had no water when the tiles last dried, in the order of planting. */
-  thirsty: Space[];
+  drySpaces: Space[];
 
   canals: PlaceSet;
   /** The places that touch the network, or the spring before there is one; those with a canal included. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { PLANTATION_TILES, type Crop, type Tile, type TileName } from '../data/tiles.ts';
 import { listOf, type Intersection, type Place, type Space } from './board.ts';
-import { freePlaces, priceOfFreedom } from './decision.ts';
+import { unproposedPlaces, buildingPrice } from './decision.ts';
 import { isWatered } from './drying.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
 import { plantationsOf, type Plantation } from './plantations.ts';
@@ -136,7 +136,7 @@ function proposalsOf(state: Readonly<State>): ProposalsView | null {
     bribes: proposals.bribes.map((bribe, seat) =>
       proposals.places[seat] === NONE || seat === owing ? null : bribe,
     ),
-    price: priceOfFreedom(state),
-    isElsewhereFree: freePlaces(state) !== 0,
+    price: buildingPrice(state),
+    isElsewhereFree: unproposedPlaces(state) !== 0,
   };
 }

@@ -9,8 +9,8 @@ const overseer = ({ state }: Scenario): string => NAMES[state.overseer];
 describe('rounds', () => {
   test('[round-count-by-player-count] [r-last-round-number] 10, 11, 11 and 9 rounds', () => {
     const rounds = PLAYER_COUNTS.map(players => {
-      const game = Scenario.setup(players, { overseer: 'first' }).playOn();
-      const begun = game.told('roundBegun');
+      const game = Scenario.setup(players, { overseer: 'first' }).playFirstChoices();
+      const begun = game.eventsOf('roundBegun');
       expect(begun.filter(({ last }) => last)).toEqual([begun.at(-1)]);
       return begun.length;
     });
@@ -46,7 +46,7 @@ describe('rounds', () => {
       'roundBegun',
       'tilesRevealed',
     ]);
-    expect(game.refusal(game.toAct()[0], 'lay X2-Y2')).toBe('round-has-seven-phases');
+    expect(game.whyNot(game.toAct()[0], 'lay X2-Y2')).toBe('round-has-seven-phases');
   });
 });
 
@@ -55,14 +55,14 @@ describe('phase 1, auction', () => {
     const shown = PLAYER_COUNTS.map(players => {
       const game = Scenario.setup(players);
       if (players === 2) game.play(`${game.toAct()[0]} ${game.choices(game.toAct()[0])[0]}`);
-      return game.told('tilesRevealed')[0].tiles.length;
+      return game.eventsOf('tilesRevealed')[0].tiles.length;
     });
     expect(shown).toEqual([3, 4, 4, 5]);
   });
 
   test('[bid-order-starts-left-of-overseer] clockwise from the left of the overseer, who bids last', () => {
     const game = Scenario.auction({ players: 5, overseer: 'Cora' });
-    expect(game.refusal('Cora', 'bid 1')).toBe('bid-order-starts-left-of-overseer');
+    expect(game.whyNot('Cora', 'bid 1')).toBe('bid-order-starts-left-of-overseer');
     const asked: string[] = [];
     for (const amount of [1, 2, 3, 4, 5]) {
       const [name] = game.toAct();
@@ -74,38 +74,38 @@ describe('phase 1, auction', () => {
 
   test('[bid-once-per-round] one bid each, then the auction is over', () => {
     const game = Scenario.auction(four).play('Blas bid 2', 'Cora bid 5');
-    expect(game.refusal('Blas', 'bid 6')).toBe('bid-once-per-round');
+    expect(game.whyNot('Blas', 'bid 6')).toBe('bid-once-per-round');
     expect(game.play('Dino pass', 'Ana bid 1').state.phase).toBe('take');
   });
 
   test('[bid-differs-from-earlier-bids] nobody repeats an amount', () => {
     const game = Scenario.auction({ ...four, money: 4 }).play('Blas bid 3');
     expect(game.choices('Cora')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 4']);
-    expect(game.refusal('Cora', 'bid 3')).toBe('bid-differs-from-earlier-bids');
+    expect(game.whyNot('Cora', 'bid 3')).toBe('bid-differs-from-earlier-bids');
   });
 
   test('[bid-may-be-lower-than-earlier-bids] lower and higher bids are both allowed', () => {
     const game = Scenario.auction(four).play('Blas bid 5', 'Cora bid 2', 'Dino bid 9', 'Ana bid 1');
-    expect(game.told('bidMade').map(({ amount }) => amount)).toEqual([5, 2, 9, 1]);
+    expect(game.eventsOf('bidMade').map(({ amount }) => amount)).toEqual([5, 2, 9, 1]);
   });
 
   test('[bid-zero-means-pass] [r-summary-zero-bid] several players may pass', () => {
     const game = Scenario.auction(four).play('Blas pass', 'Cora pass');
     expect(game.choices('Dino')).toContain('pass');
     game.play('Dino pass', 'Ana pass');
-    expect(game.told('passed')).toHaveLength(4);
+    expect(game.eventsOf('passed')).toHaveLength(4);
     expect(game.state.money).toEqual([10, 10, 10, 10]);
   });
 
   test('[bid-within-own-money] [r-bid-limited-by-money] nobody bids more than they own', () => {
     const game = Scenario.auction({ ...four, money: [5, 2, 5, 5] });
     expect(game.choices('Blas')).toEqual(['pass', 'bid 1', 'bid 2']);
-    expect(game.refusal('Blas', 'bid 3')).toBe('bid-within-own-money');
+    expect(game.whyNot('Blas', 'bid 3')).toBe('bid-within-own-money');
   });
 
   test('[r-bid-whole-escudos] there is no bid between two whole amounts', () => {
     const game = Scenario.auction(four);
-    expect(() => game.refusal('Blas', 'bid 1.5')).toThrow('no move');
+    expect(() => game.whyNot('Blas', 'bid 1.5')).toThrow('no move');
     expect(game.choices('Blas').every(text => /^(pass|bid \d+)$/.test(text))).toBe(true);
   });
 
@@ -116,9 +116,9 @@ describe('phase 1, auction', () => {
       'Dino pass',
       'Ana pass',
     );
-    expect(game.refusal('Blas', 'pass')).toBe('round-has-seven-phases');
+    expect(game.whyNot('Blas', 'pass')).toBe('round-has-seven-phases');
     expect(game.money('Blas')).toBe(1);
-    game.playOn(undefined, 'proposal');
+    game.playFirstChoices(undefined, 'proposal');
     while (game.toAct()[0] !== 'Blas') game.play(`${game.toAct()[0]} abstain`);
     game.play('Blas propose W2-X2');
     expect(game.choices('Blas')).toEqual(['bribe 0', 'bribe 1']);
@@ -136,8 +136,8 @@ describe('phase 2, new overseer, and the order of phase 3', () => {
     expect(overseer(game)).toBe('Cora');
     expect(order(game)).toEqual(['Dino', 'Blas', 'Ana', 'Cora']);
     expect(game.money('Dino')).toBe(5);
-    game.playOn(undefined, 'proposal');
-    expect(game.told('bidPaid')).toEqual([
+    game.playFirstChoices(undefined, 'proposal');
+    expect(game.eventsOf('bidPaid')).toEqual([
       { type: 'bidPaid', seat: 3, amount: 5 },
       { type: 'bidPaid', seat: 1, amount: 3 },
     ]);
@@ -147,7 +147,7 @@ describe('phase 2, new overseer, and the order of phase 3', () => {
     const game = Scenario.auction({ players: 3, overseer: 'Ana' }).play('Blas pass', 'Cora pass', 'Ana pass');
     expect(overseer(game)).toBe('Blas');
     expect(order(game)).toEqual(['Ana', 'Cora', 'Blas']);
-    game.playOn(undefined, 'leftover');
+    game.playFirstChoices(undefined, 'leftover');
     expect(game.toAct()).toEqual(['Ana']);
   });
 
@@ -160,7 +160,7 @@ describe('phase 2, new overseer, and the order of phase 3', () => {
   test('[overseer-may-stay-the-same] [r-overseer-may-repeat] the overseer stays when the bids say so', () => {
     const game = Scenario.auction(four).play('Blas bid 2', 'Cora bid 4', 'Dino bid 3', 'Ana bid 1');
     expect(overseer(game)).toBe('Ana');
-    expect(game.told('overseerAppointed')).toEqual([{ type: 'overseerAppointed', seat: 0, again: true }]);
+    expect(game.eventsOf('overseerAppointed')).toEqual([{ type: 'overseerAppointed', seat: 0, again: true }]);
   });
 
   test('[take-order-is-bids-descending] the highest bid goes first', () => {
@@ -185,8 +185,8 @@ describe('phase 2, new overseer, and the order of phase 3', () => {
     }).play('Blas bid 4, Cora pass, Dino pass, Ana bid 2');
     expect(overseer(game)).toBe('Cora');
     expect(order(game)).toEqual(['Blas', 'Ana', 'Dino', 'Cora']);
-    game.playOn(undefined, 'proposal');
-    expect(game.told('tilePlanted').map(({ seat, farmers }) => `${NAMES[seat]} ${farmers}`)).toEqual([
+    game.playFirstChoices(undefined, 'proposal');
+    expect(game.eventsOf('tilePlanted').map(({ seat, farmers }) => `${NAMES[seat]} ${farmers}`)).toEqual([
       'Blas 2',
       'Ana 2',
       'Dino 1',

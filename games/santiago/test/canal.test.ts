@@ -16,7 +16,7 @@ describe('phase 4, proposals', () => {
       game.play(`${game.toAct()[0]} abstain`);
     }
     expect(asked).toEqual(['Dino', 'Ana', 'Blas']);
-    expect(Scenario.canal(four).refusal('Dino', 'propose X2-Y2')).toBe(
+    expect(Scenario.canal(four).whyNot('Dino', 'propose X2-Y2')).toBe(
       'propose-order-starts-left-of-overseer',
     );
   });
@@ -34,17 +34,17 @@ describe('phase 4, proposals', () => {
       'abstain',
       ...['V2-W2', 'X2-Y2', 'W1-W2', 'X1-X2', 'W2-W3', 'X2-X3'].map(name => `propose ${name}`),
     ]);
-    expect(game.refusal('Blas', 'propose W2-X2')).toBe('canal-place-holds-one-canal');
-    expect(game.refusal('Blas', 'propose Y2-Z2')).toBe('canal-touches-the-network');
+    expect(game.whyNot('Blas', 'propose W2-X2')).toBe('canal-place-holds-one-canal');
+    expect(game.whyNot('Blas', 'propose Y2-Z2')).toBe('canal-touches-the-network');
     game.play('Blas propose X2-Y2');
-    expect(game.refusal('Blas', 'propose X2-X3')).toBe('propose-at-most-one-legal-place');
+    expect(game.whyNot('Blas', 'propose X2-X3')).toBe('propose-at-most-one-legal-place');
   });
 
   test('[propose-same-place-adds-bribes] bribes for one place are counted together', () => {
     const game = Scenario.canal(four).play(
       'Blas propose X2-Y2, Blas bribe 2, Cora propose X2-Y2, Cora bribe 3, Dino abstain',
     );
-    expect(game.told('bribeOffered').map(({ total }) => total)).toEqual([2, 5]);
+    expect(game.eventsOf('bribeOffered').map(({ total }) => total)).toEqual([2, 5]);
     expect(game.choices('Ana')).toEqual(['accept X2-Y2', 'reject']);
     expect(santiago.view(game.state, undefined).proposals?.price).toBe(6);
   });
@@ -60,35 +60,35 @@ describe('phase 4, proposals', () => {
     const game = Scenario.auction({ players: 4, overseer: 'Ana', money: 5 }).play(
       'Blas bid 3, Cora pass, Dino pass, Ana pass',
     );
-    game.playOn(undefined, 'proposal');
+    game.playFirstChoices(undefined, 'proposal');
     game.play('Dino abstain', 'Ana abstain', 'Blas propose W2-X2');
     expect(game.choices('Blas')).toEqual(['bribe 0', 'bribe 1', 'bribe 2']);
-    expect(game.refusal('Blas', 'bribe 3')).toBe('bribe-within-remaining-money');
+    expect(game.whyNot('Blas', 'bribe 3')).toBe('bribe-within-remaining-money');
   });
 
   test('[overseer-makes-no-proposal] [r-overseer-does-not-propose] the round of proposals leaves out the overseer', () => {
     const game = Scenario.canal(four);
-    expect(game.refusal('Ana', 'propose X2-Y2')).toBe('overseer-makes-no-proposal');
+    expect(game.whyNot('Ana', 'propose X2-Y2')).toBe('overseer-makes-no-proposal');
     game.play('Blas abstain', 'Cora abstain');
-    expect(game.refusal('Ana', 'propose X2-Y2')).toBe('overseer-makes-no-proposal');
+    expect(game.whyNot('Ana', 'propose X2-Y2')).toBe('overseer-makes-no-proposal');
     game.play('Dino abstain');
-    expect(game.refusal('Ana', 'propose X2-Y2')).toBe('round-has-seven-phases');
+    expect(game.whyNot('Ana', 'propose X2-Y2')).toBe('round-has-seven-phases');
   });
 
   test('[r-bribe-needs-proposal] no bribe without a place', () => {
     const game = Scenario.canal(four);
-    expect(game.refusal('Blas', 'bribe 1')).toBe('r-bribe-needs-proposal');
+    expect(game.whyNot('Blas', 'bribe 1')).toBe('r-bribe-needs-proposal');
     game.play('Blas abstain');
     expect(game.toAct()).toEqual(['Cora']);
   });
 
   test('[r-proposals-final] nothing is changed after the own turn', () => {
     const game = Scenario.canal(four).play('Blas propose X2-Y2', 'Blas bribe 1');
-    expect(game.refusal('Blas', 'bribe 2')).toBe('r-proposals-final');
-    expect(game.refusal('Blas', 'propose W2-X2')).toBe('r-proposals-final');
+    expect(game.whyNot('Blas', 'bribe 2')).toBe('r-proposals-final');
+    expect(game.whyNot('Blas', 'propose W2-X2')).toBe('r-proposals-final');
     expect(game.toAct()).toEqual(['Cora']);
     game.play('Cora abstain');
-    expect(game.refusal('Cora', 'propose W2-X2')).toBe('r-proposals-final');
+    expect(game.whyNot('Cora', 'propose W2-X2')).toBe('r-proposals-final');
   });
 });
 
@@ -101,10 +101,10 @@ describe('phase 4, accepting', () => {
   test('[accept-any-proposed-place] also the one that pays less, and no place that nobody proposed', () => {
     const game = Scenario.canal(four).play(...offers);
     expect(game.choices('Ana')).toEqual(['accept W2-X2', 'accept X2-Y2', 'reject']);
-    expect(game.refusal('Ana', 'accept W2-X2')).toBeUndefined();
-    expect(game.refusal('Ana', 'accept X2-Y2')).toBeUndefined();
-    expect(game.refusal('Ana', 'accept X1-X2')).toBe('accept-any-proposed-place');
-    expect(game.refusal('Blas', 'accept X2-Y2')).toBe('accept-any-proposed-place');
+    expect(game.whyNot('Ana', 'accept W2-X2')).toBeUndefined();
+    expect(game.whyNot('Ana', 'accept X2-Y2')).toBeUndefined();
+    expect(game.whyNot('Ana', 'accept X1-X2')).toBe('accept-any-proposed-place');
+    expect(game.whyNot('Blas', 'accept X2-Y2')).toBe('accept-any-proposed-place');
   });
 
   test('[accept-collects-every-bribe-for-the-place] [r-same-place-proposals] both bribes at once', () => {
@@ -121,7 +121,7 @@ describe('phase 4, accepting', () => {
     expect(game.hasCanal('W2-X2')).toBe(true);
     expect(game.state.supply).toBe(supply - 1);
     expect(game.money('Ana')).toBe(3);
-    expect(game.told('canalLaid')).toEqual([
+    expect(game.eventsOf('canalLaid')).toEqual([
       { type: 'canalLaid', seat: 0, place: place('W2-X2'), source: 'supply' },
     ]);
   });
@@ -130,13 +130,13 @@ describe('phase 4, accepting', () => {
     const accepted = Scenario.canal(four).play(...offers, 'Ana accept W2-X2');
     expect(accepted.state.phase).toBe('extraCanal');
     expect(accepted.state.money).toEqual([13, 10, 7, 10]);
-    expect(accepted.told('bribeReturned').map(({ seat: owner, amount }) => [NAMES[owner], amount])).toEqual([
+    expect(accepted.eventsOf('bribeReturned').map(({ seat: owner, amount }) => [NAMES[owner], amount])).toEqual([
       ['Blas', 2],
       ['Dino', 2],
     ]);
     const rejected = Scenario.canal(four).play(...offers, 'Ana reject', 'Ana lay X1-X2');
     expect(rejected.state.money).toEqual([5, 10, 10, 10]);
-    expect(rejected.told('bribeReturned')).toHaveLength(3);
+    expect(rejected.eventsOf('bribeReturned')).toHaveLength(3);
   });
 
   test('[r-accept-zero-bribe] a place without a bribe may be accepted, for nothing', () => {
@@ -145,7 +145,7 @@ describe('phase 4, accepting', () => {
     );
     game.play('Ana accept X2-Y2');
     expect(game.state.money).toEqual([10, 10, 10, 10]);
-    expect(game.told('bribePaid')).toEqual([]);
+    expect(game.eventsOf('bribePaid')).toEqual([]);
   });
 
   test('[derived-5] two offers of 2 for one place against 3 for another', () => {
@@ -182,7 +182,7 @@ describe('phase 4, rejecting', () => {
 
   test('[reject-costs-top-total-plus-one] one more than the best total; 1 when nothing is offered', () => {
     const game = Scenario.canal(four).play(...offers, 'Ana reject', 'Ana lay X1-X2');
-    expect(game.told('canalPaid')).toEqual([{ type: 'canalPaid', seat: 0, amount: 4 }]);
+    expect(game.eventsOf('canalPaid')).toEqual([{ type: 'canalPaid', seat: 0, amount: 4 }]);
     expect(game.money('Ana')).toBe(6);
     expect(game.state.bank).toBe(192 - 36);
     const free = Scenario.canal(four).play(
@@ -190,23 +190,23 @@ describe('phase 4, rejecting', () => {
     );
     expect(free.money('Ana')).toBe(9);
     const poor = Scenario.canal({ ...four, money: [3, 10, 10, 10] }).play(...offers);
-    expect(poor.refusal('Ana', 'reject')).toBe('reject-costs-top-total-plus-one');
+    expect(poor.whyNot('Ana', 'reject')).toBe('reject-costs-top-total-plus-one');
   });
 
   test('[reject-builds-at-an-unproposed-place] [r-reject-elsewhere] never where somebody proposed', () => {
     const game = Scenario.canal(four).play(...offers, 'Ana reject');
     expect(game.choices('Ana')).toEqual(['lay W2-X2', 'lay X1-X2', 'lay X2-X3']);
-    expect(game.refusal('Ana', 'lay X2-Y2')).toBe('reject-builds-at-an-unproposed-place');
+    expect(game.whyNot('Ana', 'lay X2-Y2')).toBe('reject-builds-at-an-unproposed-place');
     game.play('Ana lay W2-X2');
-    expect(game.refusal('Blas', 'lay X2-Y2')).toBeUndefined();
+    expect(game.whyNot('Blas', 'lay X2-Y2')).toBeUndefined();
   });
 
   test('[r-reject-must-build] after rejecting there is no way but to build', () => {
     const game = Scenario.canal(four).play(...offers, 'Ana reject');
     expect(game.toAct()).toEqual(['Ana']);
     expect(game.choices('Ana').every(text => text.startsWith('lay'))).toBe(true);
-    expect(game.refusal('Ana', 'decline')).toBe('r-reject-must-build');
-    expect(game.refusal('Ana', 'accept X2-Y2')).toBe('r-reject-must-build');
+    expect(game.whyNot('Ana', 'decline')).toBe('r-reject-must-build');
+    expect(game.whyNot('Ana', 'accept X2-Y2')).toBe('r-reject-must-build');
     const { supply } = game.state;
     expect(game.play('Ana lay X1-X2').state.supply).toBe(supply - 1);
   });
@@ -214,8 +214,8 @@ describe('phase 4, rejecting', () => {
   test('[reject-impossible-forces-accept] [r-overseer-cannot-pay] who cannot pay must accept, and cannot decline', () => {
     const game = Scenario.canal({ ...four, money: [3, 10, 10, 10] }).play(...offers);
     expect(game.choices('Ana')).toEqual(['accept X2-Y2']);
-    expect(game.refusal('Ana', 'decline')).toBe('r-overseer-cannot-pay');
-    expect(game.refusal('Ana', 'build')).toBe('no-proposal-build-costs-one');
+    expect(game.whyNot('Ana', 'decline')).toBe('r-overseer-cannot-pay');
+    expect(game.whyNot('Ana', 'build')).toBe('no-proposal-build-costs-one');
   });
 
   test('[derived-6] one proposal without a bribe and an overseer without money', () => {
@@ -231,7 +231,7 @@ describe('phase 4, rejecting', () => {
       'Blas propose V1-W1, Blas bribe 0, Cora propose V1-V2, Cora bribe 0',
     );
     expect(game.choices('Ana')).toEqual(['accept V1-W1', 'accept V1-V2']);
-    expect(game.refusal('Ana', 'reject')).toBe('r-no-unproposed-place');
+    expect(game.whyNot('Ana', 'reject')).toBe('r-no-unproposed-place');
   });
 
   test('[r-reject-own-money-only] bribes on offer do not help to pay for the rejection', () => {
@@ -248,7 +248,7 @@ describe('phase 4, rejecting', () => {
   test('[r-reject-fee-at-building] nothing is paid before the place is chosen, and the choice can be taken back', () => {
     const game = Scenario.canal(four).play(...offers, 'Ana reject');
     expect(game.money('Ana')).toBe(10);
-    expect(game.told('canalPaid')).toEqual([]);
+    expect(game.eventsOf('canalPaid')).toEqual([]);
     expect(game.play('Ana lay X1-X2').money('Ana')).toBe(6);
 
     let match = startMatch(santiago, { players: 3, options: { overseer: 'first' } }, seedFrom('rejected'));
@@ -269,9 +269,9 @@ describe('phase 4, rejecting', () => {
 
 describe('phase 4, nobody asks for a canal', () => {
   test('[no-proposal-build-costs-one] any allowed place for 1 escudo', () => {
-    const game = Scenario.unasked(four);
+    const game = Scenario.withoutProposals(four);
     expect(game.choices('Ana')).toEqual(['decline', 'build']);
-    expect(game.refusal('Ana', 'reject')).toBe('no-proposal-build-costs-one');
+    expect(game.whyNot('Ana', 'reject')).toBe('no-proposal-build-costs-one');
     game.play('Ana build');
     expect(game.choices('Ana')).toEqual(['lay W2-X2', 'lay X2-Y2', 'lay X1-X2', 'lay X2-X3']);
     const { supply, bank } = game.state;
@@ -280,7 +280,7 @@ describe('phase 4, nobody asks for a canal', () => {
   });
 
   test('[no-proposal-decline-boxes-a-canal] who does not pay sends a canal to the box', () => {
-    const game = Scenario.unasked(four);
+    const game = Scenario.withoutProposals(four);
     const { supply, boxedCanals } = game.state;
     game.play('Ana decline');
     expect([game.state.supply, game.state.boxedCanals, game.state.canals]).toEqual([
@@ -288,14 +288,14 @@ describe('phase 4, nobody asks for a canal', () => {
       boxedCanals + 1,
       0,
     ]);
-    expect(game.told('canalBoxed')).toEqual([{ type: 'canalBoxed', seat: seat('Ana') }]);
+    expect(game.eventsOf('canalBoxed')).toEqual([{ type: 'canalBoxed', seat: seat('Ana') }]);
     expect(game.money('Ana')).toBe(10);
   });
 
   test('[derived-7] nobody proposes and the overseer has no money', () => {
-    const game = Scenario.unasked({ ...four, money: 0, canals: ['X2-Y2'] });
+    const game = Scenario.withoutProposals({ ...four, money: 0, canals: ['X2-Y2'] });
     expect(game.choices('Ana')).toEqual(['decline']);
-    expect(game.refusal('Ana', 'build')).toBe('no-proposal-build-costs-one');
+    expect(game.whyNot('Ana', 'build')).toBe('no-proposal-build-costs-one');
     const { supply, canals } = game.state;
     game.play('Ana decline');
     expect([game.state.supply, game.state.canals]).toEqual([supply - 1, canals]);

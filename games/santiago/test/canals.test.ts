@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../../kernel/random.ts';
 import { CANALS } from '../data/supplies.ts';
 import { INTERSECTION_NAMES, listOf, PLACE_NAMES } from '../rules/board.ts';
-import { layOwnCanal, openPlaces, whyNotThere } from '../rules/network.ts';
+import { layOwnCanal, openPlaces, whyNotCanalAt } from '../rules/network.ts';
 import { place, Scenario, seat } from './scenario.ts';
 
 describe('where canals may lie', () => {
   test('[canal-first-touches-spring] the first canal starts at the spring, whoever lays it', () => {
     const game = Scenario.extraCanal({ players: 4, spring: 'X2', overseer: 'Ana' });
     expect(game.choices('Blas')).toEqual(['keep', 'lay W2-X2', 'lay X2-Y2', 'lay X1-X2', 'lay X2-X3']);
-    expect(game.refusal('Blas', 'lay V1-W1')).toBe('canal-first-touches-spring');
+    expect(game.whyNot('Blas', 'lay V1-W1')).toBe('canal-first-touches-spring');
   });
 
   test('[canal-touches-the-network] later canals touch a canal that lies', () => {
     const game = Scenario.extraCanal({ players: 4, spring: 'V1', canals: ['V1-W1'], overseer: 'Ana' });
     expect(game.choices('Blas')).toEqual(['keep', 'lay W1-X1', 'lay V1-V2', 'lay W1-W2']);
-    expect(game.refusal('Blas', 'lay V2-W2')).toBe('canal-touches-the-network');
+    expect(game.whyNot('Blas', 'lay V2-W2')).toBe('canal-touches-the-network');
     expect(game.play('Blas lay W1-W2').hasCanal('W1-W2')).toBe(true);
     expect(listOf(openPlaces(game.state)).map(at => PLACE_NAMES[at])).toEqual([
       'W1-X1',
@@ -39,7 +39,7 @@ describe('where canals may lie', () => {
   test('[canal-place-holds-one-canal] a place with a canal takes no other', () => {
     const game = Scenario.extraCanal({ players: 4, spring: 'X2', canals: ['W2-X2'], overseer: 'Ana' });
     expect(game.choices('Blas')).not.toContain('lay W2-X2');
-    expect(game.refusal('Blas', 'lay W2-X2')).toBe('canal-place-holds-one-canal');
+    expect(game.whyNot('Blas', 'lay W2-X2')).toBe('canal-place-holds-one-canal');
   });
 
   test('[canal-ignores-tiles-and-palms] [r-canal-place-once] tiles, deserts and palms beside a place do not matter', () => {
@@ -52,15 +52,15 @@ describe('where canals may lie', () => {
       money: 0,
     }).play('Blas lay W2-X2');
     expect(game.hasCanal('W2-X2')).toBe(true);
-    expect(whyNotThere(game.state, place('W2-X2'))).toBe('canal-place-holds-one-canal');
+    expect(whyNotCanalAt(game.state, place('W2-X2'))).toBe('canal-place-holds-one-canal');
     expect(listOf(openPlaces(game.state))).not.toContain(place('W2-X2'));
-    expect(game.told('canalPaid')).toEqual([]);
+    expect(game.eventsOf('canalPaid')).toEqual([]);
   });
 
   test('[r-first-canal-late] when the first round leaves no canal, the next one starts at the spring in any phase', () => {
-    const game = Scenario.unasked({ players: 3, overseer: 'Ana', spring: 'W2' }).play('Ana decline');
-    expect(game.refusal('Blas', 'lay Y1-Z1')).toBe('canal-first-touches-spring');
-    game.playAll('keep');
+    const game = Scenario.withoutProposals({ players: 3, overseer: 'Ana', spring: 'W2' }).play('Ana decline');
+    expect(game.whyNot('Blas', 'lay Y1-Z1')).toBe('canal-first-touches-spring');
+    game.playWhileOffered('keep');
     expect(game.state.round).toBe(2);
     expect(game.state.canals).toBe(0);
     const second = Scenario.canal({ players: 3, round: 2, spring: 'W2', overseer: 'Ana' });
@@ -71,7 +71,7 @@ describe('where canals may lie', () => {
       'propose W1-W2',
       'propose W2-W3',
     ]);
-    expect(second.refusal('Blas', 'propose Y1-Z1')).toBe('canal-first-touches-spring');
+    expect(second.whyNot('Blas', 'propose Y1-Z1')).toBe('canal-first-touches-spring');
   });
 
   test('[r-no-legal-place] from every spring, all 15 canals find a place, however the network grows', () => {
@@ -90,8 +90,8 @@ describe('where canals may lie', () => {
 
   test('[canal-spans-two-neighbouring-intersections] there is no move for a canal that skips an intersection', () => {
     const game = Scenario.extraCanal({ players: 3, overseer: 'Ana' });
-    expect(() => game.refusal('Blas', 'lay V1-X1')).toThrow('no move');
-    expect(() => game.refusal('Blas', 'lay V1-W2')).toThrow('no move');
+    expect(() => game.whyNot('Blas', 'lay V1-X1')).toThrow('no move');
+    expect(() => game.whyNot('Blas', 'lay V1-W2')).toThrow('no move');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the extra canal', () => {
     const asked: string[] = [];
     for (const name of ['Dino', 'Ana', 'Blas', 'Cora']) {
       asked.push(...game.toAct());
-      expect(game.refusal('Cora', 'lay W2-X2')).toBe(
+      expect(game.whyNot('Cora', 'lay W2-X2')).toBe(
         name === 'Cora' ? undefined : 'extra-canal-order-ends-with-overseer',
       );
       game.play(`${name} keep`);
@@ -115,13 +115,13 @@ describe('the extra canal', () => {
   test('[extra-canal-one-per-round] the first to build ends the phase', () => {
     const game = Scenario.extraCanal(table).play('Dino keep', 'Ana lay W2-X2');
     expect(game.state.round).toBe(2);
-    expect(game.told('canalKept')).toEqual([{ type: 'canalKept', seat: seat('Dino') }]);
+    expect(game.eventsOf('canalKept')).toEqual([{ type: 'canalKept', seat: seat('Dino') }]);
   });
 
   test('[extra-canal-once-per-game] without the own canal a player is not asked', () => {
     const game = Scenario.extraCanal({ ...table, own: ['Blas', 'Cora'] });
     expect(game.toAct()).toEqual(['Blas']);
-    expect(game.refusal('Dino', 'lay W2-X2')).toBe('extra-canal-once-per-game');
+    expect(game.whyNot('Dino', 'lay W2-X2')).toBe('extra-canal-once-per-game');
     expect(game.play('Blas lay W2-X2').state.ownCanals).toEqual([0, 0, 1, 0]);
   });
 
@@ -140,9 +140,9 @@ describe('the extra canal', () => {
   });
 
   test('[extra-canal-is-optional] all may decline, then nobody builds', () => {
-    const game = Scenario.extraCanal(table).playAll('keep');
-    expect(game.told('canalKept')).toHaveLength(4);
-    expect(game.told('canalLaid')).toEqual([]);
+    const game = Scenario.extraCanal(table).playWhileOffered('keep');
+    expect(game.eventsOf('canalKept')).toHaveLength(4);
+    expect(game.eventsOf('canalLaid')).toEqual([]);
     expect(game.state.ownCanals).toEqual([1, 1, 1, 1]);
   });
 });

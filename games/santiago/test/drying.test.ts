@@ -22,7 +22,7 @@ describe('phase 6, drying', () => {
   });
 
   test('[irrigated-tile-stays-irrigated] round after round, to the end of the game', () => {
-    const game = Scenario.drying({ ...table, tiles: { c2: 'banana-2 Ana 2', d2: 'grape-1' } }).playOn();
+    const game = Scenario.drying({ ...table, tiles: { c2: 'banana-2 Ana 2', d2: 'grape-1' } }).playFirstChoices();
     expect(game.on('c2')).toBe('banana-2 Ana 2');
     expect(game.on('d2')).toBe('grape-1');
   });
@@ -39,7 +39,7 @@ describe('phase 6, drying', () => {
     const game = Scenario.drying({ ...table, tiles: { a5: 'banana-1 Ana 1' } });
     expect(game.on('a5')).toBe('banana-1');
     expect(game.points('banana')).toEqual({});
-    expect(game.told('farmerLost')[0]).toMatchObject({ seat: 0, left: 0 });
+    expect(game.eventsOf('farmerLost')[0]).toMatchObject({ seat: 0, left: 0 });
   });
 
   test('[dry-neutral-tile-becomes-desert] [example-3] a neutral tile that stays dry turns over', () => {
@@ -47,7 +47,7 @@ describe('phase 6, drying', () => {
     expect(game.on('a5')).toBe('banana-1');
     const next = Scenario.drying({ ...table, round: 5, tiles: { a5: 'banana-1' } });
     expect(next.on('a5')).toBe('desert');
-    expect(next.told('desertMade')[0]).toMatchObject({ seat: null, farmers: 0 });
+    expect(next.eventsOf('desertMade')[0]).toMatchObject({ seat: null, farmers: 0 });
   });
 
   test('[derived-10] [r-fresh-tiles-dry] a passer plants a tile with one icon far from water: desert in the same round', () => {
@@ -81,9 +81,9 @@ describe('phase 6, drying', () => {
     const game = Scenario.drying({
       ...table,
       tiles: { c2: 'banana-2 desert', c3: 'banana-2 Ana 2' },
-    }).playOn();
+    }).playFirstChoices();
     expect(game.on('c2')).toBe('desert');
-    expect(game.told('desertMade').map(({ space }) => space)).not.toContain(10);
+    expect(game.eventsOf('desertMade').map(({ space }) => space)).not.toContain(10);
   });
 
   test('[lost-farmers-go-to-the-box] lost farmers do not come back to the reserve', () => {
@@ -156,12 +156,12 @@ describe('the last round', () => {
 
   test('[last-round-keeps-phases-one-to-five] bidding, planting, proposals and extra canal as ever', () => {
     const game = Scenario.auction({ players: 3, round: 11, overseer: 'Ana', spring: 'X2', own: ['Blas'] });
-    game.play('Blas bid 1', 'Cora bid 2', 'Ana bid 3').playOn(undefined, 'proposal');
+    game.play('Blas bid 1', 'Cora bid 2', 'Ana bid 3').playFirstChoices(undefined, 'proposal');
     game.play('Cora propose W2-X2', 'Cora bribe 1', 'Ana abstain', 'Blas accept W2-X2');
     expect(game.state.phase).toBe('extraCanal');
     game.play('Blas lay X2-Y2');
     expect(game.state.phase).toBeNull();
-    expect(game.told('incomePaid')).toEqual([]);
+    expect(game.eventsOf('incomePaid')).toEqual([]);
   });
 
   test('[income-skipped-in-last-round] no money in the last round', () => {

@@ -23,8 +23,8 @@ describe('a plantation tile', () => {
     const game = Scenario.auction(three).play(...bids, 'Cora take banana-2');
     expect(game.toAct()).toEqual(['Cora']);
     expect(game.choices('Cora').every(text => text.startsWith('plant'))).toBe(true);
-    expect(game.refusal('Cora', 'take grape-2')).toBe('tile-is-placed-at-once');
-    expect(game.refusal('Ana', 'take grape-2')).toBe('take-turn-ends-before-the-next-begins');
+    expect(game.whyNot('Cora', 'take grape-2')).toBe('tile-is-placed-at-once');
+    expect(game.whyNot('Ana', 'take grape-2')).toBe('take-turn-ends-before-the-next-begins');
   });
 
   test('[tile-needs-an-empty-space] crop, neutral tile and desert all occupy their space', () => {
@@ -34,7 +34,7 @@ describe('a plantation tile', () => {
     }).play(...bids, 'Cora take banana-2');
     expect(game.choices('Cora')).toHaveLength(SPACES - 3);
     for (const name of ['c1', 'c2', 'c3']) {
-      expect(game.refusal('Cora', `plant ${name}`)).toBe('tile-needs-an-empty-space');
+      expect(game.whyNot('Cora', `plant ${name}`)).toBe('tile-needs-an-empty-space');
     }
   });
 
@@ -44,7 +44,7 @@ describe('a plantation tile', () => {
       'Cora take banana-2',
     );
     for (const name of ['c3', 'd2', 'h5', 'a6'])
-      expect(game.refusal('Cora', `plant ${name}`)).toBeUndefined();
+      expect(game.whyNot('Cora', `plant ${name}`)).toBeUndefined();
     expect(game.choices('Cora')).toHaveLength(SPACES - 1);
   });
 
@@ -54,7 +54,7 @@ describe('a plantation tile', () => {
       'Cora take banana-2',
       'Cora plant f5',
     );
-    expect(game.told('tilePlanted')[0].palm).toBe(true);
+    expect(game.eventsOf('tilePlanted')[0].palm).toBe(true);
     expect(game.state.palms).toContain(space('f5'));
     expect(game.points('banana')).toEqual({ Cora: 3 });
   });
@@ -74,7 +74,7 @@ describe('a plantation tile', () => {
 
   test('[r-board-full] 45 tiles at most leave three of the 48 spaces empty', () => {
     for (const players of [2, 3, 4, 5] as const) {
-      const game = Scenario.setup(players, { overseer: 'first' }).playOn();
+      const game = Scenario.setup(players, { overseer: 'first' }).playFirstChoices();
       expect(game.state.empty).toHaveLength({ 2: 18, 3: 4, 4: 4, 5: 3 }[players]);
     }
   });
@@ -84,9 +84,9 @@ describe('phase 3, planting', () => {
   test('[take-turn-ends-before-the-next-begins] [r-pay-when-acting] pay, take, plant, then the next one pays', () => {
     const game = Scenario.auction(three).play(...bids);
     expect(game.state.money).toEqual([10, 10, 7]);
-    expect(game.refusal('Ana', 'take banana-2')).toBe('take-turn-ends-before-the-next-begins');
+    expect(game.whyNot('Ana', 'take banana-2')).toBe('take-turn-ends-before-the-next-begins');
     game.play('Cora take banana-2');
-    expect(game.refusal('Ana', 'take banana-1')).toBe('take-turn-ends-before-the-next-begins');
+    expect(game.whyNot('Ana', 'take banana-1')).toBe('take-turn-ends-before-the-next-begins');
     expect(game.state.money).toEqual([10, 10, 7]);
     game.play('Cora plant c3');
     expect(game.state.money).toEqual([8, 10, 7]);
@@ -111,16 +111,16 @@ describe('phase 3, planting', () => {
       'Blas pass, Cora pass, Ana pass, Ana take banana-2, Ana plant c3, Cora take grape-2',
     );
     expect(game.state.money).toEqual([10, 10, 10]);
-    expect(game.told('bidPaid')).toEqual([]);
+    expect(game.eventsOf('bidPaid')).toEqual([]);
   });
 
   test('[take-exactly-one-tile-each] one of the tiles still there, and nobody may skip', () => {
     const game = Scenario.auction(four).play('Blas bid 1', 'Cora bid 3', 'Dino bid 4', 'Ana bid 2');
     expect(game.choices('Dino')).toEqual(['take banana-1', 'take banana-2', 'take grape-1', 'take grape-2']);
     game.play('Dino take grape-2', 'Dino plant a1');
-    expect(game.refusal('Cora', 'take grape-2')).toBe('take-exactly-one-tile-each');
-    expect(game.refusal('Cora', 'pass')).toBe('round-has-seven-phases');
-    expect(game.refusal('Cora', 'plant a2')).toBe('take-exactly-one-tile-each');
+    expect(game.whyNot('Cora', 'take grape-2')).toBe('take-exactly-one-tile-each');
+    expect(game.whyNot('Cora', 'pass')).toBe('round-has-seven-phases');
+    expect(game.whyNot('Cora', 'plant a2')).toBe('take-exactly-one-tile-each');
     game.play('Cora take banana-1', 'Cora plant a2', 'Ana take grape-1', 'Ana plant a3');
     expect(game.choices('Blas')).toEqual(['take banana-2']);
   });
@@ -160,23 +160,23 @@ describe('the left-over tile', () => {
     const game = Scenario.auction(three).play(...bids, ...planted);
     expect(game.state.phase).toBe('leftover');
     expect(game.toAct()).toEqual(['Cora']);
-    expect(game.refusal('Ana', 'plant c4')).toBe('leftover-tile-placed-by-highest-bidder');
+    expect(game.whyNot('Ana', 'plant c4')).toBe('leftover-tile-placed-by-highest-bidder');
   });
 
   test('[leftover-tile-touches-a-non-desert-tile] only beside a tile that is not a desert', () => {
     const game = Scenario.auction({ ...three, tiles: { e5: 'pepper-1 desert' } }).play(...bids, ...planted);
     const beside = ['g1', 'c2', 'h2', 'b3', 'd3', 'c4', 'a5', 'b6'];
     expect(game.choices('Cora')).toEqual(beside.map(name => `plant ${name}`));
-    expect(game.refusal('Cora', 'plant e4')).toBe('leftover-tile-touches-a-non-desert-tile');
-    expect(game.refusal('Cora', 'plant e1')).toBe('leftover-tile-touches-a-non-desert-tile');
-    expect(game.refusal('Cora', 'plant c3')).toBe('tile-needs-an-empty-space');
+    expect(game.whyNot('Cora', 'plant e4')).toBe('leftover-tile-touches-a-non-desert-tile');
+    expect(game.whyNot('Cora', 'plant e1')).toBe('leftover-tile-touches-a-non-desert-tile');
+    expect(game.whyNot('Cora', 'plant c3')).toBe('tile-needs-an-empty-space');
   });
 
   test('[r-leftover-neighbours] neutral tiles and tiles of this round count, corners do not', () => {
     const game = Scenario.auction({ ...three, tiles: { e5: 'pepper-1' } }).play(...bids, ...planted);
-    expect(game.refusal('Cora', 'plant e4')).toBeUndefined();
-    expect(game.refusal('Cora', 'plant c2')).toBeUndefined();
-    expect(game.refusal('Cora', 'plant d2')).toBe('leftover-tile-touches-a-non-desert-tile');
+    expect(game.whyNot('Cora', 'plant e4')).toBeUndefined();
+    expect(game.whyNot('Cora', 'plant c2')).toBeUndefined();
+    expect(game.whyNot('Cora', 'plant d2')).toBe('leftover-tile-touches-a-non-desert-tile');
   });
 
   test('[leftover-tile-falls-back-to-desert] if no crop can be touched, beside a desert', () => {
@@ -191,8 +191,8 @@ describe('the left-over tile', () => {
       'Blas take banana-1, Blas plant a2',
     );
     expect(game.choices('Cora')).toEqual(['d1', 'd2', 'c3', 'a4', 'b4'].map(name => `plant ${name}`));
-    expect(game.refusal('Cora', 'plant h6')).toBe('leftover-tile-falls-back-to-desert');
-    expect(game.refusal('Cora', 'plant c3')).toBeUndefined();
+    expect(game.whyNot('Cora', 'plant h6')).toBe('leftover-tile-falls-back-to-desert');
+    expect(game.whyNot('Cora', 'plant c3')).toBeUndefined();
   });
 
   test('[leftover-tile-is-neutral] no farmer and no price, whatever the tile shows', () => {
@@ -209,13 +209,13 @@ describe('the left-over tile', () => {
       ...planted,
       'Cora plant c4',
     );
-    expect(game.told('leftoverPlanted')[0].palm).toBe(true);
+    expect(game.eventsOf('leftoverPlanted')[0].palm).toBe(true);
     expect(game.points('grape')).toEqual({ Ana: 2 });
   });
 
   test('[r-leftover-always-placeable] in a whole game for three there is a space in every round', () => {
     let rounds = 0;
-    const game = Scenario.setup(3, { overseer: 'first' }).playOn(({ state }) => {
+    const game = Scenario.setup(3, { overseer: 'first' }).playFirstChoices(({ state }) => {
       if (state.phase !== 'leftover') return;
       const moves: Move[] = [];
       santiago.moves(state, state.taking.order[0], moves);
@@ -223,6 +223,6 @@ describe('the left-over tile', () => {
       rounds++;
     });
     expect(rounds).toBe(11);
-    expect(game.told('leftoverPlanted')).toHaveLength(11);
+    expect(game.eventsOf('leftoverPlanted')).toHaveLength(11);
   });
 });

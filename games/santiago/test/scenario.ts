@@ -25,21 +25,21 @@ import { DESERT, NEUTRAL, NONE, type State } from '../rules/state.ts';
 export const NAMES = ['Ana', 'Blas', 'Cora', 'Dino', 'Eva'] as const;
 export type Name = (typeof NAMES)[number];
 
-const found = (index: number, what: string): number => {
+const indexOrThrow = (index: number, what: string): number => {
   if (index < 0) throw new Error(`there is no ${what}`);
   return index;
 };
 
 export const seat = (name: string): Seat =>
-  found(
+  indexOrThrow(
     NAMES.findIndex(known => known === name),
     name,
   );
-export const space = (name: string): Space => found(SPACE_NAMES.indexOf(name), name);
-export const place = (name: string): Place => found(PLACE_NAMES.indexOf(name), name);
-export const intersection = (name: string): Intersection => found(INTERSECTION_NAMES.indexOf(name), name);
+export const space = (name: string): Space => indexOrThrow(SPACE_NAMES.indexOf(name), name);
+export const place = (name: string): Place => indexOrThrow(PLACE_NAMES.indexOf(name), name);
+export const intersection = (name: string): Intersection => indexOrThrow(INTERSECTION_NAMES.indexOf(name), name);
 const kind = (name: string): number =>
-  found(
+  indexOrThrow(
     PLANTATION_TILES.findIndex(tile => tile.name === name),
     name,
   );
@@ -80,18 +80,18 @@ export class Scenario {
 
   /** A round whose auction is about to begin. */
   static auction(position: Position): Scenario {
-    return new Scenario(arranged(position));
+    return new Scenario(stateOf(position));
   }
 
   /** Phase 4, with the tiles planted. */
   static canal(position: Position): Scenario {
-    const scenario = new Scenario(arranged({ ...position, village: [] }));
+    const scenario = new Scenario(stateOf({ ...position, village: [] }));
     startProposals(scenario.state);
     return scenario;
   }
 
   /** Phase 4 without anybody having proposed. */
-  static unasked(position: Position): Scenario {
+  static withoutProposals(position: Position): Scenario {
     const scenario = Scenario.canal(position);
     startDecision(scenario.state);
     return scenario;
@@ -99,7 +99,7 @@ export class Scenario {
 
   /** Phase 5, with the canal of phase 4 laid. */
   static extraCanal(position: Position): Scenario {
-    const scenario = new Scenario(arranged({ ...position, village: [] }));
+    const scenario = new Scenario(stateOf({ ...position, village: [] }));
     startExtraCanal(scenario.state);
     return scenario;
   }
@@ -123,7 +123,7 @@ export class Scenario {
   play(...texts: readonly string[]): this {
     for (const line of texts.flatMap(text => text.split(', '))) {
       const [name, ...words] = line.split(' ');
-      const rule = this.refusal(name, words.join(' '));
+      const rule = this.whyNot(name, words.join(' '));
       if (rule !== undefined) throw new Error(`"${line}" is forbidden by ${rule}`);
       if (!this.choices(name).includes(words.join(' '))) throw new Error(`"${line}" is not offered`);
       santiago.apply(this.state, seat(name), move(words.join(' ')), {
@@ -135,7 +135,7 @@ export class Scenario {
   }
 
   /** Plays the same moves as long as the table asks for them: `decline`, `keep`, `abstain`, ... */
-  playAll(...texts: readonly string[]): this {
+  playWhileOffered(...texts: readonly string[]): this {
     for (;;) {
       const name = this.toAct()[0];
       const text = name === undefined ? undefined : texts.find(one => this.choices(name).includes(one));
@@ -145,7 +145,7 @@ export class Scenario {
   }
 
   /** Plays the first choice of whoever is to act, until the game or the phase named is reached. */
-  playOn(watch?: (game: Scenario) => void, until: State['phase'] = null): this {
+  playFirstChoices(watch?: (game: Scenario) => void, until: State['phase'] = null): this {
     while (this.state.phase !== until) {
       watch?.(this);
       const [name] = this.toAct();
@@ -165,7 +165,7 @@ export class Scenario {
     return moves.map(notation.text);
   }
 
-  refusal(name: string, text: string): string | undefined {
+  whyNot(name: string, text: string): string | undefined {
     return santiago.whyNot(this.state, seat(name), move(text));
   }
 
@@ -188,7 +188,7 @@ export class Scenario {
   }
 
   /** The events of one type, in order. */
-  told<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
+  eventsOf<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
     return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
 
@@ -213,7 +213,7 @@ export class Scenario {
   }
 }
 
-function arranged(position: Position): State {
+function stateOf(position: Position): State {
   const { players } = position;
   const state = emptyTable(players, position.hidden ?? false);
   const { rounds, supply } = SUPPLIES[players];
@@ -224,9 +224,9 @@ function arranged(position: Position): State {
   state.overseer = seat(position.overseer ?? 'Ana');
   state.palms = (position.palms ?? ['a1', 'd6', 'h6']).map(space);
   placeSpring(state, intersection(position.spring ?? 'X2'));
-  arrangeMoney(state, position.money ?? 10);
-  arrangeCanals(state, position);
-  for (const [name, tile] of Object.entries(position.tiles ?? {})) arrangeTile(state, space(name), tile);
+  setMoney(state, position.money ?? 10);
+  setCanals(state, position);
+  for (const [name, tile] of Object.entries(position.tiles ?? {})) setTile(state, space(name), tile);
   for (const name of position.village ?? VILLAGE.slice(0, SUPPLIES[players].piles)) {
     state.village[kind(name)]++;
     state.piles[kind(name)]--;
@@ -234,12 +234,12 @@ function arranged(position: Position): State {
   return state;
 }
 
-function arrangeMoney(state: State, money: number | readonly number[]): void {
+function setMoney(state: State, money: number | readonly number[]): void {
   state.money = state.money.map((_, owner) => (typeof money === 'number' ? money : money[owner]));
   state.bank = state.money.reduce((bank, purse) => bank - purse, 192);
 }
 
-function arrangeCanals(state: State, { canals = [], own }: Position): void {
+function setCanals(state: State, { canals = [], own }: Position): void {
   const places = canals.map(place);
   state.canals = setOf(places);
   for (const at of places) state.reachable |= TOUCHING[at];
@@ -247,12 +247,12 @@ function arrangeCanals(state: State, { canals = [], own }: Position): void {
     state.ownCanals = state.ownCanals.map((_, owner) => (own.includes(NAMES[owner]) ? 1 : 0));
 }
 
-function arrangeTile(state: State, at: Space, text: string): void {
+function setTile(state: State, at: Space, text: string): void {
   const [name, owner, count] = text.split(' ');
   state.tiles[at] = kind(name);
   state.piles[kind(name)]--;
   state.empty = state.empty.filter(other => other !== at);
-  if (owner !== 'desert') state.thirsty.push(at);
+  if (owner !== 'desert') state.drySpaces.push(at);
   if (owner === undefined) return;
   state.owners[at] = owner === 'desert' ? DESERT : seat(owner);
   if (owner === 'desert') return;

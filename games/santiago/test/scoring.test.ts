@@ -140,7 +140,7 @@ describe('points', () => {
       palms: ['b2', 'f6', 'd6'],
       tiles: { a2: 'banana-2 Blas 2', b2: 'banana-1 Ana 1', c2: 'banana-1' },
     });
-    expect(game.told('plantationScored')).toEqual([
+    expect(game.eventsOf('plantationScored')).toEqual([
       {
         type: 'plantationScored',
         crop: 'banana',
@@ -157,11 +157,11 @@ describe('the end', () => {
   test.each(PLAYER_COUNTS)(
     '[game-ends-after-last-round] %i players: piles and supply are used up, nobody is to act',
     players => {
-      const game = Scenario.setup(players, { overseer: 'first' }).playOn();
+      const game = Scenario.setup(players, { overseer: 'first' }).playFirstChoices();
       expect(game.toAct()).toEqual([]);
       expect(game.state.piles.every(count => count === 0)).toBe(true);
       expect(game.state.supply).toBe(0);
-      expect(game.refusal('Ana', 'pass')).toBe('game-ends-after-last-round');
+      expect(game.whyNot('Ana', 'pass')).toBe('game-ends-after-last-round');
     },
   );
 
@@ -171,7 +171,7 @@ describe('the end', () => {
     expect(santiago.result(alone.state)?.ranks).toEqual([1, 3, 2]);
     const shared = finished({ players: 3, money: [20, 9, 20] });
     expect(santiago.result(shared.state)?.ranks).toEqual([1, 3, 1]);
-    expect(shared.told('gameEnded')).toEqual([{ type: 'gameEnded', totals: [20, 9, 20], winners: [0, 2] }]);
+    expect(shared.eventsOf('gameEnded')).toEqual([{ type: 'gameEnded', totals: [20, 9, 20], winners: [0, 2] }]);
   });
 
   test('[r-ranks-share-places] 1, 1, 3 and 1, 2, 2, 4', () => {

@@ -33,16 +33,16 @@ describe('hidden money', () => {
     expect(view.bank).toBeNull();
     expect(view.bids).toEqual([1, 2, 3]);
     expect(santiago.view(game.state, undefined).money).toEqual([null, null, null]);
-    expect(game.told('bidPaid').map(event => eventFor(event, undefined))).toEqual([
+    expect(game.eventsOf('bidPaid').map(event => eventFor(event, undefined))).toEqual([
       { type: 'bidPaid', seat: CORA, amount: 3 },
     ]);
     const end = Scenario.drying({ players: 3, round: 11, hidden: true, money: [4, 5, 6] });
     expect(santiago.view(end.state, undefined).money).toEqual([4, 5, 6]);
-    expect(end.told('moneyShown')).toEqual([{ type: 'moneyShown', money: [4, 5, 6], reveals: true }]);
+    expect(end.eventsOf('moneyShown')).toEqual([{ type: 'moneyShown', money: [4, 5, 6], reveals: true }]);
   });
 
   test('no event before the end tells what a purse holds', () => {
-    const game = Scenario.setup(4, { money: 'hidden' }).playOn();
+    const game = Scenario.setup(4, { money: 'hidden' }).playFirstChoices();
     const told = game.events.slice(
       0,
       game.events.findIndex(({ type }) => type === 'moneyShown'),
@@ -71,7 +71,7 @@ describe('hidden money', () => {
     const poor = { players: 3, overseer: 'Ana', money: 0 } as const;
     for (const hidden of [true, false]) {
       const bidding = Scenario.auction({ ...poor, hidden });
-      const deciding = Scenario.unasked({ ...poor, hidden });
+      const deciding = Scenario.withoutProposals({ ...poor, hidden });
       const bribing = Scenario.canal({ ...poor, hidden }).play('Blas propose X2-Y2');
       const forced = [bidding, deciding, bribing].map(
         ({ state }) => forcedMove(santiago, state) !== undefined,
@@ -111,7 +111,7 @@ describe('sealed bids of two', () => {
     Scenario.auction({ players: 2, overseer: 'Ana', hidden, money: [5, 3] }).play('Blas bid 2');
 
   test('the bid is told to its owner only', () => {
-    const [event] = sealed(false).told('bidSealed');
+    const [event] = sealed(false).eventsOf('bidSealed');
     expect(eventFor(event, BLAS)).toEqual({
       type: 'bidSealed',
       seat: BLAS,

@@ -30,9 +30,9 @@ describe('the spring', () => {
 
   test('[r-setup-random] spring and palms come from the draws of the set-up, nobody is asked', () => {
     const game = Scenario.setup(4);
-    expect(game.told('springPlaced')).toEqual([{ type: 'springPlaced', at: game.state.spring }]);
+    expect(game.eventsOf('springPlaced')).toEqual([{ type: 'springPlaced', at: game.state.spring }]);
     expect(game.state.palms).toHaveLength(3);
-    expect(game.told('palmPlanted').map(({ space }) => space)).toEqual(game.state.palms);
+    expect(game.eventsOf('palmPlanted').map(({ space }) => space)).toEqual(game.state.palms);
     expect(new Set(setups(40, {}).map(({ state }) => `${state.spring} ${state.palms.join()}`)).size).toBe(40);
     expect(game.state.phase).toBe('auction');
   });
@@ -81,7 +81,7 @@ describe('tiles and pieces', () => {
     '[setup-unused-tile-is-shown] %i players: one tile is shown to all and boxed',
     players => {
       const game = Scenario.setup(players);
-      const [{ tile }] = game.told('tileBoxed');
+      const [{ tile }] = game.eventsOf('tileBoxed');
       expect(game.state.boxedTiles[tile]).toBe(1);
       expect(sum(game.state.boxedTiles)).toBe(1);
       expect(santiago.view(game.state, undefined).boxedTiles[tile]).toBe(1);
@@ -126,7 +126,7 @@ describe('tiles and pieces', () => {
   test('[setup-money-visibility-is-agreed-first] the option holds from the first view to the last decision', () => {
     for (const money of ['open', 'hidden']) {
       let decisions = 0;
-      Scenario.setup(3, { money }).playOn(({ state }) => {
+      Scenario.setup(3, { money }).playFirstChoices(({ state }) => {
         const seen = santiago.view(state, 0).money;
         const isShown = money === 'open' || state.phase === null;
         expect(seen).toEqual(state.money.map((purse, owner) => (owner === 0 || isShown ? purse : null)));
@@ -145,7 +145,7 @@ describe('tiles and pieces', () => {
 describe('the first overseer', () => {
   test('[setup-first-overseer] one seat holds the token before the first round and bids last', () => {
     const game = Scenario.setup(4, { overseer: 'first' });
-    expect(game.told('overseerChosen')).toEqual([{ type: 'overseerChosen', seat: seat('Ana') }]);
+    expect(game.eventsOf('overseerChosen')).toEqual([{ type: 'overseerChosen', seat: seat('Ana') }]);
     expect(game.toAct()).toEqual(['Blas']);
   });
 

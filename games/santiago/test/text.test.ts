@@ -95,7 +95,7 @@ describe('prompts and choices', () => {
   test.each(LANGUAGES)('every phase that a whole game meets has its prompt in %s', language => {
     const met = new Set<string>();
     for (const players of [2, 3] as const) {
-      Scenario.setup(players).playOn(game => {
+      Scenario.setup(players).playFirstChoices(game => {
         if (game.state.phase === null) return;
         met.add(game.state.phase);
         expect(prompted(game, language)).toMatch(/^[¿\p{Lu}].*[.?]$/u);
@@ -117,7 +117,7 @@ describe('prompts and choices', () => {
     expect(prompted(offered(9).play('Ana reject'), 'en')).toBe(
       'Choose a place that nobody proposed. It costs you 3 escudos.',
     );
-    expect(prompted(Scenario.unasked({ players: 3, overseer: 'Ana' }).play('Ana build'), 'es')).toBe(
+    expect(prompted(Scenario.withoutProposals({ players: 3, overseer: 'Ana' }).play('Ana build'), 'es')).toBe(
       'Elige el sitio del canal. Te cuesta 1 escudo.',
     );
   });
@@ -128,7 +128,7 @@ describe('prompts and choices', () => {
     );
     expect(prompted(cornered, 'en')).toBe('Accept a proposal: there is no other place to build.');
     expect(prompted(cornered, 'es')).toBe('Acepta una propuesta: no queda otro sitio donde construir.');
-    const penniless = Scenario.unasked({ players: 3, overseer: 'Ana', money: 0, hidden: true });
+    const penniless = Scenario.withoutProposals({ players: 3, overseer: 'Ana', money: 0, hidden: true });
     expect(prompted(penniless, 'en')).toBe(
       'Nobody has asked for a canal, and you cannot pay for one: put one back into the box.',
     );

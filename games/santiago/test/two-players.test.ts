@@ -3,7 +3,7 @@ import { fastRandom } from '../../../kernel/random.ts';
 import { santiago } from '../rules/game.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
 import { INNER } from '../rules/board.ts';
-import { whyNotThere } from '../rules/network.ts';
+import { whyNotCanalAt } from '../rules/network.ts';
 import { NAMES, place, Scenario, seat } from './scenario.ts';
 
 const two = { players: 2, overseer: 'Ana', money: 5, village: ['banana-2', 'banana-1', 'grape-2'] } as const;
@@ -15,16 +15,16 @@ describe('set-up for two', () => {
     const game = Scenario.setup(2, { overseer: 'first' });
     expect(game.toAct()).toEqual(['Ana']);
     expect(game.choices('Ana')).toHaveLength(4);
-    expect(game.refusal('Blas', game.choices('Ana')[0])).toBe('two-player-starting-canal');
+    expect(game.whyNot('Blas', game.choices('Ana')[0])).toBe('two-player-starting-canal');
     const { boxedCanals } = game.state;
     expect(boxedCanals).toBe(15 - 10 - 2);
     game.play(`Ana ${game.choices('Ana')[0]}`);
     expect(game.state.boxedCanals).toBe(boxedCanals - 1);
     expect(game.state.supply).toBe(10);
     expect(game.state.ownCanals).toEqual([1, 1]);
-    expect(game.told('canalLaid')[0].source).toBe('start');
+    expect(game.eventsOf('canalLaid')[0].source).toBe('start');
     // It counts as the first canal: from now on the network is what a canal has to touch.
-    expect(whyNotThere(game.state, place('V4-W4'))).toBe('canal-touches-the-network');
+    expect(whyNotCanalAt(game.state, place('V4-W4'))).toBe('canal-touches-the-network');
   });
 
   test('a spring on an edge or in a corner leaves three or two places for it', () => {
@@ -74,7 +74,7 @@ describe('set-up for two', () => {
   test('[r-two-player-one-unused-tile] no further tile is left out, and all know the 15 removed ones', () => {
     const game = Scenario.setup(2, { overseer: 'first' });
     game.play(`Ana ${game.choices('Ana')[0]}`);
-    expect(game.told('tileBoxed')).toEqual([]);
+    expect(game.eventsOf('tileBoxed')).toEqual([]);
     expect(sum(santiago.view(game.state, undefined).boxedTiles)).toBe(15);
     expect(sum(game.state.piles) + sum(game.state.village)).toBe(30);
   });
@@ -95,22 +95,22 @@ describe('bidding for two', () => {
     expect(game.choices('Blas')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5']);
     game.play('Blas bid 4');
     expect(game.toAct()).toEqual(['Ana']);
-    expect(game.refusal('Blas', 'bid 3')).toBe('bid-once-per-round');
+    expect(game.whyNot('Blas', 'bid 3')).toBe('bid-once-per-round');
     expect(santiago.view(game.state, seat('Ana')).bids).toEqual([null, 'sealed']);
     expect(santiago.view(game.state, undefined).bids).toEqual([null, 'sealed']);
     expect(santiago.view(game.state, seat('Blas')).bids).toEqual([null, 4]);
     game.play('Ana pass');
-    expect(game.told('bidsRevealed')).toEqual([{ type: 'bidsRevealed', bids: [0, 4], reveals: true }]);
+    expect(game.eventsOf('bidsRevealed')).toEqual([{ type: 'bidsRevealed', bids: [0, 4], reveals: true }]);
     expect(santiago.view(game.state, undefined).bids).toEqual([0, 4]);
   });
 
   test('a bid above the own money is refused here too', () => {
-    expect(Scenario.auction(two).refusal('Ana', 'bid 6')).toBe('bid-within-own-money');
+    expect(Scenario.auction(two).whyNot('Ana', 'bid 6')).toBe('bid-within-own-money');
   });
 
   test('[r-two-player-bid-cubes] with 30 escudos a bid of 30 is possible', () => {
     const game = Scenario.auction({ ...two, money: 30 });
-    expect(game.refusal('Ana', 'bid 30')).toBeUndefined();
+    expect(game.whyNot('Ana', 'bid 30')).toBeUndefined();
     expect(game.choices('Ana')).toHaveLength(31);
   });
 
@@ -124,7 +124,7 @@ describe('bidding for two', () => {
     expect(game.state.money).toEqual([3, 3]);
     expect(order(game)).toEqual(['Ana', 'Blas']);
     expect(NAMES[game.state.overseer]).toBe('Blas');
-    game.playOn(undefined, 'leftover');
+    game.playFirstChoices(undefined, 'leftover');
     expect(game.toAct()).toEqual(['Ana']);
     expect(game.state.money).toEqual([3, 3]);
   });
@@ -163,7 +163,7 @@ describe('planting and the rest for two', () => {
   test('[two-player-leftover-tile] the higher bidder plants the third tile, neutral and beside another', () => {
     const game = Scenario.auction(two).play('Ana pass', 'Blas bid 2');
     game.play('Blas take banana-2', 'Blas plant a1', 'Ana take grape-2', 'Ana plant h6');
-    expect(game.refusal('Ana', 'plant a2')).toBe('two-player-leftover-tile');
+    expect(game.whyNot('Ana', 'plant a2')).toBe('two-player-leftover-tile');
     expect(game.choices('Blas')).toEqual(['plant b1', 'plant a2', 'plant h5', 'plant g6']);
     expect(game.play('Blas plant a2').on('a2')).toBe('banana-1');
   });

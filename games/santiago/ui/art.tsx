@@ -145,7 +145,7 @@ export const CanalPiece = () => (
 );
 
 /** The sun that scorches a tile without water. */
-export const Scorch = () => (
+export const SunMark = () => (
   <g class="santiago-scorch">
     <path d="M0-17 4-11 10-14 11-7 17-6 13 0 17 6 11 7 10 14 4 11 0 17-4 11-10 14-11 7-17 6-13 0-17-6-11-7-10-14-4-11Z" />
     <circle r="8.5" />

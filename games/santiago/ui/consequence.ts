@@ -3,7 +3,7 @@ import { plural, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../board/module.ts';
 
 /** A consequence in both languages, for one seat or for all. */
-export const tell = (
+export const consequence = (
   tone: Consequence['tone'],
   says: (language: Language) => Sentence,
   seat?: Seat,

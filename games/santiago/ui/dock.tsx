@@ -4,8 +4,8 @@ import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { CanalIcon, EscudoIcon, HatIcon } from './icons.tsx';
-import { Ladder } from './ladder.tsx';
-import { stepOf, turnsOf, type Stake, type Turn } from './order.ts';
+import { Amounts } from './amounts.tsx';
+import { stepOf, turnsOf, type Stake, type Turn } from './turn-order.ts';
 import { answerId } from './targets.ts';
 import { answerName, LABELS, STEPS, type Answer } from './words.ts';
 
@@ -43,9 +43,9 @@ function answering(scene: SantiagoScene) {
   switch (view.phase) {
     case 'auction':
     case 'sealedAuction':
-      return <Ladder {...scene} of="bid" />;
+      return <Amounts {...scene} of="bid" />;
     case 'bribe':
-      return <Ladder {...scene} of="bribe" />;
+      return <Amounts {...scene} of="bribe" />;
     case 'proposal':
       return <Answers {...scene} answers={['abstain']} />;
     case 'decision':

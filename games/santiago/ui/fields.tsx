@@ -4,8 +4,8 @@ import { SvgTarget } from '../../../board/target.tsx';
 import { SPACE_NAMES, type Space } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Field, View } from '../rules/view.ts';
-import { DesertTile, Farmer, FARMER_Y, farmerX, Palm, PlantationTile, Scorch } from './art.tsx';
-import type { threats } from './drought.ts';
+import { DesertTile, Farmer, FARMER_Y, farmerX, Palm, PlantationTile, SunMark } from './art.tsx';
+import type { threats } from './drying.ts';
 import { CELL, HALF, spaceAt } from './layout.ts';
 import { spaceId } from './targets.ts';
 import { spaceName } from './words.ts';
@@ -109,7 +109,7 @@ export function Threats({ at }: { readonly at: ReturnType<typeof threats> }) {
             class={`santiago-threat is-${loss}`}
             transform={`translate(${x - 31} ${y - 31}) scale(0.9)`}
           >
-            <Scorch />
+            <SunMark />
           </g>
         );
       })}

@@ -10,13 +10,13 @@ import { HALF, lineOf, spaceAt } from './layout.ts';
 import { newlyWatered } from './watering.ts';
 
 /** The place that a move would give a canal to, or ask it for. */
-export const placeIn = (move: Move | undefined): Place | undefined =>
+export const canalPlaceOf = (move: Move | undefined): Place | undefined =>
   move !== undefined && 'place' in move ? move.place : undefined;
 
 /** The move that waits to be confirmed, with what it reaches. */
 export function Ghost({ view, viewer, pendingMove: pending }: BoardProps<View, Move>) {
   if (pending === undefined || viewer === null) return null;
-  const place = placeIn(pending);
+  const place = canalPlaceOf(pending);
   if (place !== undefined) return <GhostCanal view={view} place={place} />;
   return pending.type === 'plant' ? <GhostTile view={view} seat={viewer} move={pending} /> : null;
 }

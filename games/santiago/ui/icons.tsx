@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { COLUMNS, ROWS } from '../data/board.ts';
 import { PLANTATION_TILES, type Crop } from '../data/tiles.ts';
 import { ENDS, INTERSECTIONS, type Place } from '../rules/board.ts';
-import { CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, Scorch } from './art.tsx';
+import { CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, SunMark } from './art.tsx';
 import { Fruit } from './crops.tsx';
 
 const Icon = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
@@ -55,9 +55,9 @@ const DropIcon = () => (
   </Icon>
 );
 
-const ScorchIcon = () => (
+const SunIcon = () => (
   <Icon box="-18 -18 36 36">
-    <Scorch />
+    <SunMark />
   </Icon>
 );
 
@@ -88,7 +88,7 @@ export function Chip({ kind, of }: { readonly kind: string; readonly of: string 
     case 'water':
       return <DropIcon />;
     case 'drought':
-      return <ScorchIcon />;
+      return <SunIcon />;
     case 'overseer':
       return <HatIcon />;
     case 'desert':

@@ -67,7 +67,7 @@ const GRASS =
   'M-26-12-29-21M-26-12-24-22M-26-12-20-19M18 10 15 1M18 10 20 0M18 10 24 3M6 33 3 25M6 33 8 24M6 33 12 27M26-22 23-30M26-22 28-31M26-22 32-27';
 
 /** Bands between neighbours of one crop: together they are one plantation. */
-export function Hedges({ view: { fields } }: { readonly view: View }) {
+export function PlantationLinks({ view: { fields } }: { readonly view: View }) {
   return (
     <g aria-hidden="true">
       {fields.flatMap((field, space) =>

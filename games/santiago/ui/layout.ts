@@ -31,7 +31,7 @@ export const spaceAt = (space: Space): Point => ({
 
 const ACROSS = COLUMNS / BLOCK + 1;
 
-export const crossingAt = (at: Intersection): Point => ({
+export const intersectionAt = (at: Intersection): Point => ({
   x: (at % ACROSS) * BLOCK * CELL,
   y: Math.floor(at / ACROSS) * BLOCK * CELL,
 });
@@ -43,7 +43,7 @@ export interface Line {
 
 export const lineOf = (place: Place): Line => {
   const [first, second] = ENDS[place];
-  return { from: crossingAt(first), to: crossingAt(second) };
+  return { from: intersectionAt(first), to: intersectionAt(second) };
 };
 
 export const middleOf = (place: Place): Point => {
@@ -51,19 +51,19 @@ export const middleOf = (place: Place): Point => {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 };
 
-export const isLevel = (place: Place): boolean => {
+export const isHorizontal = (place: Place): boolean => {
   const { from, to } = lineOf(place);
   return from.y === to.y;
 };
 
 /** The lozenge from crossing to crossing and to the middle of the blocks beside: these fill the board without gaps. */
-export function lozengeOf(place: Place): string {
+export function diamondOf(place: Place): string {
   const { x, y } = middleOf(place);
   return `${x - CELL},${y} ${x},${y - CELL} ${x + CELL},${y} ${x},${y + CELL}`;
 }
 
 /** Every canal from the end where its water comes in to the other one. */
-export function streams(
+export function flowLines(
   spring: Intersection,
   canals: readonly Place[],
 ): readonly (Line & { place: Place })[] {
@@ -85,8 +85,8 @@ export function streams(
     const isForth = steps[first] <= steps[second];
     return {
       place,
-      from: crossingAt(isForth ? first : second),
-      to: crossingAt(isForth ? second : first),
+      from: intersectionAt(isForth ? first : second),
+      to: intersectionAt(isForth ? second : first),
     };
   });
 }

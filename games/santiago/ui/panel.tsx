@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { BasketIcon, CanalIcon, EscudoIcon, HatIcon } from './icons.tsx';
 import { StakeFigure } from './dock.tsx';
-import { turnsOf } from './order.ts';
+import { turnsOf } from './turn-order.ts';
 import { pointsIn } from './preview.ts';
 import { LABELS } from './words.ts';
 

@@ -4,8 +4,8 @@ import type { MovePreview } from '../../../kernel/foresight.ts';
 import type { Place, Space } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { signed, tell } from './consequence.ts';
-import { drought, lossesIn } from './drought.ts';
+import { signed, consequence } from './consequence.ts';
+import { dryingLosses, lossesIn } from './drying.ts';
 import { bidding, payments } from './stakes.ts';
 import { drying, watering } from './watering.ts';
 import { CROP_NAMES } from './words.ts';
@@ -37,7 +37,7 @@ const isAboutCanals = ({ phase, proposals, extra }: View): boolean =>
 /** The drought itself where the move ends the round; otherwise the one to come, the new place counted as dug. */
 function lossesAfter({ before, after, events }: MovePreview<View, Event>, place: Place | undefined) {
   if (after.round !== before.round || after.phase === null) return lossesIn(events);
-  return drought(after, place === undefined ? [] : [place]);
+  return dryingLosses(after, place === undefined ? [] : [place]);
 }
 
 /** How large the plantation becomes, what everybody in it gains, and whether there is water. */
@@ -50,7 +50,7 @@ function planting(before: View, after: View, events: readonly Event[]): Conseque
   const { crop, spaces } = joined;
   const [was, is] = [pointsIn(before), pointsIn(after)];
   return [
-    tell('note', language => {
+    consequence('note', language => {
       const grown = chip('crop', crop, CROP_NAMES[crop][language]);
       return language === 'en'
         ? say`plantation of ${spaces.length}: ${grown}`
@@ -59,7 +59,7 @@ function planting(before: View, after: View, events: readonly Event[]): Conseque
     ...is.flatMap((points, seat) =>
       points === was[seat]
         ? []
-        : [tell('gain', () => [chip('points', seat, signed(points - was[seat]))], seat)],
+        : [consequence('gain', () => [chip('points', seat, signed(points - was[seat]))], seat)],
     ),
     waterNote(after, planted.space),
   ];
@@ -67,8 +67,8 @@ function planting(before: View, after: View, events: readonly Event[]): Conseque
 
 const waterNote = ({ fields }: View, space: Space): Consequence =>
   fields[space]?.watered === true
-    ? tell('gain', language => [chip('water', 0, language === 'en' ? 'has water' : 'tiene riego')])
-    : tell('loss', language => [chip('drought', 0, language === 'en' ? 'no water yet' : 'aún sin riego')]);
+    ? consequence('gain', language => [chip('water', 0, language === 'en' ? 'has water' : 'tiene riego')])
+    : consequence('loss', language => [chip('drought', 0, language === 'en' ? 'no water yet' : 'aún sin riego')]);
 
 /** What plantations would score for each seat now. */
 export const pointsIn = ({ plantations, players }: View): readonly number[] =>

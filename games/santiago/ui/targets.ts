@@ -22,7 +22,7 @@ export const tileId = (name: string): string => `tile:${name}`;
 export const spaceId = (space: Space): string => `space:${SPACE_NAMES[space]}`;
 export const placeId = (place: Place): string => `place:${PLACE_NAMES[place]}`;
 /** The space or canal place that a sentence names by its number. */
-export const placeOf = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
+export const targetOfChip = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
   kind === 'space' ? spaceId(Number(of)) : kind === 'place' ? placeId(Number(of)) : undefined;
 export const answerId = (answer: Answer): string => `answer:${answer}`;
 
@@ -52,7 +52,7 @@ export const isInstant = ({ type }: Move): boolean =>
   type === 'take' || type === 'reject' || type === 'build';
 
 /** Somebody touched what cannot be chosen now: the move that was meant, as a line of text. */
-export function attempt(id: string, { view: { phase } }: BoardProps<View, Move>): string | undefined {
+export function intendedMove(id: string, { view: { phase } }: BoardProps<View, Move>): string | undefined {
   const [kind, at = ''] = id.split(':');
   switch (kind) {
     case 'bid':

@@ -105,7 +105,7 @@ const Houses = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 /** What is still to come: tiles in the piles by crop, canals in the supply, rounds. */
-export function Stores({ view, language, plan, isTall }: Props) {
+export function Supplies({ view, language, plan, isTall }: Props) {
   const { x, y, width, height } = plan.stores;
   const left = view.unseen.reduce((sum, count) => sum + count, 0);
   const crops = CROPS.map(crop => ({
@@ -150,7 +150,7 @@ export function Stores({ view, language, plan, isTall }: Props) {
         </text>
       </g>
       {crops.map(({ crop, count }, index) => (
-        <g key={crop} transform={berth(index, isTall)} class={count === 0 ? 'is-spent' : ''}>
+        <g key={crop} transform={cropSlot(index, isTall)} class={count === 0 ? 'is-spent' : ''}>
           <g transform="translate(-13 0) scale(0.6)">
             <Fruit crop={crop} />
           </g>
@@ -163,7 +163,7 @@ export function Stores({ view, language, plan, isTall }: Props) {
   );
 }
 
-const berth = (index: number, isTall: boolean): string =>
+const cropSlot = (index: number, isTall: boolean): string =>
   isTall
     ? `translate(${382 + index * 92} 26)`
     : `translate(${index < 3 ? 38 + index * 58 : 67 + (index - 3) * 58} ${index < 3 ? 132 : 182})`;

@@ -9,13 +9,13 @@ import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { Escudo, Spring } from './art.tsx';
 import {
-  crossingAt,
+  intersectionAt,
   HEIGHT,
-  isLevel,
+  isHorizontal,
   lineOf,
-  lozengeOf,
+  diamondOf,
   middleOf,
-  streams,
+  flowLines,
   type Line,
   type Point,
   WIDTH,
@@ -29,7 +29,7 @@ const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to
 
 /** Banks below, water above, so that crossings flow together. */
 export function Canals({ view }: SantiagoScene) {
-  const canals = streams(view.spring, view.canals);
+  const canals = flowLines(view.spring, view.canals);
   return (
     <g class="santiago-above" aria-hidden="true">
       {canals.map(canal => (
@@ -41,7 +41,7 @@ export function Canals({ view }: SantiagoScene) {
       {canals.map(canal => (
         <path key={canal.place} class="santiago-current" d={drawn(canal)} />
       ))}
-      <Piece id="spring" {...crossingAt(view.spring)}>
+      <Piece id="spring" {...intersectionAt(view.spring)}>
         <Spring />
       </Piece>
     </g>
@@ -58,7 +58,7 @@ const CANAL_PHASES: readonly (Phase | null)[] = [
 ];
 
 /** Whether canals are the matter of the moment: their places are then easy to touch. */
-export const isCanalTime = ({ phase }: View): boolean => CANAL_PHASES.includes(phase);
+export const isCanalPhase = ({ phase }: View): boolean => CANAL_PHASES.includes(phase);
 
 /** The places for canals. While nobody builds they are no wider than the line, and leave the touch to the fields. */
 export function Places({ view, language }: SantiagoScene) {
@@ -71,8 +71,8 @@ export function Places({ view, language }: SantiagoScene) {
           name={placeName(place, view)[language]}
           class="santiago-place"
         >
-          {isCanalTime(view) ? (
-            <polygon class="reach" points={lozengeOf(place)} />
+          {isCanalPhase(view) ? (
+            <polygon class="reach" points={diamondOf(place)} />
           ) : (
             <path class="santiago-narrow" d={drawn(lineOf(place))} />
           )}
@@ -91,7 +91,7 @@ export function Places({ view, language }: SantiagoScene) {
 /** A place without its ends, so that neighbours stay apart. */
 function inner(place: Place): string {
   const { from, to } = lineOf(place);
-  return isLevel(place) ? `M${from.x + 26} ${from.y}H${to.x - 26}` : `M${from.x} ${from.y + 26}V${to.y - 26}`;
+  return isHorizontal(place) ? `M${from.x + 26} ${from.y}H${to.x - 26}` : `M${from.x} ${from.y + 26}V${to.y - 26}`;
 }
 
 /** Proposals with their bribes, lying on the places they ask for. */
@@ -104,7 +104,7 @@ export function Proposals({ view: { proposals } }: SantiagoScene) {
         if (place === null) return [];
         const before = places.slice(0, seat).filter(at => at === place).length;
         const all = places.filter(at => at === place).length;
-        const at = berthOf(place, before, all);
+        const at = offerPosition(place, before, all);
         return [
           <Piece key={seat} id={`proposal:${seat}`} from={`seat:${seat}`} {...at}>
             <Offer seat={seat} bribe={bribes[seat]} />
@@ -116,9 +116,9 @@ export function Proposals({ view: { proposals } }: SantiagoScene) {
 }
 
 /** Offers for one place lie in rows of two around its middle, and never beyond the rim. */
-function berthOf(place: Place, index: number, count: number): Point {
+function offerPosition(place: Place, index: number, count: number): Point {
   const { x, y } = middleOf(place);
-  const columns = isLevel(place) ? Math.min(2, count) : 1;
+  const columns = isHorizontal(place) ? Math.min(2, count) : 1;
   const rows = Math.ceil(count / columns);
   const [across, down] = [OFFER.width * columns, OFFER.height * rows];
   const left = within(x - across / 2, WIDTH - across);

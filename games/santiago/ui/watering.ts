@@ -3,8 +3,8 @@ import { chip, say, type Language } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../board/module.ts';
 import { WATERED, type Place, type Space } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
-import { fieldsOf, tell } from './consequence.ts';
-import type { Loss } from './drought.ts';
+import { fieldsOf, consequence } from './consequence.ts';
+import type { Loss } from './drying.ts';
 
 /** Crops along a place that have no water yet. */
 export const newlyWatered = ({ fields }: View, place: Place): readonly Space[] =>
@@ -25,11 +25,11 @@ export function watering(before: View, place: Place): Consequence[] {
       if (owner !== null) return language === 'en' ? say`waters ${water}` : say`riega ${water}`;
       return language === 'en' ? say`waters ${water} of nobody` : say`riega ${water} de nadie`;
     };
-    return owner === null ? tell('note', says) : tell('gain', says, owner);
+    return owner === null ? consequence('note', says) : consequence('gain', says, owner);
   });
 }
 
-const NOTHING = tell('note', language => [
+const NOTHING = consequence('note', language => [
   chip('water', 0, language === 'en' ? 'waters no new crop' : 'no riega ningún cultivo nuevo'),
 ]);
 
@@ -41,17 +41,17 @@ export function drying(losses: readonly Loss[]): Consequence[] {
     if (seat !== null) gone.set(seat, (gone.get(seat) ?? 0) + count);
   }
   const deserts = losses.filter(({ type }) => type === 'desertMade').length;
-  return [...(gone.size === 0 ? [] : [leaving(gone)]), ...(deserts === 0 ? [] : [turning(deserts)])];
+  return [...(gone.size === 0 ? [] : [farmersLost(gone)]), ...(deserts === 0 ? [] : [newDeserts(deserts)])];
 }
 
-const leaving = (gone: ReadonlyMap<Seat, number>): Consequence =>
-  tell('loss', language => [
+const farmersLost = (gone: ReadonlyMap<Seat, number>): Consequence =>
+  consequence('loss', language => [
     chip('drought', 0, language === 'en' ? 'farmers' : 'granjeros'),
     ...[...gone].flatMap(([seat, count]) => [' ', chip('seat', seat, `−${count}`)]),
   ]);
 
-const turning = (deserts: number): Consequence =>
-  tell('loss', language => {
+const newDeserts = (deserts: number): Consequence =>
+  consequence('loss', language => {
     const fields = chip('desert', deserts, fieldsOf(language, deserts));
     return language === 'en' ? say`${fields} to desert` : say`${fields} al desierto`;
   });

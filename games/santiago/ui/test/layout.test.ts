@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENDS, INTERSECTIONS, PLACES, SPACES, WATERED } from '../../rules/board.ts';
-import { CELL, crossingAt, HALF, HEIGHT, middleOf, PLANS, spaceAt, streams, WIDTH } from '../layout.ts';
-import { stepOf, turnsOf } from '../order.ts';
+import { CELL, intersectionAt, HALF, HEIGHT, middleOf, PLANS, spaceAt, flowLines, WIDTH } from '../layout.ts';
+import { stepOf, turnsOf } from '../turn-order.ts';
 import { decisions } from './games.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -32,19 +32,19 @@ test('the spaces that a canal waters lie beside it in the picture', () => {
 
 test('water flows away from the spring', () => {
   const [first, second] = [ENDS.findIndex(ends => ends[0] === 0), ENDS.findIndex(ends => ends[0] === 1)];
-  const [near, far] = streams(0, [first, second]);
-  expect(near.from).toEqual(crossingAt(0));
+  const [near, far] = flowLines(0, [first, second]);
+  expect(near.from).toEqual(intersectionAt(0));
   expect(far.from).toEqual(near.to);
-  const back = streams(2, [first, second]);
-  expect(back[1].from).toEqual(crossingAt(2));
-  expect(back[0].to).toEqual(crossingAt(0));
+  const back = flowLines(2, [first, second]);
+  expect(back[1].from).toEqual(intersectionAt(2));
+  expect(back[0].to).toEqual(intersectionAt(0));
 });
 
 test('every crossing and every stall lies inside the picture', () => {
   for (const { box, slot, taken, village } of Object.values(PLANS)) {
     const isInside = ({ x, y }: { x: number; y: number }, room: typeof box): boolean =>
       x >= room.x && y >= room.y && x <= room.x + room.width && y <= room.y + room.height;
-    for (const at of range(INTERSECTIONS)) expect(isInside(crossingAt(at), box)).toBe(true);
+    for (const at of range(INTERSECTIONS)) expect(isInside(intersectionAt(at), box)).toBe(true);
     for (const stall of range(5)) expect(isInside(slot(stall), village)).toBe(true);
     expect(isInside(taken, village)).toBe(true);
     expect(box.width).toBeGreaterThan(WIDTH);

@@ -10,7 +10,7 @@ import type { Event } from '../../rules/events.ts';
 import { santiago } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
-import { drought, lossesIn, threats, type Loss } from '../drought.ts';
+import { dryingLosses, lossesIn, threats, type Loss } from '../drying.ts';
 import { preview, pointsIn } from '../preview.ts';
 import { newlyWatered } from '../watering.ts';
 import { decisions } from './games.ts';
@@ -74,7 +74,7 @@ describe.each(sizesOf(santiago.meta))('preview with %i players, game %i', (playe
       if (next.type !== 'keep') continue;
       const { after, events } = tried(santiago, moment, next);
       if (after.round !== view.round || after.phase === null)
-        expect(bySpace(drought(view))).toEqual(bySpace(lossesIn(events)));
+        expect(bySpace(dryingLosses(view))).toEqual(bySpace(lossesIn(events)));
     }
   });
 });

@@ -9,11 +9,11 @@ import { DESERT, ICONS, NONE, roundsOf, type State } from './rules/state.ts';
 /** What survives of a tile: with water all of it; near the end of a canal often; far away seldom. */
 const [WET, NEAR, FAR] = [1, 0.6, 0.3];
 /** A tile that nobody works turns into a desert a round earlier. */
-const UNWORKED = 0.6;
+const UNFARMED = 0.6;
 /** How many of the unseen tiles of its crop a plantation with room to grow will get. */
 const GROWTH = 0.3;
 /** Bids and bribes are mostly small: beyond this amount they look like a waste. */
-const DEAR = 9;
+const HIGH_AMOUNT = 9;
 
 const CROPS: readonly string[] = [...new Set(PLANTATION_TILES.map(({ crop }) => crop))];
 const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
@@ -24,10 +24,10 @@ const farmersOf = new Float64Array(5);
 const unseenOf = new Float64Array(CROPS.length);
 let walk = 0;
 
-function hopeOf(state: Readonly<State>, space: Space, open: number): number {
+function survivalChance(state: Readonly<State>, space: Space, open: number): number {
   if (state.canals & BESIDE[space]) return WET;
   const hope = open & BESIDE[space] ? NEAR : FAR;
-  return state.farmers[space] > 0 ? hope : hope * UNWORKED;
+  return state.farmers[space] > 0 ? hope : hope * UNFARMED;
 }
 
 const isCrop = (state: Readonly<State>, space: Space): boolean =>
@@ -43,7 +43,7 @@ function addPlantation(state: Readonly<State>, start: Space, open: number, point
   seen[start] = walk;
   for (let index = 0; index < length; index++) {
     const space = queue[index];
-    const hope = hopeOf(state, space, open);
+    const hope = survivalChance(state, space, open);
     size += hope;
     if (farmers[space] > 0) {
       const palm = palms.includes(space) ? 1 : 0;
@@ -114,7 +114,7 @@ function offeredFor({ players, proposals: { places, bribes } }: Readonly<State>,
   return total;
 }
 
-const amountPrior = (amount: number): number => Math.max(0, 0.7 - amount / DEAR);
+const amountPrior = (amount: number): number => Math.max(0, 0.7 - amount / HIGH_AMOUNT);
 
 function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
@@ -138,7 +138,7 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Heuristics<State, Move> = {
+export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 50_000,
   winSpread: 12,
   horizon: 7,

@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
 /** The rule that says why it is not the seat's turn. */
-export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
+export function whyNotYourTurn(state: Readonly<State>, seat: Seat): RuleId {
   switch (state.phase) {
     case 'startingCanal':
       return 'two-player-starting-canal';
@@ -20,7 +20,7 @@ export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
     case 'proposal':
     case 'bribe':
       if (seat === state.overseer) return 'overseer-makes-no-proposal';
-      return hasHadSay(state, seat) ? 'r-proposals-final' : 'propose-order-starts-left-of-overseer';
+      return hasHadTurn(state, seat) ? 'r-proposals-final' : 'propose-order-starts-left-of-overseer';
     case 'decision':
     case 'canal':
       return 'accept-any-proposed-place';
@@ -34,13 +34,13 @@ export function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
 }
 
 /** Whether the seat has proposed, or declined to, in this round. */
-function hasHadSay(state: Readonly<State>, seat: Seat): boolean {
+function hasHadTurn(state: Readonly<State>, seat: Seat): boolean {
   for (let turn = 0; turn < state.proposals.turn; turn++) if (fromOverseer(state, turn) === seat) return true;
   return false;
 }
 
 /** The rule that says why this kind of move is not what the seat owes now. */
-export function outOfStep({ phase }: Readonly<State>, { type }: Move): RuleId {
+export function whyNotNow({ phase }: Readonly<State>, { type }: Move): RuleId {
   if (phase === null) return 'game-ends-after-last-round';
   if (phase === 'plant') return 'tile-is-placed-at-once';
   if (phase === 'take' && type === 'plant') return 'take-exactly-one-tile-each';

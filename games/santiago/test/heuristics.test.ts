@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { glance } from '../../../bots/flat.ts';
 import { decisionOf, FINDERS } from '../../../bots/test/puzzles.ts';
 import { sitting } from '../../../bots/test/play-match.ts';
-import { knowledge } from '../bot.ts';
+import { heuristics } from '../heuristics.ts';
 import { module } from '../index.ts';
 import { Scenario } from './scenario.ts';
 
@@ -53,12 +53,12 @@ describe.each(FINDERS)('%s', level => {
 
 test('a short glance led by first impressions wins against one that wanders a whole round ahead', () => {
   const { game } = module;
-  const { guidedDepth: _short, ...rest } = knowledge;
+  const { guidedDepth: _short, ...rest } = heuristics;
   const wandering = { ...rest, horizon: 16 };
   let won = 0;
   for (let seed = 1; seed <= 4; seed++) {
     for (const seat of [0, 1]) {
-      const bots = [0, 1].map(index => glance.create(game, index === seat ? knowledge : wandering));
+      const bots = [0, 1].map(index => glance.create(game, index === seat ? heuristics : wandering));
       const ranks = sitting({ game, players: 2, bots, playouts: 200, seed });
       if (ranks[seat] === 1 && ranks[1 - seat] === 2) won++;
     }

@@ -13,7 +13,7 @@ const isLoss = (event: Event): event is Loss => event.type === 'farmerLost' || e
 export const lossesIn = (events: readonly Event[]): readonly Loss[] => events.filter(isLoss);
 
 /** What this round would end with if, besides the canals that lie, only these were laid. The rules themselves tell. */
-export function drought(view: View, more: readonly Place[] = []): readonly Loss[] {
+export function dryingLosses(view: View, more: readonly Place[] = []): readonly Loss[] {
   if (view.phase === null || view.round === 0) return [];
   const world = santiago.sample(view, fastRandom(1));
   world.canals |= setOf(more);
@@ -24,4 +24,4 @@ export function drought(view: View, more: readonly Place[] = []): readonly Loss[
 
 /** What each space is about to lose: a farmer, or the crop. */
 export const threats = (view: View, more: readonly Place[] = []): ReadonlyMap<Space, Loss['type']> =>
-  new Map(drought(view, more).map(({ space, type }) => [space, type]));
+  new Map(dryingLosses(view, more).map(({ space, type }) => [space, type]));

@@ -6,12 +6,12 @@ import type { View } from '../rules/view.ts';
 import { bidId, bribeId } from './targets.ts';
 import { bidName, bribeName, LABELS } from './words.ts';
 
-export interface LadderProps extends BoardProps<View, Move> {
+export interface AmountsProps extends BoardProps<View, Move> {
   readonly of: 'bid' | 'bribe';
 }
 
 /** Every amount up to the purse and one beyond it; amounts that are gone show whose bid they are. */
-export function Ladder({ view, viewer, language, of }: LadderProps) {
+export function Amounts({ view, viewer, language, of }: AmountsProps) {
   const purse = viewer === null ? 0 : (view.money[viewer] ?? 0);
   const amounts = Array.from({ length: purse + 2 }, (_, amount) => amount);
   return (

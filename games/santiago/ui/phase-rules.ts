@@ -2,7 +2,7 @@ import type { RuleId } from '../data/rules.ts';
 import type { Phase } from '../rules/state.ts';
 
 /** What each question is about, in the words of the rules. */
-export const GUIDES: Readonly<Record<Phase, readonly RuleId[]>> = {
+export const PHASE_RULES: Readonly<Record<Phase, readonly RuleId[]>> = {
   startingCanal: ['two-player-starting-canal'],
   auction: ['bid-once-per-round', 'bid-differs-from-earlier-bids', 'overseer-is-first-passer'],
   sealedAuction: ['two-player-bids-secret-and-simultaneous', 'two-player-lower-bidder-becomes-overseer'],

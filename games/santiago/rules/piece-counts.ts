@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** Every piece over all the places it can be. */
-export function census(state: Readonly<State>): Record<string, number> {
+export function pieceCounts(state: Readonly<State>): Record<string, number> {
   const pieces: Record<string, number> = {
     escudos: sum(state.money) + state.bank,
     canals: listOf(state.canals).length + state.supply + state.boxedCanals + sum(state.ownCanals),
