@@ -1,5 +1,5 @@
 import type { GameModule } from '../module.ts';
-import { knowledge } from './bot.ts';
+import { heuristics } from './heuristics.ts';
 import { EDITION } from './data/edition.ts';
 import { GOALS } from './data/goals.ts';
 import { EXAMPLES, RULES } from './data/rules.ts';
@@ -22,7 +22,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  heuristics: knowledge,
+  heuristics: heuristics,
   goals: { ids: GOALS.map(({ id }) => id), review: goalsOf, campaign: reviewCampaign },
   phase: view => view.phase ?? undefined,
   draw,

@@ -15,7 +15,7 @@ import { startBuild } from './build.ts';
 import { startChaiwala } from './chaiwala.ts';
 import { dig, DIG_BOOST, DIG_CARD, isRubbleLeft } from './dig.ts';
 import type { Event } from './events.ts';
-import { startPostOffice } from './postOffice.ts';
+import { startPostOffice } from './post-office.ts';
 import { startRails } from './rails.ts';
 import { firstOf, has } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';

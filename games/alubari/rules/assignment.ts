@@ -66,31 +66,31 @@ const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 14, 1 << 5];
  * The search for the best set of contracts, in room that is used again and again: those that could be filled alone
  * by falling worth, what each asks for, and what it and all after it are worth together.
  */
-const claims: number[] = [];
-const asks: number[] = [];
-const worths: number[] = [];
-const rests: number[] = [];
+const candidates: number[] = [];
+const candidateNeeds: number[] = [];
+const candidateWorths: number[] = [];
+const remainingWorths: number[] = [];
 let count = 0;
 let best = 0;
 let chosen = 0;
 
-function addClaim(card: number, asked: number, worth: number): void {
+function addCandidate(card: number, asked: number, worth: number): void {
   let place = count++;
-  for (; place > 0 && worths[place - 1] < worth; place--) {
-    claims[place] = claims[place - 1];
-    asks[place] = asks[place - 1];
-    worths[place] = worths[place - 1];
+  for (; place > 0 && candidateWorths[place - 1] < worth; place--) {
+    candidates[place] = candidates[place - 1];
+    candidateNeeds[place] = candidateNeeds[place - 1];
+    candidateWorths[place] = candidateWorths[place - 1];
   }
-  claims[place] = card;
-  asks[place] = asked;
-  worths[place] = worth;
+  candidates[place] = card;
+  candidateNeeds[place] = asked;
+  candidateWorths[place] = worth;
 }
 
 /**
  * A contract is worth its half points after the leaves it uses up; among equals, its points; then, for the
  * Procrastinator, that no unused card scores.
  */
-function addClaims(state: Readonly<State>, seat: Seat, pieces: number): void {
+function addCandidates(state: Readonly<State>, seat: Seat, pieces: number): void {
   const own = state.seats[seat];
   const discount = has(own.equipment, WAREHOUSES) ? 1 : 0;
   const [asked, leaves] = [ASKED[discount], LEAVES[discount]];
@@ -100,9 +100,14 @@ function addClaims(state: Readonly<State>, seat: Seat, pieces: number): void {
     const points = pointsOf(card, own.chai);
     if (points === 0 || !isEnough(without(pieces, asked[card]))) continue;
     const idle = has(own.used, card) ? 0 : 1;
-    addClaim(card, asked[card], (2 * points - leaves[card]) * VALUE_WEIGHT + points * POINTS_WEIGHT - idle);
+    addCandidate(
+      card,
+      asked[card],
+      (2 * points - leaves[card]) * VALUE_WEIGHT + points * POINTS_WEIGHT - idle,
+    );
   }
-  for (let index = count - 1, sum = 0; index >= 0; index--) rests[index] = sum += worths[index];
+  for (let index = count - 1, sum = 0; index >= 0; index--)
+    remainingWorths[index] = sum += candidateWorths[index];
 }
 
 function explore(index: number, pieces: number, worth: number, taken: number): void {
@@ -110,10 +115,10 @@ function explore(index: number, pieces: number, worth: number, taken: number): v
     best = worth;
     chosen = taken;
   }
-  if (index === count || worth + rests[index] <= best) return;
-  const left = without(pieces, asks[index]);
+  if (index === count || worth + remainingWorths[index] <= best) return;
+  const left = without(pieces, candidateNeeds[index]);
   if (isEnough(left)) {
-    explore(index + 1, left & ~GUARDS, worth + worths[index], taken | (1 << claims[index]));
+    explore(index + 1, left & ~GUARDS, worth + candidateWorths[index], taken | (1 << candidates[index]));
   }
   explore(index + 1, pieces, worth, taken);
 }
@@ -122,7 +127,7 @@ function explore(index: number, pieces: number, worth: number, taken: number): v
 export function assignmentOf(state: Readonly<State>, seat: Seat): Assignment {
   const { chai, equipment } = state.seats[seat];
   const pieces = piecesOf(state, seat);
-  addClaims(state, seat, pieces);
+  addCandidates(state, seat, pieces);
   best = 0;
   chosen = 0;
   explore(0, pieces, 0, 0);

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { DEEP_DIG, isInForce, LONG_RAILS } from './modifiers.ts';
 import { ACT, ACT_BOOSTED, ACT_BOTH, ACT_CARDED, type Act } from './moves.ts';
 import { NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 const BOOST_PRICE = 1;
 
@@ -31,7 +31,7 @@ export function askForBoost(state: State, seat: Seat): boolean {
 /** Before its action a worker may get the stronger version for 1 chai, and a contract meant for one worker. */
 export const boost: PhaseRules<State, Act, Event> = {
   answers: ['act'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     out.push(ACT);

@@ -9,12 +9,12 @@ import { gainChai } from './chai.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STATION } from './modifiers.ts';
 import { BUY, STOP, type Build, type Buy, type Stop } from './moves.ts';
-import { startPick } from './postOffice.ts';
-import { canPay, offersTo, withinReach, type Offer } from './prices.ts';
+import { startPick } from './post-office.ts';
+import { canPay, offersTo, possibleStations, type Offer } from './prices.ts';
 import { firstOf, has } from './sets.ts';
-import { available, canBuy, shedRefusal, startEquipment, takeEquipment } from './shed.ts';
+import { availableEquipment, canBuy, whyNotTake, startEquipment, takeEquipment } from './shed.ts';
 import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 const [IRON, STONE] = [0, 1];
 const BONUS_STEEL = 2;
@@ -28,7 +28,7 @@ const openStations = (state: Readonly<State>): number =>
 
 /** Whether the seat could pay for any build now. */
 export function canBuildAny(state: Readonly<State>, seat: Seat): boolean {
-  for (let rest = available(state, seat); rest !== 0; rest &= rest - 1) {
+  for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1) {
     if (canBuy(state, seat, firstOf(rest))) return true;
   }
   return state.seats[seat].markers > 0 && canBuildStation(state, seat);
@@ -37,7 +37,7 @@ export function canBuildAny(state: Readonly<State>, seat: Seat): boolean {
 function canBuildStation(state: Readonly<State>, seat: Seat): boolean {
   const own = state.seats[seat];
   const all = offersTo(own);
-  for (let rest = openStations(state) & withinReach(own); rest !== 0; rest &= rest - 1) {
+  for (let rest = openStations(state) & possibleStations(own); rest !== 0; rest &= rest - 1) {
     const station = firstOf(rest);
     if (state.stations[station] !== NONE) continue;
     const offers = all[station];
@@ -71,7 +71,7 @@ function endBuild(state: State): void {
 }
 
 /** Why a station space cannot be built, whatever its price. */
-function stationRefusal(state: Readonly<State>, seat: Seat, station: number): RuleId | undefined {
+function whyNotStation(state: Readonly<State>, seat: Seat, station: number): RuleId | undefined {
   const owner = state.stations[station];
   if (owner === COVERED) return 'setup-darjeeling-second-space-covered-below-three-players';
   if (owner === GAME) return 'event-four-completes-nearest-town';
@@ -108,10 +108,10 @@ function buildStation(state: State, seat: Seat, offer: Offer, table: Effects<Eve
     town: TOWNS[town].name,
     paid: { iron, stone, rubble, steel },
   });
-  if (bonus !== undefined) grant(state, seat, bonus, table);
+  if (bonus !== undefined) grantBonus(state, seat, bonus, table);
 }
 
-function grant(state: State, seat: Seat, bonus: StationBonus, table: Effects<Event>): void {
+function grantBonus(state: State, seat: Seat, bonus: StationBonus, table: Effects<Event>): void {
   const own = state.seats[seat];
   if (bonus === 'steel') {
     const steel = Math.min(BONUS_STEEL, state.steel);
@@ -129,12 +129,12 @@ function grant(state: State, seat: Seat, bonus: StationBonus, table: Effects<Eve
 /** Area E, area B without rubble, contract 19. One station space or one piece of equipment at its price. */
 export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
   answers: ['build', 'buy', 'stop'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     const own = state.seats[seat];
     const all = offersTo(own);
-    const reachable = own.markers > 0 ? openStations(state) & withinReach(own) : 0;
+    const reachable = own.markers > 0 ? openStations(state) & possibleStations(own) : 0;
     for (let rest = reachable; rest !== 0; rest &= rest - 1) {
       const station = firstOf(rest);
       if (state.stations[station] !== NONE) continue;
@@ -143,7 +143,7 @@ export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
         if (canPay(own, offers[index])) out.push(offers[index].move);
       }
     }
-    for (let rest = available(state, seat); rest !== 0; rest &= rest - 1) {
+    for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1) {
       const card = firstOf(rest);
       if (canBuy(state, seat, card)) out.push(BUY[card]);
     }
@@ -153,11 +153,11 @@ export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
   whyNot(state, seat, move): RuleId | undefined {
     if (move.type === 'stop') return state.building.isFree ? undefined : 'action-must-be-done-if-possible';
     if (move.type === 'buy') {
-      const refusal = shedRefusal(state, seat, move.equipment);
+      const refusal = whyNotTake(state, seat, move.equipment);
       if (refusal !== undefined) return refusal;
       return canBuy(state, seat, move.equipment) ? undefined : 'equipment-purchase-pays-printed-cost';
     }
-    const refusal = stationRefusal(state, seat, move.station);
+    const refusal = whyNotStation(state, seat, move.station);
     if (refusal !== undefined) return refusal;
     const offer = offerOf(state, seat, move);
     if (offer === undefined)

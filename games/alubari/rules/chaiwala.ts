@@ -7,7 +7,7 @@ import { brewable, brewLeaves, gainLeaves } from './chai.ts';
 import type { Event } from './events.ts';
 import { BREW, GATHER, type Brew, type Gather } from './moves.ts';
 import { NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 /** Leaves the chaiwala hands out: whole ones only. */
 const leavesOffered = (state: Readonly<State>): number => HARVEST_HALVES[state.harvest] >> 1;
@@ -24,7 +24,7 @@ export function startChaiwala(state: State, seat: Seat, { emit }: Effects<Event>
 /** Area G. Leaves at the harvest rate, or leaves into chai as far as the track has room. */
 export const chaiwala: PhaseRules<State, Gather | Brew, Event> = {
   answers: ['gather', 'brew'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     if (leavesOffered(state) > 0) out.push(GATHER);

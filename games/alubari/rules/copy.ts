@@ -1,4 +1,4 @@
-import { blank, type Holdings, type State } from './state.ts';
+import { emptyState, type Holdings, type State } from './state.ts';
 
 const copyHoldings = (from: Readonly<Holdings>, into: Holdings): void => {
   into.iron = from.iron;
@@ -31,10 +31,10 @@ function copySeats(from: readonly Holdings[], into: Holdings[]): void {
 }
 
 export function copy(from: Readonly<State>, into?: State): State {
-  const target = into ?? blank();
+  const target = into ?? emptyState();
   copyBoard(from, target);
   copySeats(from.seats, target.seats);
-  copyRooms(from, target);
+  copySlots(from, target);
   return target;
 }
 
@@ -74,7 +74,7 @@ function copyBoard(from: Readonly<State>, into: State): void {
   into.cubes = from.cubes;
 }
 
-function copyRooms(from: Readonly<State>, into: State): void {
+function copySlots(from: Readonly<State>, into: State): void {
   copyNumbers(from.refill.drawn, into.refill.drawn);
   into.refill.left = from.refill.left;
   into.asking.passed = from.asking.passed;

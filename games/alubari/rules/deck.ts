@@ -12,7 +12,7 @@ const BACKS: readonly number[] = WEATHERS.map(weather =>
 export const ALL_CONTRACTS = setOf(CONTRACTS.map((_, index) => index));
 
 /** Turns the back of a new top card to the eye: its weather is all that is known of it. */
-export function showBack(state: State, random: Random): void {
+export function drawBack(state: State, random: Random): void {
   if (state.deck === 0) {
     state.back = NONE;
     return;
@@ -24,27 +24,27 @@ export function showBack(state: State, random: Random): void {
 }
 
 /** An empty deck is replaced by the shuffled discards as soon as a card or a back is needed. */
-function maybeReshuffle(state: State, random: Random): void {
+function reshuffleIfEmpty(state: State, random: Random): void {
   if (state.deck !== 0 || state.discards === 0) return;
   state.deck = state.discards;
   state.discards = 0;
-  showBack(state, random);
+  drawBack(state, random);
 }
 
 /** Draws the top card and returns its number; 0 when there is none. */
 export function drawContract(state: State, random: Random): number {
-  maybeReshuffle(state, random);
+  reshuffleIfEmpty(state, random);
   if (state.deck === 0) return 0;
   const candidates = state.deck & BACKS[state.back];
   const card = nthOf(candidates, random.below(sizeOf(candidates)));
   state.deck &= ~(1 << card);
-  showBack(state, random);
+  drawBack(state, random);
   return card + 1;
 }
 
 /** The weather on the back of the top card, NONE when there is no card. */
 export function forecast(state: State, random: Random): number {
-  maybeReshuffle(state, random);
+  reshuffleIfEmpty(state, random);
   return state.back;
 }
 

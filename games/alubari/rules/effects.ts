@@ -11,7 +11,7 @@ import { dig, isRubbleLeft } from './dig.ts';
 import type { Event } from './events.ts';
 import { BIT_OF } from './modifiers.ts';
 import type { Use } from './moves.ts';
-import { dealNewRow, isCardLeft, startPick } from './postOffice.ts';
+import { dealNewRow, isContractLeft, startPick } from './post-office.ts';
 import {
   canLay,
   canPayIron,
@@ -24,7 +24,7 @@ import {
 } from './rails.ts';
 import { harvest, moveDig, moveHarvest } from './rates.ts';
 import { setOf } from './sets.ts';
-import { available, startEquipment } from './shed.ts';
+import { availableEquipment, startEquipment } from './shed.ts';
 import type { State } from './state.ts';
 import { takeStart } from './stock.ts';
 import { makeSteel, steelPrice, STONE_RUBBLE } from './works.ts';
@@ -61,11 +61,11 @@ function canModify(state: Readonly<State>, seat: Seat, modifier: Modifier): bool
 const when = (condition: boolean): number => (condition ? 1 : 0);
 
 /** How far something can go for a seat now: 0 when it is impossible, else the most that can be chosen, or 1. */
-type Reach = (state: Readonly<State>, seat: Seat) => number;
+type MaxAmount = (state: Readonly<State>, seat: Seat) => number;
 
-const ALWAYS: Reach = () => 1;
+const ONE: MaxAmount = () => 1;
 
-function reachOf(effect: Effect): Reach {
+function maxAmountOf(effect: Effect): MaxAmount {
   switch (effect.do) {
     case 'modify':
       return (state, seat) => when(canModify(state, seat, effect.modifier));
@@ -88,13 +88,14 @@ function reachOf(effect: Effect): Reach {
       return (state, seat) =>
         Math.min(effect.choose, Math.floor(state.seats[seat].rubble / STONE_RUBBLE), state.bag[STONE]);
     case 'takeEquipment':
-      return (state, seat) => when(state.seats[seat].steel >= effect.steel && available(state, seat) !== 0);
+      return (state, seat) =>
+        when(state.seats[seat].steel >= effect.steel && availableEquipment(state, seat) !== 0);
     case 'build':
       return (state, seat) => when(canBuildAny(state, seat));
     case 'promiseWorker':
       return (state, seat) => when(!state.seats[seat].promised);
     case 'newRow':
-      return state => when(isCardLeft(state));
+      return state => when(isContractLeft(state));
     case 'topCard':
       return state => when(state.deck !== 0 || state.discards !== 0);
     case 'takeFromRow':
@@ -110,21 +111,28 @@ function reachOf(effect: Effect): Reach {
     case 'harvest':
     case 'takeLeaves':
     case 'moveHarvest':
-      return ALWAYS;
+      return ONE;
   }
 }
 
 /** What a contract can do now is what its first effect can do. */
-const REACHES: readonly Reach[] = CONTRACTS.map(({ effects }) => reachOf(effects[0]));
+const MAX_AMOUNTS: readonly MaxAmount[] = CONTRACTS.map(({ effects }) => maxAmountOf(effects[0]));
 
 /** How far a contract can go now: 0 when it may not be used. */
-export const reach = (state: Readonly<State>, seat: Seat, card: number): number => REACHES[card](state, seat);
+export const maxAmount = (state: Readonly<State>, seat: Seat, card: number): number =>
+  MAX_AMOUNTS[card](state, seat);
 
 const canPayCardRail = (state: Readonly<State>, seat: Seat, stone: number): boolean =>
   stone === 0 ? canPaySteel(state, seat) || canPayIron(state, seat) : state.seats[seat].stone >= stone;
 
 /** Carries an effect out; where a choice follows, its phase is entered and returns to the window. */
-export function carryOut(state: State, seat: Seat, effect: Effect, move: Use, table: Effects<Event>): void {
+export function applyEffect(
+  state: State,
+  seat: Seat,
+  effect: Effect,
+  move: Use,
+  table: Effects<Event>,
+): void {
   switch (effect.do) {
     case 'modify':
       state.seats[seat].inForce |= BIT_OF[effect.modifier];

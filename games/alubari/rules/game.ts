@@ -4,7 +4,7 @@ import type { RuleId } from '../data/rules.ts';
 import { act, resolveNext, startActions } from './actions.ts';
 import { boost } from './boost.ts';
 import { askForBuild, build } from './build.ts';
-import { census } from './census.ts';
+import { pieceCounts } from './piece-counts.ts';
 import { chaiwala } from './chaiwala.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
@@ -13,16 +13,16 @@ import { askForCard, maintenance } from './maintenance.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
 import { placement, startPlacement } from './placement.ts';
-import { postOffice, redraw, startPick } from './postOffice.ts';
+import { postOffice, redraw, startPick } from './post-office.ts';
 import { rails } from './rails.ts';
-import { endRound, goOnRefilling } from './round.ts';
+import { endRound, continueRefill } from './round.ts';
 import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
 import { setup } from './setup.ts';
 import { equipment } from './shed.ts';
 import { NONE, type Phase, type Return, type State } from './state.ts';
 import { stock } from './stock.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 import { view, type View } from './view.ts';
 import { contracts, resumeWindow } from './window.ts';
 import { works } from './works.ts';
@@ -44,7 +44,7 @@ const proceed: Step = (state, table) => {
 };
 
 /** Takes up play where a build or the choice of a card had interrupted it. */
-function goBack(state: State, after: Return, table: Effects<Event>): void {
+function resumeAfter(state: State, after: Return, table: Effects<Event>): void {
   if (after === 'build') askForBuild(state);
   else if (after === 'contracts') resumeWindow(state);
   else proceed(state, table);
@@ -53,7 +53,7 @@ function goBack(state: State, after: Return, table: Effects<Event>): void {
 const afterChoice: Step = (state, table) => {
   const { after } = state.choosing;
   state.choosing.after = 'actions';
-  goBack(state, after, table);
+  resumeAfter(state, after, table);
 };
 
 /** The order of play: what follows when nobody owes a decision. */
@@ -76,7 +76,7 @@ const flow = fromPhases<Phase, State, Move, Event>(
   },
   {
     maintenance: (state, table) => {
-      if (!askForCard(state)) goOnRefilling(state, table);
+      if (!askForCard(state)) continueRefill(state, table);
     },
     hiring: state => {
       if (!askForHire(state)) startPlacement(state);
@@ -96,7 +96,7 @@ const flow = fromPhases<Phase, State, Move, Event>(
     build: (state, table) => {
       const { after } = state.building;
       state.building.after = 'actions';
-      goBack(state, after, table);
+      resumeAfter(state, after, table);
     },
     equipment: afterChoice,
     redraw: (state, table) => {
@@ -140,7 +140,7 @@ export const alubari: Game<State, Move, Event, View> = {
     return state;
   },
   copy,
-  toAct: acting,
+  toAct: seatsToAct,
   moves: flow.moves,
   whyNot(state, seat, move) {
     const rule = flow.whyNot(state, seat, move);
@@ -151,6 +151,6 @@ export const alubari: Game<State, Move, Event, View> = {
   sample,
   redeal,
   hasSecretChoices: () => false,
-  pieceCounts: census,
+  pieceCounts: pieceCounts,
   result,
 };

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { DECLINE, HIRE_CHAI, HIRE_FREE, HIRE_RUBBLE, type Decline, type Hire } from './moves.ts';
 import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
-import { acting, seatAfter, takesPart } from './turn.ts';
+import { seatsToAct, seatAfter, takesPart } from './turn.ts';
 
 const READY_WORKERS = 2;
 const FEE = 1;
@@ -47,7 +47,7 @@ const canHire = (state: Readonly<State>, seat: Seat): boolean =>
 /** Phase 4, first step. The third worker comes free by a right, else for chai, or for rubble with the shunter. */
 export const hiring: PhaseRules<State, Hire | Decline, Event> = {
   answers: ['hire', 'decline'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     out.push(DECLINE);

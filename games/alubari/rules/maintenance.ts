@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, type GiveBack, type Maintain } from './moves.ts';
 import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
-import { acting, seatAfter } from './turn.ts';
+import { seatsToAct, seatAfter } from './turn.ts';
 
 export function startMaintenance(state: State): void {
   state.phase = 'maintenance';
@@ -33,7 +33,7 @@ export function askForCard(state: State): boolean {
 /** Event 5. Each card is paid for with steel or chai, or goes back to the shed without its cube. */
 export const maintenance: PhaseRules<State, Maintain | GiveBack, Event> = {
   answers: ['maintain', 'giveBack'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     const own = state.seats[seat];

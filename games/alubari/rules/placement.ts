@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
 import { firstOf, has } from './sets.ts';
 import { NONE, type State } from './state.ts';
-import { acting, seatAfter } from './turn.ts';
+import { seatsToAct, seatAfter } from './turn.ts';
 
 export function startPlacement(state: State): void {
   state.phase = 'placement';
@@ -33,7 +33,7 @@ function freeSpaces(state: Readonly<State>): number {
 /** Phase 4. From the start player on, each places one worker at a time on any empty numbered space. */
 export const placement: PhaseRules<State, Place, Event> = {
   answers: ['place'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, _seat, out) {
     for (let rest = freeSpaces(state); rest !== 0; rest &= rest - 1) out.push(PLACE[firstOf(rest)]);

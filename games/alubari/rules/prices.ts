@@ -93,7 +93,7 @@ const PAID = ['iron', 'stone', 'rubble', 'steel'] as const;
 const MOST_PAID = 10;
 
 /** For each set of discounts, good and amount: the station spaces with an offer that asks for no more of the good. */
-const WITHIN: readonly (readonly (readonly number[])[])[] = OFFERS.map(all =>
+const STATIONS_WITHIN: readonly (readonly (readonly number[])[])[] = OFFERS.map(all =>
   PAID.map(good =>
     Array.from({ length: MOST_PAID + 1 }, (_, amount) =>
       setOf(all.flatMap((offers, station) => (offers.some(offer => offer[good] <= amount) ? [station] : []))),
@@ -102,8 +102,8 @@ const WITHIN: readonly (readonly (readonly number[])[])[] = OFFERS.map(all =>
 );
 
 /** Station spaces that no single good forbids; whether one offer is payable as a whole is for `canPay` to say. */
-export function withinReach(own: Readonly<Holdings>): number {
-  const [iron, stone, rubble, steel] = WITHIN[discountsOf(own)];
+export function possibleStations(own: Readonly<Holdings>): number {
+  const [iron, stone, rubble, steel] = STATIONS_WITHIN[discountsOf(own)];
   return (
     iron[Math.min(own.iron, MOST_PAID)] &
     stone[Math.min(own.stone, MOST_PAID)] &

@@ -10,7 +10,7 @@ import { IRON_RAILS, isInForce } from './modifiers.ts';
 import { LAY_IRON, LAY_STEEL, STOP, type Lay, type Stop } from './moves.ts';
 import { has } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 import { advanceRailhead } from './wheel.ts';
 
 const RAIL_BOOST = 2;
@@ -72,7 +72,7 @@ export function startRails(state: State, seat: Seat, table: Effects<Event>): voi
   laying.most = state.rail + (worker.boosted ? RAIL_BOOST : 0) + (worker.carded ? RAIL_CARD : 0);
   laying.laid = 0;
   state.phase = 'rails';
-  layOn(state, seat, table);
+  continueLaying(state, seat, table);
 }
 
 function freeRails({ rails, railhead }: Readonly<State>): number {
@@ -81,19 +81,19 @@ function freeRails({ rails, railhead }: Readonly<State>): number {
   return free;
 }
 
-const canGoOn = (state: Readonly<State>, seat: Seat): boolean =>
+const canLayMore = (state: Readonly<State>, seat: Seat): boolean =>
   state.laying.laid < state.laying.most &&
   canLay(state, seat) &&
   (canPaySteel(state, seat) || canPayIron(state, seat));
 
 /** Lays what leaves no choice, and asks as soon as there is one. */
-function layOn(state: State, seat: Seat, table: Effects<Event>): void {
+function continueLaying(state: State, seat: Seat, table: Effects<Event>): void {
   const { laying } = state;
   while (laying.laid < laying.least && !canPayIron(state, seat)) {
     laySteelRail(state, seat, table);
     laying.laid++;
   }
-  if (canGoOn(state, seat)) {
+  if (canLayMore(state, seat)) {
     state.actor = seat;
     return;
   }
@@ -113,7 +113,7 @@ function endRails(state: State, seat: Seat, table: Effects<Event>): void {
 /** Area D. One steel a rail (or iron under contract 14), at least the rate where possible, at most what is in force. */
 export const rails: PhaseRules<State, Lay | Stop, Event> = {
   answers: ['lay', 'stop'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     if (canPaySteel(state, seat)) out.push(LAY_STEEL);
@@ -139,6 +139,6 @@ export const rails: PhaseRules<State, Lay | Stop, Event> = {
     if (move.isIron) layIronRail(state, seat, table);
     else laySteelRail(state, seat, table);
     state.laying.laid++;
-    layOn(state, seat, table);
+    continueLaying(state, seat, table);
   },
 };

@@ -28,18 +28,19 @@ export function moveHarvest(state: State, steps: number, table: Effects<Event>):
 export function harvest(state: State, cause: HarvestCause, { emit }: Effects<Event>): void {
   const halves = HARVEST_HALVES[state.harvest];
   const { seats } = state;
-  for (let seat = 0; seat < seats.length; seat++) seats[seat].leaves += (fieldsOf(state, seat) * halves) >> 1;
+  for (let seat = 0; seat < seats.length; seat++)
+    seats[seat].leaves += (harvestedSpaces(state, seat) * halves) >> 1;
   state.harvest = HARVEST_START;
   emit?.({
     type: 'harvested',
     cause,
     halves,
-    leaves: seats.map((_, seat) => (fieldsOf(state, seat) * halves) >> 1),
+    leaves: seats.map((_, seat) => (harvestedSpaces(state, seat) * halves) >> 1),
   });
 }
 
 /** Estate spaces that give a seat leaves: none lies beyond the front. */
-function fieldsOf({ owners, tenants, front }: Readonly<State>, seat: Seat): number {
+function harvestedSpaces({ owners, tenants, front }: Readonly<State>, seat: Seat): number {
   let fields = 0;
   for (let space = 0; space < front; space++) {
     if (owners[space] === seat || tenants[space] === seat) fields++;

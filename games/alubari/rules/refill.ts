@@ -2,7 +2,7 @@ import type { Effects } from '../../../kernel/game.ts';
 import { SUPPLIES } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
-import { strikeEvent } from './wheel.ts';
+import { resolveEvent } from './wheel.ts';
 
 const EVENT_CUBE = 3;
 
@@ -36,7 +36,7 @@ export function placeCubes(state: State, table: Effects<Event>): boolean {
     const cube = refill.drawn[--refill.left];
     refill.drawn[refill.left] = 0;
     if (cube !== EVENT_CUBE) state.stock[cube]++;
-    else if (strikeEvent(state, table)) return true;
+    else if (resolveEvent(state, table)) return true;
   }
   return false;
 }

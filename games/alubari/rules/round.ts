@@ -19,10 +19,10 @@ function startRound(state: State, table: Effects<Event>): void {
   renewContracts(state, table);
   changeWeather(state, table);
   drawRefill(state, table);
-  goOnRefilling(state, table);
+  continueRefill(state, table);
 }
 
-export function goOnRefilling(state: State, table: Effects<Event>): void {
+export function continueRefill(state: State, table: Effects<Event>): void {
   if (placeCubes(state, table)) startMaintenance(state);
   else startHiring(state);
 }
@@ -45,7 +45,7 @@ export function endRound(state: State, table: Effects<Event>): void {
     state.replaced = true;
     table.emit?.({ type: 'areaReplaced' });
   }
-  state.lone = loneSeat(state);
+  state.lone = seatOfExtraRound(state);
   startRound(state, table);
 }
 
@@ -60,7 +60,7 @@ function endingOf(state: Readonly<State>): Ending | null {
 }
 
 /** Two players: when one has placed the last marker, the other plays one more round alone. */
-function loneSeat({ seats }: Readonly<State>): number {
+function seatOfExtraRound({ seats }: Readonly<State>): number {
   if (seats.length !== 2) return NONE;
   if (seats[0].markers === 0) return 1;
   return seats[1].markers === 0 ? 0 : NONE;

@@ -5,7 +5,7 @@ import { ESTATES } from '../data/estates.ts';
 import { CUBES } from '../data/supplies.ts';
 import { RAIL_COUNT } from './board.ts';
 import { setOf } from './sets.ts';
-import { blank, COVERED, emptyHoldings, GAME, NONE, type Holdings, type State } from './state.ts';
+import { emptyState, COVERED, emptyHoldings, GAME, NONE, type Holdings, type State } from './state.ts';
 import type { Owner, SeatView, View } from './view.ts';
 
 /** Nothing lies hidden: the orders of deck and bag are drawn when they are needed, so no viewer lacks anything. */
@@ -46,11 +46,11 @@ const holdingsOf = (seat: SeatView): Holdings => ({
 
 /** The state behind a view: as everything is open, there is only one. */
 export function sample(view: View): State {
-  const state = blank();
+  const state = emptyState();
   sampleTable(view, state);
-  sampleLand(view, state);
+  sampleBoard(view, state);
   sampleCards(view, state);
-  sampleRooms(view, state);
+  sampleSlots(view, state);
   state.seats = view.seats.map(holdingsOf);
   return state;
 }
@@ -76,7 +76,7 @@ function sampleTable(view: View, state: State): void {
   state.firstEvents = view.firstEvents;
 }
 
-function sampleLand(view: View, state: State): void {
+function sampleBoard(view: View, state: State): void {
   const spaces = view.estates.flatMap(estate => estate.spaces);
   state.rails = view.rails.map(ownerCode);
   const free = state.rails.indexOf(NONE);
@@ -100,7 +100,7 @@ function sampleCards(view: View, state: State): void {
   state.cubes = equipmentSet(view.shed.flatMap(({ id, hasCube }) => (hasCube ? [id] : [])));
 }
 
-function sampleRooms(view: View, state: State): void {
+function sampleSlots(view: View, state: State): void {
   view.drawn.forEach((cube, index) => {
     state.refill.drawn[index] = CUBES.indexOf(cube);
   });

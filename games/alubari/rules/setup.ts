@@ -6,27 +6,27 @@ import { ESTATES, PRINTED_ESTATE } from '../data/estates.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { BOX, SCORING_MARKERS, SHED, SOLO_START_RAILS, SUPPLIES } from '../data/supplies.ts';
 import { COVERED_STATION, IS_RIVER, RAIL_COUNT, STATIONS } from './board.ts';
-import { ALL_CONTRACTS, drawContract, forecast, showBack } from './deck.ts';
+import { ALL_CONTRACTS, drawContract, forecast, drawBack } from './deck.ts';
 import type { Event } from './events.ts';
 import { itemsOf, sizeOf } from './sets.ts';
-import { COVERED, emptyHoldings, GAME, blank, NONE, type Holdings, type State } from './state.ts';
+import { COVERED, emptyHoldings, GAME, emptyState, NONE, type Holdings, type State } from './state.ts';
 
 const EVENT_CUBE = 3;
 const CHAI_CUBE = 2;
 const COVERED_BELOW = 3;
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** What a table begins with, copied for each game. */
-const ESTATE_CARDS: readonly number[] = upTo(BOX.estateCards);
-const EQUIPMENT_CARDS: readonly number[] = upTo(EQUIPMENT.length);
-const DRY_RAILS: readonly number[] = upTo(RAIL_COUNT).filter(space => !IS_RIVER[space]);
-const FREE_RAILS: readonly number[] = upTo(RAIL_COUNT).map(() => NONE);
+const ESTATE_CARDS: readonly number[] = numbersBelow(BOX.estateCards);
+const EQUIPMENT_CARDS: readonly number[] = numbersBelow(EQUIPMENT.length);
+const NON_RIVER_RAILS: readonly number[] = numbersBelow(RAIL_COUNT).filter(space => !IS_RIVER[space]);
+const FREE_RAILS: readonly number[] = numbersBelow(RAIL_COUNT).map(() => NONE);
 const FREE_STATIONS: readonly number[] = STATIONS.map(() => NONE);
 
 /** The table before the first round, ready for hiring. */
 export function setup({ players, options }: Config, { random, emit }: Effects<Event>): State {
-  const state = blank();
+  const state = emptyState();
   for (let seat = 0; seat < players; seat++) state.seats.push(startingHoldings());
   state.start = options['start'] === 'first' ? 0 : random.below(players);
   state.chaiMost = CHAI_POINTS.length - 1 - CHAI_COVERS[players];
@@ -61,7 +61,7 @@ function startingHoldings(): Holdings {
 /** Two cards to A and B, the weather of P2 from the back of the third, which goes to C, that of P3 from the fourth. */
 function dealContracts(state: State, random: Random): void {
   state.deck = ALL_CONTRACTS;
-  showBack(state, random);
+  drawBack(state, random);
   state.row[0] = drawContract(state, random);
   state.row[1] = drawContract(state, random);
   state.weather[1] = forecast(state, random);
@@ -113,6 +113,6 @@ function prepareRoute(state: State, random: Random): void {
   state.stations = FREE_STATIONS.slice();
   if (players < COVERED_BELOW) state.stations[COVERED_STATION] = COVERED;
   if (players > 1) return;
-  const done = shuffle(DRY_RAILS.slice(), random);
+  const done = shuffle(NON_RIVER_RAILS.slice(), random);
   for (let index = 0; index < SOLO_START_RAILS; index++) state.rails[done[index]] = GAME;
 }

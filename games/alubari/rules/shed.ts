@@ -9,22 +9,22 @@ import type { Event } from './events.ts';
 import { EQUIP, type Equip } from './moves.ts';
 import { firstOf, has, sizeOf } from './sets.ts';
 import { isSolo, NONE, type Return, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 /** Solo, two pieces of equipment are the limit. */
 const isAtLimit = (state: Readonly<State>, seat: Seat): boolean =>
   isSolo(state) && sizeOf(state.seats[seat].equipment) >= SOLO_EQUIPMENT_LIMIT;
 
 /** The cards a seat could take, whatever they cost. */
-export const available = (state: Readonly<State>, seat: Seat): number =>
+export const availableEquipment = (state: Readonly<State>, seat: Seat): number =>
   isAtLimit(state, seat) ? 0 : state.shed;
 
 export const canBuy = (state: Readonly<State>, seat: Seat, card: number): boolean =>
   state.seats[seat].steel >= EQUIPMENT[card].steel && state.seats[seat].chai >= EQUIPMENT[card].chai;
 
 /** Why a card cannot be taken; undefined when it can, price apart. */
-export function shedRefusal(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
-  if (has(available(state, seat), card)) return undefined;
+export function whyNotTake(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
+  if (has(availableEquipment(state, seat), card)) return undefined;
   return isAtLimit(state, seat) ? 'solo-at-most-two-equipment' : 'equipment-purchase-pays-printed-cost';
 }
 
@@ -51,7 +51,7 @@ export function takeEquipment(
 
 /** Lets a seat take any card for a price in steel, if there is one for it. */
 export function startEquipment(state: State, seat: Seat, steel: number, after: Return): void {
-  if (available(state, seat) === 0) return;
+  if (availableEquipment(state, seat) === 0) return;
   state.phase = 'equipment';
   state.actor = seat;
   state.choosing.after = after;
@@ -61,13 +61,14 @@ export function startEquipment(state: State, seat: Seat, steel: number, after: R
 /** A station bonus or contract 18: any card of the shed, whatever its printed cost. */
 export const equipment: PhaseRules<State, Equip, Event> = {
   answers: ['equip'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
-    for (let rest = available(state, seat); rest !== 0; rest &= rest - 1) out.push(EQUIP[firstOf(rest)]);
+    for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1)
+      out.push(EQUIP[firstOf(rest)]);
   },
 
-  whyNot: (state, seat, move): RuleId | undefined => shedRefusal(state, seat, move.equipment),
+  whyNot: (state, seat, move): RuleId | undefined => whyNotTake(state, seat, move.equipment),
 
   play(state, seat, move, table) {
     state.actor = NONE;

@@ -162,7 +162,7 @@ export const emptyHoldings = (): Holdings => ({
 });
 
 /** A state with no pieces in it, of the one shape that all states have. */
-export const blank = (): State => ({
+export const emptyState = (): State => ({
   phase: 'hiring',
   actor: NONE,
   round: 1,

@@ -9,7 +9,7 @@ import { EXTRA_CUBE, isInForce } from './modifiers.ts';
 import { STOP, TAKE, type Stop, type Take } from './moves.ts';
 import { has } from './sets.ts';
 import { isSolo, NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 const [CUBES, BOOST_CUBES, CARD_CUBES] = [3, 2, 1];
 const [CHAI_CUBES, BOOST_CHAI_CUBES] = [1, 1];
@@ -56,7 +56,7 @@ function endTaking(state: State): void {
 /** Area A. Cube by cube from the stock, of any kind; the first one is owed, and chai is limited. */
 export const stock: PhaseRules<State, Take | Stop, Event> = {
   answers: ['take', 'stop'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, _seat, out) {
     if (state.stock[IRON] > 0) out.push(TAKE[IRON]);

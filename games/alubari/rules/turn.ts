@@ -2,7 +2,7 @@ import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { NONE, type State } from './state.ts';
 
 /** One seat decides at a time. */
-export const acting = (state: Readonly<State>): readonly Seat[] =>
+export const seatsToAct = (state: Readonly<State>): readonly Seat[] =>
   state.actor === NONE ? NO_SEATS : oneSeat(state.actor);
 
 /** The seat so many places after another, clockwise. */

@@ -37,12 +37,12 @@ export interface SeatView {
 }
 
 /** The rooms of the decisions under way. */
-export type Rooms = Pick<
+export type DecisionSlots = Pick<
   State,
   'asking' | 'window' | 'worker' | 'taking' | 'smelting' | 'laying' | 'building' | 'choosing'
 >;
 
-export interface View extends Rooms {
+export interface View extends DecisionSlots {
   readonly phase: Phase | null;
   readonly actor: Seat | null;
   readonly round: number;
@@ -119,7 +119,7 @@ const seatView = (own: Readonly<Holdings>): SeatView => ({
   laid: own.laid,
 });
 
-const roomsOf = (state: Readonly<State>): Rooms => ({
+const slotsOf = (state: Readonly<State>): DecisionSlots => ({
   asking: { passed: state.asking.passed, card: state.asking.card },
   window: { first: state.window.first, passed: state.window.passed },
   worker: { ...state.worker },
@@ -134,7 +134,7 @@ const roomsOf = (state: Readonly<State>): Rooms => ({
 export function view(state: Readonly<State>): View {
   const [iron, stone, chai, event] = state.bag;
   return {
-    ...roomsOf(state),
+    ...slotsOf(state),
     phase: state.phase,
     actor: seatOf(state.actor),
     round: state.round,

@@ -15,13 +15,13 @@ const MAINTENANCE = 5;
 const FIRST_AFTER_SILIGURI = sizeOf(TOWN_STATIONS[SILIGURI]);
 
 /** Puts an event cube on the wheel and lets its event happen; true when owners of equipment must be asked. */
-export function strikeEvent(state: State, table: Effects<Event>): boolean {
+export function resolveEvent(state: State, table: Effects<Event>): boolean {
   const event = EVENTS[state.wheelNext];
   state.wheelCubes |= 1 << state.wheelNext;
   state.wheelNext = (state.wheelNext + 1) % EVENTS.length;
   state.events++;
   table.emit?.({ type: 'eventStruck', event });
-  if (event === 1) excavate(state, table);
+  if (event === 1) clearEstates(state, table);
   else if (event === 2) moveHarvest(state, RIPENING_STEPS, table);
   else if (event === 3) layGameRails(state, table);
   else if (event === 4) completeTown(state, table);
@@ -33,7 +33,7 @@ export function strikeEvent(state: State, table: Effects<Event>): boolean {
 }
 
 /** Event 1: the leftmost spaces with rubble become the game's; after a turn of the wheel the stock is cut back. */
-function excavate(state: State, table: Effects<Event>): void {
+function clearEstates(state: State, table: Effects<Event>): void {
   state.firstEvents++;
   clearSpaces(state, isSolo(state) ? state.dig : CLEARED_SPACES, table);
   if (isSolo(state) && state.firstEvents === 2) table.emit?.({ type: 'siliguriClosed' });

@@ -4,13 +4,13 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS } from '../data/board.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import type { RuleId } from '../data/rules.ts';
-import { carryOut, reach } from './effects.ts';
+import { applyEffect, maxAmount } from './effects.ts';
 import type { Event } from './events.ts';
 import { DONE, USE, USE_IRON, type Done, type Use } from './moves.ts';
 import { canPayIron, canPaySteel } from './rails.ts';
 import { firstOf, has, setOf } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';
-import { acting, seatAfter, takesPart } from './turn.ts';
+import { seatsToAct, seatAfter, takesPart } from './turn.ts';
 
 /** The contracts that show each area. */
 const SHOWING: readonly number[] = AREAS.map(area =>
@@ -52,13 +52,13 @@ const candidates = (state: Readonly<State>, seat: Seat): number =>
 
 function canUseAny(state: Readonly<State>, seat: Seat): boolean {
   for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1) {
-    if (reach(state, seat, firstOf(rest)) > 0) return true;
+    if (maxAmount(state, seat, firstOf(rest)) > 0) return true;
   }
   return false;
 }
 
 function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveSink<Use | Done>): void {
-  const most = reach(state, seat, card);
+  const most = maxAmount(state, seat, card);
   if (most === 0) return;
   const iron = USE_IRON[card];
   if (iron === null) {
@@ -72,7 +72,7 @@ function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveSin
 /** Before each area. A seat may use any number of its unused contracts that show the area. */
 export const contracts: PhaseRules<State, Use | Done, Event> = {
   answers: ['use', 'done'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1)
@@ -86,7 +86,7 @@ export const contracts: PhaseRules<State, Use | Done, Event> = {
     const own = state.seats[seat];
     if (has(own.used, card)) return 'contract-effect-once-per-game';
     if (!has(candidates(state, seat), card)) return 'contract-window-before-each-area';
-    const most = reach(state, seat, card);
+    const most = maxAmount(state, seat, card);
     if (most === 0) return 'r-contract-use-needs-effect';
     if (move.amount > most) return CONTRACTS[card].rule;
     if (move.isIron) return canPayIron(state, seat) ? undefined : 'contract-14-iron-pays-rails';
@@ -103,7 +103,8 @@ export const contracts: PhaseRules<State, Use | Done, Event> = {
     state.seats[seat].used |= 1 << (move.contract - 1);
     state.actor = NONE;
     table.emit?.({ type: 'contractUsed', seat, contract: move.contract, amount: move.amount });
-    for (let index = 0; index < effects.length; index++) carryOut(state, seat, effects[index], move, table);
+    for (let index = 0; index < effects.length; index++)
+      applyEffect(state, seat, effects[index], move, table);
     if (state.actor === NONE && state.phase === 'contracts') resumeWindow(state);
   },
 };

@@ -14,7 +14,7 @@ import {
   type Stop,
 } from './moves.ts';
 import { NONE, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 const MINOR_ACTIONS = 3;
 const [STEEL_PRICE, CHEAP_STEEL_PRICE] = [3, 2];
@@ -120,7 +120,7 @@ const REFUSALS: Readonly<Record<Smelt['what'], RuleId>> = {
 /** Area C. Up to three minor actions, any number when boosted, without going in circles. */
 export const works: PhaseRules<State, Smelt | Stop, Event> = {
   answers: ['smelt', 'stop'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(state, seat, out) {
     if (canMakeSteel(state, seat)) out.push(MAKE_STEEL);
@@ -133,12 +133,12 @@ export const works: PhaseRules<State, Smelt | Stop, Event> = {
   whyNot(state, seat, move): RuleId | undefined {
     if (move.type === 'stop') return canStop(state, seat) ? undefined : 'action-must-be-done-if-possible';
     const { what } = move;
-    if (what === 'steel') return canMakeSteel(state, seat) ? undefined : steelRefusal(state, seat);
+    if (what === 'steel') return canMakeSteel(state, seat) ? undefined : whyNotSteel(state, seat);
     if (what === 'stock')
-      return canMakeStone(state, seat, state.stock) ? undefined : stoneRefusal(state, seat);
+      return canMakeStone(state, seat, state.stock) ? undefined : whyNotStone(state, seat);
     if (what === 'bag' && canTakeFromBag(state, seat)) return undefined;
     if (what === 'chip' && canChip(state, seat)) return undefined;
-    if (what === 'bag' && !canMakeStone(state, seat, state.bag)) return stoneRefusal(state, seat);
+    if (what === 'bag' && !canMakeStone(state, seat, state.bag)) return whyNotStone(state, seat);
     return what === 'chip' && state.seats[seat].stone === 0 ? REFUSALS.chip : 'r-works-loop';
   },
 
@@ -156,8 +156,8 @@ export const works: PhaseRules<State, Smelt | Stop, Event> = {
   },
 };
 
-const steelRefusal = (state: Readonly<State>, seat: Seat): RuleId =>
+const whyNotSteel = (state: Readonly<State>, seat: Seat): RuleId =>
   state.seats[seat].iron < workerSteelPrice(state, seat) ? REFUSALS.steel : 'r-steel-limited';
 
-const stoneRefusal = (state: Readonly<State>, seat: Seat): RuleId =>
+const whyNotStone = (state: Readonly<State>, seat: Seat): RuleId =>
   state.seats[seat].rubble < STONE_RUBBLE ? REFUSALS.stock : 'r-make-stone-none';

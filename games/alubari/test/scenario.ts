@@ -14,7 +14,7 @@ import { endRound } from '../rules/round.ts';
 import { startHiring } from '../rules/hiring.ts';
 import { startPlacement } from '../rules/placement.ts';
 import { itemsOf, setOf } from '../rules/sets.ts';
-import { blank, COVERED, emptyHoldings, GAME, NONE, type State } from '../rules/state.ts';
+import { emptyState, COVERED, emptyHoldings, GAME, NONE, type State } from '../rules/state.ts';
 import type { SeatView, View } from '../rules/view.ts';
 
 export const PLAYERS = ['Ana', 'Blas', 'Cora', 'Dani', 'Eva'] as const;
@@ -184,7 +184,7 @@ function workerSet(text: string): number {
 
 function prepared(position: Position): State {
   const { players = 3, start = 'Ana' } = position;
-  const state = blank();
+  const state = emptyState();
   const reserves = PLAYERS.slice(0, players).map(player => position[player] ?? {});
   state.seats = reserves.map(reserve => ({
     ...emptyHoldings(),

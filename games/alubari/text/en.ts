@@ -16,7 +16,14 @@ import type {
   Origin,
 } from '../rules/events.ts';
 import { rules, sections } from './rules.en.ts';
-import { contractText, effectText, goalName, labelOf, nearest, type AlubariText } from './vocabulary.ts';
+import {
+  contractText,
+  effectText,
+  goalName,
+  labelOf,
+  closestMisses,
+  type AlubariText,
+} from './vocabulary.ts';
 
 const AREA_NAMES = ['stock', 'dig', 'works', 'rails', 'build', 'post office', 'chaiwala'] as const;
 
@@ -167,7 +174,7 @@ const missed = ({ goal, conditions }: GoalReport): string =>
 
 function goalReport(goals: readonly GoalReport[]): Sentence {
   const met = goals.filter(({ isMet }) => isMet).map(({ goal }) => goalName(rules, goal));
-  const near = nearest(goals, 5).map(missed).join('; ');
+  const near = closestMisses(goals, 5).map(missed).join('; ');
   const text = met.length === 0 ? 'No goal is met.' : `Goals met (${met.length}): ${joinList('en', met)}.`;
   return say`${text} Nearest of the others: ${near}.`;
 }

@@ -30,7 +30,7 @@ export const goalName = (rules: Readonly<Record<RuleId, string>>, goal: GoalId):
   rules[goal].split(':')[0];
 
 /** Missed goals, nearest first: the share of what was asked that is there. */
-export const nearest = (goals: readonly GoalReport[], count: number): GoalReport[] =>
+export const closestMisses = (goals: readonly GoalReport[], count: number): GoalReport[] =>
   goals
     .filter(({ isMet }) => !isMet)
     .sort((one, other) => closeness(other) - closeness(one))

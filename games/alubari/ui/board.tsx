@@ -7,8 +7,8 @@ import { Estates } from './estates.tsx';
 import { Goals } from './goals.tsx';
 import { LABELS } from './labels.ts';
 import { RailwayMap } from './map.tsx';
-import { PostOffice, Shed } from './office.tsx';
-import { Sky } from './sky.tsx';
+import { PostOffice, Shed } from './post-office.tsx';
+import { Tracks } from './tracks.tsx';
 
 type AlubariScene = BoardProps<View, Move>;
 
@@ -24,7 +24,7 @@ export function Board(scene: AlubariScene) {
     <div class="alubari-room">
       <div ref={root} class="alubari-board" role="group" aria-label={LABELS.board[scene.language]}>
         <Tabs {...scene} />
-        <Sky {...scene} />
+        <Tracks {...scene} />
         <Areas {...scene} />
         <RailwayMap {...scene} />
         <div class="cards">

@@ -4,7 +4,7 @@ import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
-import { metContracts } from './forecast.ts';
+import { metContracts } from './visible-scores.ts';
 import { LABELS } from './labels.ts';
 import { ContractCard } from './cards.tsx';
 import { handId } from './targets.ts';

@@ -4,7 +4,7 @@ import type { ConditionReport } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
-import { goalName, nearest } from '../text/vocabulary.ts';
+import { goalName, closestMisses } from '../text/vocabulary.ts';
 import { LABELS } from './labels.ts';
 import { GOAL_COUNT, prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
 
@@ -29,7 +29,7 @@ export function GoalCount({ view, language }: AlubariScene) {
 export function Goals({ view, language }: AlubariScene) {
   if (view.seats.length > 1) return null;
   const all = prospectsOf(view);
-  const near = nearest(
+  const near = closestMisses(
     all.map(({ prospect, ...goal }) => ({ ...goal, isMet: prospect === 'isMet' })),
     all.length,
   ).map(({ goal }) => goal);

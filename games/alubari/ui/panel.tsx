@@ -4,7 +4,7 @@ import { formatNumber } from '../../../board/number-format.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from './contracts.ts';
-import { metContracts, standing } from './forecast.ts';
+import { metContracts, visibleScores } from './visible-scores.ts';
 import { GoalCount, Goals } from './goals.tsx';
 import { Icon, type Glyph } from './glyphs.tsx';
 import { LABELS } from './labels.ts';
@@ -48,7 +48,7 @@ export function SeatPanel(part: Part) {
       <span class="figures is-second">
         <span class="amount is-points" title={LABELS.points[language]}>
           <Icon glyph="star" />
-          <b>{formatNumber(standing(view)[seat], language)}</b>
+          <b>{formatNumber(visibleScores(view)[seat], language)}</b>
           <span class="unseen">{LABELS.points[language]}</span>
         </span>
         <span class="amount" title={LABELS.markers[language]}>

@@ -7,9 +7,9 @@ import { RAIL_SPACES } from '../data/route.ts';
 import { spaceAt } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { metContracts, standing } from './forecast.ts';
+import { metContracts, visibleScores } from './visible-scores.ts';
 import { LABELS } from './labels.ts';
-import { ledger, LEDGER_GOODS, type Entry } from './ledger.ts';
+import { goodsChanges, GOODS, type GoodsChange } from './goods-changes.ts';
 import { outlookOf } from './outlook.ts';
 import { sayOutlook } from './sayings.ts';
 import { RAIL_NAMES } from './words.ts';
@@ -34,7 +34,7 @@ export const isCertain = (before: View, after: View): boolean =>
 
 /** Gains and costs for each seat, what comes along, and what a placed worker will find. */
 export function preview({ before, after, events }: MovePreview<View, Event>): readonly Consequence[] {
-  const entries = ledger(events, before.seats.length);
+  const entries = goodsChanges(events, before.seats.length);
   const points = isCertain(before, after) ? pointsGained(before, after) : before.seats.map(() => 0);
   return [
     ...entries.flatMap((entry, seat) => gains(entry, points[seat], seat)),
@@ -45,20 +45,20 @@ export function preview({ before, after, events }: MovePreview<View, Event>): re
 }
 
 function pointsGained(before: View, after: View): readonly number[] {
-  const was = standing(before);
-  return standing(after).map((now, seat) => now - was[seat]);
+  const was = visibleScores(before);
+  return visibleScores(after).map((now, seat) => now - was[seat]);
 }
 
-function gains(entry: Entry, points: number, seat: number): Consequence[] {
-  if (points === 0 && LEDGER_GOODS.every(good => entry[good] === 0)) return [];
-  const isLoss = LEDGER_GOODS.every(good => entry[good] <= 0) && points <= 0;
+function gains(entry: GoodsChange, points: number, seat: number): Consequence[] {
+  if (points === 0 && GOODS.every(good => entry[good] === 0)) return [];
+  const isLoss = GOODS.every(good => entry[good] <= 0) && points <= 0;
   const says = { en: changes(entry, points, 'en'), es: changes(entry, points, 'es') };
   return [{ seat, tone: isLoss ? 'loss' : 'gain', says }];
 }
 
 /** Goods and points that come or go, side by side. */
-function changes(entry: Entry, points: number, language: Language): Sentence {
-  const goods = LEDGER_GOODS.flatMap(good =>
+function changes(entry: GoodsChange, points: number, language: Language): Sentence {
+  const goods = GOODS.flatMap(good =>
     entry[good] === 0 ? [] : [chip(KIND[good], good, signed(entry[good], language))],
   );
   const all = points === 0 ? goods : [...goods, chip('points', 'points', signed(points, language))];

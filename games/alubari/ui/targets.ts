@@ -28,7 +28,7 @@ export const CUBE_NAMES = ['iron', 'stone', 'chai'] as const;
 
 export const spaceId = (space: number): string => `space:${AREAS[areaOf(space)]}${numberOf(space)}`;
 /** The worker space, rail or station that a sentence names. */
-export function placeOf({ kind, of }: { readonly kind: string; readonly of: string | number }) {
+export function targetOfChip({ kind, of }: { readonly kind: string; readonly of: string | number }) {
   if (kind === 'space') return typeof of === 'number' ? spaceId(of) : `space:${of}`;
   if (kind === 'rail') return railId(RAIL_SPACES.findIndex(({ place }) => place === of));
   return kind === 'station' ? `station:${of}` : undefined;

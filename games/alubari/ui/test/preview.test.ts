@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plainText, type Sentence } from '../../../../kernel/text.ts';
 import { lastOf, tried, walk } from '../../../../board/test/random-game.ts';
 import { alubari } from '../../rules/game.ts';
-import { standing } from '../forecast.ts';
-import { ledger, LEDGER_GOODS } from '../ledger.ts';
+import { visibleScores } from '../visible-scores.ts';
+import { goodsChanges, GOODS } from '../goods-changes.ts';
 import { digOutlook } from '../outlook.ts';
 import { isCertain, preview } from '../preview.ts';
 
@@ -26,8 +26,8 @@ describe('preview', () => {
           faults.push(`${move.type} says nothing`);
         if (isDrawn) continue;
         compared++;
-        ledger(events, players).forEach((entry, seat) => {
-          for (const good of LEDGER_GOODS) {
+        goodsChanges(events, players).forEach((entry, seat) => {
+          for (const good of GOODS) {
             const change = after.seats[seat][good] - before.seats[seat][good];
             if (entry[good] !== change) faults.push(`${move.type}: ${good} ${entry[good]}, not ${change}`);
           }
@@ -57,7 +57,7 @@ describe('preview', () => {
   test('at the end the points shown are the result', () => {
     for (const players of [1, 2, 5]) {
       const view = alubari.view(lastOf(walk(alubari, { players, options: {} }, 30 + players)), undefined);
-      expect(standing(view)).toEqual(view.result?.totals);
+      expect(visibleScores(view)).toEqual(view.result?.totals);
     }
   });
 });

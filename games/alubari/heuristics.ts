@@ -162,7 +162,7 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
   }
 }
 
-export const knowledge: Heuristics<State, Move> = {
+export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 40_000,
   winSpread: 14,
   par: 100,

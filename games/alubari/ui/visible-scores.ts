@@ -5,7 +5,7 @@ import { sample } from '../rules/secrets.ts';
 import type { View } from '../rules/view.ts';
 
 /** What every seat would have if the game ended now: all lies open, so the score sheet can be filled at any time. */
-export function standing(view: View): readonly number[] {
+export function visibleScores(view: View): readonly number[] {
   const state = sample(view);
   return view.seats.map((_, seat) => {
     const sheet = sheetOf(state, seat, assignmentOf(state, seat));

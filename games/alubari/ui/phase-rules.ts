@@ -2,7 +2,7 @@ import type { RuleId } from '../data/rules.ts';
 import type { Phase } from '../rules/state.ts';
 
 /** What each question is about, in the words of the rules. */
-export const GUIDES: Readonly<Record<Phase, readonly RuleId[]>> = {
+export const PHASE_RULES: Readonly<Record<Phase, readonly RuleId[]>> = {
   maintenance: ['event-five-maintenance-per-card', 'event-five-returned-card-gets-no-chai-cube'],
   hiring: ['hire-needs-equipment-and-one-chai', 'hire-at-most-one-extra-worker'],
   placement: ['place-on-any-empty-numbered-space', 'actions-areas-in-alphabetical-order'],

@@ -11,7 +11,7 @@ const count = (owners: readonly number[], owner: number): number =>
   owners.filter(held => held === owner).length;
 
 /** Pieces that never leave the game, over all the places where they can be. */
-export function census(state: Readonly<State>): Record<string, number> {
+export function pieceCounts(state: Readonly<State>): Record<string, number> {
   const { seats, bag, stock } = state;
   const markers = seats.map((own, seat): [string, number] => [
     `markers ${seat}`,

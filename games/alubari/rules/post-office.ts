@@ -6,15 +6,15 @@ import { isRowEmpty, renewRow, rowCards } from './deck.ts';
 import type { Event } from './events.ts';
 import { KEEP_ROW, NEW_ROW, PICK, type Pick, type Redraw } from './moves.ts';
 import { NONE, type Return, type State } from './state.ts';
-import { acting } from './turn.ts';
+import { seatsToAct } from './turn.ts';
 
 /** Whether there is any card to deal or to take, seats' cards apart. */
-export const isCardLeft = (state: Readonly<State>): boolean =>
+export const isContractLeft = (state: Readonly<State>): boolean =>
   state.deck !== 0 || state.discards !== 0 || !isRowEmpty(state);
 
 /** A worker of area F; boosted, its seat may have a new row dealt first. */
 export function startPostOffice(state: State, seat: Seat, table: Effects<Event>): void {
-  if (state.worker.boosted && isCardLeft(state)) {
+  if (state.worker.boosted && isContractLeft(state)) {
     state.phase = 'redraw';
     state.actor = seat;
   } else if (!startPick(state, seat, 'actions')) {
@@ -34,7 +34,7 @@ export function startPick(state: State, seat: Seat, after: Return): boolean {
 /** Area F, boosted. A new row of three may be dealt. */
 export const redraw: PhaseRules<State, Redraw, Event> = {
   answers: ['redraw'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves(_state, _seat, out) {
     out.push(KEEP_ROW);
@@ -58,7 +58,7 @@ export function dealNewRow(state: State, seat: Seat, { random, emit }: Effects<E
 /** Area F, a station bonus, contracts 21 and 23. One card of the row; the slot stays empty. */
 export const postOffice: PhaseRules<State, Pick, Event> = {
   answers: ['pick'],
-  toAct: acting,
+  toAct: seatsToAct,
 
   moves({ row }, _seat, out) {
     for (let slot = 0; slot < row.length; slot++) if (row[slot] !== 0) out.push(PICK[row[slot] - 1]);

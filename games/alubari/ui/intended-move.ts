@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
 /** Somebody touched what cannot be chosen: the move that comes nearest to it, as a line of text. */
-export function attempt(id: string, { view }: BoardProps<View, Move>): string | undefined {
+export function intendedMove(id: string, { view }: BoardProps<View, Move>): string | undefined {
   const [kind, of] = id.split(':');
   switch (kind) {
     case 'space':

@@ -12,7 +12,7 @@ import { HARVEST_SIGNS } from './yields.ts';
 type AlubariScene = BoardProps<View, Move>;
 
 /** Round, weather, rates, events, chai and what is left in the bag. */
-export function Sky(scene: AlubariScene) {
+export function Tracks(scene: AlubariScene) {
   const { view, language } = scene;
   return (
     <section class="sky" aria-label={LABELS.sky[language]}>
@@ -20,7 +20,7 @@ export function Sky(scene: AlubariScene) {
         <span>{LABELS.round[language]}</span>
         <b>{view.round}</b>
       </div>
-      <Weathers {...scene} />
+      <Weather {...scene} />
       <Rates {...scene} />
       <Wheel {...scene} />
       <ChaiTrack {...scene} />
@@ -31,7 +31,7 @@ export function Sky(scene: AlubariScene) {
 
 const WHEN = ['now', 'next', 'later'] as const;
 
-function Weathers({ view, language }: AlubariScene) {
+function Weather({ view, language }: AlubariScene) {
   return (
     <ol class="weathers">
       {view.weather.map((weather, place) => (

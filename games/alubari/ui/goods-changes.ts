@@ -1,18 +1,18 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Event, Goods } from '../rules/events.ts';
 
-export const LEDGER_GOODS = ['iron', 'stone', 'steel', 'rubble', 'leaves', 'chai'] as const;
-export type LedgerGood = (typeof LEDGER_GOODS)[number];
-export type Entry = Record<LedgerGood, number>;
+export const GOODS = ['iron', 'stone', 'steel', 'rubble', 'leaves', 'chai'] as const;
+export type Good = (typeof GOODS)[number];
+export type GoodsChange = Record<Good, number>;
 
-const blank = (): Entry => ({ iron: 0, stone: 0, steel: 0, rubble: 0, leaves: 0, chai: 0 });
+const noChange = (): GoodsChange => ({ iron: 0, stone: 0, steel: 0, rubble: 0, leaves: 0, chai: 0 });
 
-function add(entry: Entry, goods: Goods, sign: 1 | -1): void {
-  for (const good of LEDGER_GOODS) entry[good] += sign * (goods[good] ?? 0);
+function add(entry: GoodsChange, goods: Goods, sign: 1 | -1): void {
+  for (const good of GOODS) entry[good] += sign * (goods[good] ?? 0);
 }
 
 /** Gains of one event for the seat it names; what is paid counts below zero. */
-function book(entry: Entry, event: Extract<Event, { readonly seat: Seat }>): void {
+function addEvent(entry: GoodsChange, event: Extract<Event, { readonly seat: Seat }>): void {
   switch (event.type) {
     case 'cubeTaken':
       if (event.cube !== 'chai') entry[event.cube]++;
@@ -50,14 +50,14 @@ function book(entry: Entry, event: Extract<Event, { readonly seat: Seat }>): voi
 }
 
 /** What a list of events gives and costs each seat. */
-export function ledger(events: readonly Event[], seats: number): readonly Entry[] {
-  const entries = Array.from({ length: seats }, blank);
+export function goodsChanges(events: readonly Event[], seats: number): readonly GoodsChange[] {
+  const entries = Array.from({ length: seats }, noChange);
   for (const event of events) {
     if (event.type === 'harvested')
       event.leaves.forEach((count, seat) => {
         entries[seat].leaves += count;
       });
-    else if ('seat' in event) book(entries[event.seat], event);
+    else if ('seat' in event) addEvent(entries[event.seat], event);
   }
   return entries;
 }
