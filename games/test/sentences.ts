@@ -1,0 +1,172 @@
+import type { Config, Meta } from '../../kernel/game.ts';
+import { LANGUAGES, type Language } from '../../kernel/text.ts';
+
+/*
+ * Checks the figures and conditions in a game's rule sentences, in both languages. A game's `sentences.test.ts` says,
+ * for each rule whose sentence contains a number, a player count or an option, what the sentence has to state:
+ *
+ *   const CLAIMS: Claims = {
+ *     // Figures in reading order, as digits or words. Take them from the data tables, never as plain numbers.
+ *     'storage-five': { figures: [STORAGE_PLACES] },
+ *     // Where the two languages order or count differently, one list for each.
+ *     'market-prices': { figures: { en: PRICES, es: [...PRICES, 1] } },
+ *     // What depends on player count or options: `at` asks the data or the engine about one table.
+ *     'end-of-game': { figures: [11, 2, 10, 3], at: ({ players }) => roundsOf(players) },
+ *     'may-decline': { at: config => canDecline(config) },
+ *   };
+ *   const OPTIONS: OptionWords = { gains: { en: /worker gains/i, es: /ganancias/i } };
+ *
+ *   test('…', () => expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]));
+ *
+ * Problems: figures that differ from the claim; a number, player count or option in a sentence without a claim; an
+ * empty claim; a player count or an option that changes the answer of `at` and that the sentence does not name; an
+ * option that the sentence names although it changes nothing.
+ *
+ * "One", "un" and "una" are seldom counts, so the figure 1 is compared separately: a claim of 1 needs a digit or one of
+ * these words, and a digit 1 needs a claim. Names made of digits (2-1-0-1, A1) are not figures.
+ */
+
+interface Claim {
+  readonly figures?: readonly number[] | Readonly<Record<Language, readonly number[]>>;
+  /** What holds at one table; any JSON value. */
+  readonly at?: (config: Config) => unknown;
+}
+
+export type Claims = Readonly<Record<string, Claim>>;
+
+/** The words by which sentences name an option. */
+export type OptionWords = Readonly<Record<string, Readonly<Record<Language, RegExp>>>>;
+
+export interface SpokenGame {
+  readonly game: { readonly meta: Meta };
+  readonly text: Readonly<Record<Language, { readonly rules: Readonly<Record<string, string>> }>>;
+}
+
+const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+};
+const SPECIAL: Readonly<Record<string, number>> = { twice: 2, '½': 0.5 };
+const ONE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:one|once|single|an?|1)\b/i,
+  es: /(?<!\p{L})(?:un|una|uno|1)(?!\p{L})/iu,
+};
+
+const PLAYERS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:\d|one|two|three|four|five)(?: players?\b| or more\b.*players?)|\b(?:alone|solo)\b/i,
+  es: /(?<!\p{L})(?:\d|un|dos|tres|cuatro|cinco) (?:jugador(?:es)?|personas?)|\bsolitario\b/iu,
+};
+
+const NAMES = /\d+(?:-\d+)+|\p{L}+-?\d+/gu;
+const TOKENS = /(?<![\d\p{L}])[-−]?\d+|½|\p{L}+/gu;
+
+/** Every figure that a sentence states, in reading order; the words for one excepted. */
+export function figuresIn(language: Language, sentence: string): number[] {
+  const tokens = sentence.replace(NAMES, ' ').match(TOKENS) ?? [];
+  return tokens.flatMap(token => {
+    const word = token.toLowerCase();
+    const value = /\d/.test(word)
+      ? Number(word.replace('−', '-'))
+      : (SPECIAL[word] ?? WORDS[language].indexOf(word));
+    return value < 0 && !/\d/.test(word) ? [] : value === 1 && !/\d/.test(word) ? [] : [value];
+  });
+}
+
+/** Everything that is wrong with the figures and conditions of a game's rule sentences; none is the aim. */
+export function sentenceProblems(module: SpokenGame, claims: Claims, options: OptionWords = {}): string[] {
+  const ids = Object.keys(module.text.en.rules);
+  const unknown = Object.keys(claims).filter(id => !ids.includes(id));
+  return [
+    ...unknown.map(id => `${id}: there is no such rule`),
+    ...ids.flatMap(id => {
+      const conditions = conditionsOf(module.game.meta, claims[id]);
+      return LANGUAGES.flatMap(language =>
+        problemsIn({ language, sentence: module.text[language].rules[id], options }, claims[id], conditions),
+      ).map(problem => `${id} ${problem}`);
+    }),
+  ];
+}
+
+interface Reading {
+  readonly language: Language;
+  readonly sentence: string;
+  readonly options: OptionWords;
+}
+
+/** What the answers of `at` depend on; `undefined` for a claim without `at`. */
+interface Conditions {
+  /** Player counts with the same answer stand together. */
+  readonly playerGroups: readonly (readonly number[])[];
+  readonly options: readonly string[];
+}
+
+function problemsIn(
+  { language, sentence, options }: Reading,
+  claim: Claim | undefined,
+  conditions: Conditions | undefined,
+): string[] {
+  const found = figuresIn(language, sentence);
+  const named = Object.keys(options).filter(option => options[option][language].test(sentence));
+  const namesPlayers = PLAYERS[language].test(sentence);
+  if (claim === undefined) {
+    const isPlain = found.length === 0 && named.length === 0 && !namesPlayers;
+    return isPlain ? [] : [`(${language}) needs a claim: "${sentence}"`];
+  }
+  return [
+    ...figureProblems(found, figuresOf(claim, language)),
+    ...(figuresOf(claim, language).includes(1) && !ONE[language].test(sentence) ? ['does not state 1'] : []),
+    ...(claim.figures === undefined && claim.at === undefined ? ['has an empty claim'] : []),
+    ...(conditions === undefined && (namesPlayers || named.length > 0) ? ['needs `at` in its claim'] : []),
+    ...(conditions === undefined ? [] : conditionProblems(conditions, { found, named })),
+  ].map(problem => `(${language}) ${problem}: "${sentence}"`);
+}
+
+const figuresOf = ({ figures = [] }: Claim, language: Language): readonly number[] =>
+  'en' in figures ? figures[language] : figures;
+
+function figureProblems(found: readonly number[], claimed: readonly number[]): string[] {
+  const [foundMany, claimedMany] = [found, claimed].map(list =>
+    list.filter(figure => figure !== 1).join(' '),
+  );
+  return [
+    ...(foundMany === claimedMany ? [] : [`states [${foundMany}] where [${claimedMany}] holds`]),
+    ...(found.includes(1) && !claimed.includes(1) ? ['states 1'] : []),
+  ];
+}
+
+function conditionProblems(
+  { playerGroups, options }: Conditions,
+  { found, named }: { readonly found: readonly number[]; readonly named: readonly string[] },
+): string[] {
+  const silent = playerGroups.filter(counts => !counts.some(count => found.includes(count)));
+  return [
+    ...(playerGroups.length > 1 && silent.length > 1
+      ? [
+          `depends on the player count and does not name ${silent.map(counts => counts.join(', ')).join(' | ')}`,
+        ]
+      : []),
+    ...options.filter(option => !named.includes(option)).map(option => `depends on the option ${option}`),
+    ...named
+      .filter(option => !options.includes(option))
+      .map(option => `names the option ${option}, which changes nothing`),
+  ];
+}
+
+function conditionsOf(meta: Meta, claim: Claim | undefined): Conditions | undefined {
+  const at = claim?.at;
+  if (at === undefined) return undefined;
+  const counts = Array.from(
+    { length: meta.players.most - meta.players.least + 1 },
+    (_, index) => meta.players.least + index,
+  );
+  const usual = Object.fromEntries(meta.options.map(option => [option.id, option.default]));
+  const answer = (players: number, changes: Readonly<Record<string, string>> = {}): string =>
+    JSON.stringify(at({ players, options: { ...usual, ...changes } }));
+  const groups = Map.groupBy(counts, count => answer(count));
+  const dependsOn = ({ id, values, players = counts }: Meta['options'][number]): boolean =>
+    players.some(count => values.some(value => answer(count, { [id]: value }) !== answer(count)));
+  return {
+    playerGroups: [...groups.values()],
+    options: meta.options.filter(dependsOn).map(({ id }) => id),
+  };
+}
