@@ -1,5 +1,5 @@
 import type { GameModule } from '../module.ts';
-import { knowledge } from './bot.ts';
+import { heuristics } from './heuristics.ts';
 import { EDITION } from './data/edition.ts';
 import { EXAMPLES, RULES } from './data/rules.ts';
 import { draw } from './draw.ts';
@@ -19,7 +19,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  heuristics: knowledge,
+  heuristics: heuristics,
   phase: view => view.phase ?? undefined,
   draw,
 };

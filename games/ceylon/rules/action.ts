@@ -2,7 +2,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
 import { ACT, type Act, LAYINGS } from './moves.ts';
-import { actionRefused } from './performable.ts';
+import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
 /** Everybody takes one action of the card: the main on their side of it, or one of the two alternatives. */
@@ -16,14 +16,14 @@ const choice = (
 
   moves(state, seat, out) {
     const main = mains[state.turn.laying];
-    if (actionRefused(state, seat, main.action) === undefined) out.push(main);
+    if (whyNotAction(state, seat, main.action) === undefined) out.push(main);
     out.push(ACT.move);
     out.push(ACT.take);
   },
 
   whyNot(state, seat, move) {
     if (move === ACT.move || move === ACT.take) return undefined;
-    return move === mains[state.turn.laying] ? actionRefused(state, seat, move.action) : rule;
+    return move === mains[state.turn.laying] ? whyNotAction(state, seat, move.action) : rule;
   },
 
   play(state, _seat, move) {

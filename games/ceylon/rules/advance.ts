@@ -3,10 +3,10 @@ import { ADVANCE_COST, RUPEES_FOR_OTHERS } from '../data/actions.ts';
 import { ADVANCE_POINTS } from '../data/councillors.ts';
 import type { RuleId } from '../data/rules.ts';
 import { BONUS_STEP_POINTS, BONUS_STEPS, LAST_STEP } from '../data/track.ts';
-import type { Play } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { ADVANCE_EXTRA, has, type State } from './state.ts';
 
-export function advanceRefused(state: Readonly<State>, seat: Seat, steps: number): RuleId | undefined {
+export function whyNotAdvance(state: Readonly<State>, seat: Seat, steps: number): RuleId | undefined {
   const player = state.players[seat];
   if (player.step === LAST_STEP) return 'advance-blocked-at-last-space';
   if (player.step + steps > LAST_STEP) return 'ruling-advance-two-near-end';
@@ -14,7 +14,7 @@ export function advanceRefused(state: Readonly<State>, seat: Seat, steps: number
 }
 
 /** Advance: pay, give every other seat its rupee, climb, gain one token, and score the +5 spaces reached. */
-export function advance(state: State, seat: Seat, steps: number, { emit }: Play): void {
+export function advance(state: State, seat: Seat, steps: number, { emit }: GameEffects): void {
   const { players } = state;
   const player = players[seat];
   const from = player.step;

@@ -6,7 +6,7 @@ function copyRow<T>(from: readonly T[], into: T[]): void {
 
 /** A state that shares nothing with `from`. Every list keeps its length through a game, so `into` is overwritten. */
 export function copy(from: Readonly<State>, into?: State): State {
-  if (into === undefined || into.players.length !== from.players.length) return fresh(from);
+  if (into === undefined || into.players.length !== from.players.length) return newCopy(from);
   into.phase = from.phase;
   into.waiting = from.waiting;
   for (let seat = 0; seat < from.players.length; seat++) copyPlayer(from.players[seat], into.players[seat]);
@@ -25,12 +25,12 @@ export function copy(from: Readonly<State>, into?: State): State {
   copyRow(from.deck, into.deck);
   into.cardsLeft = from.cardsLeft;
   copyRow(from.discard, into.discard);
-  copyRooms(from, into);
+  copyTrainAndTurn(from, into);
   return into;
 }
 
 /** What the train and the turn under way have to remember. */
-function copyRooms(from: Readonly<State>, into: State): void {
+function copyTrainAndTurn(from: Readonly<State>, into: State): void {
   copyRow(from.train.wagons, into.train.wagons);
   copyRow(from.train.deck, into.train.deck);
   into.train.left = from.train.left;
@@ -64,10 +64,10 @@ function copyPlayer(from: Readonly<Player>, into: Player): void {
   copyRow(from.contracts, into.contracts);
 }
 
-const fresh = (from: Readonly<State>): State => ({
+const newCopy = (from: Readonly<State>): State => ({
   phase: from.phase,
   waiting: from.waiting,
-  players: from.players.map(freshPlayer),
+  players: from.players.map(newPlayerCopy),
   omitted: from.omitted,
   contractBacks: from.contractBacks,
   start: from.start,
@@ -89,7 +89,7 @@ const fresh = (from: Readonly<State>): State => ({
   contract: from.contract,
 });
 
-const freshPlayer = (from: Readonly<Player>): Player => ({
+const newPlayerCopy = (from: Readonly<Player>): Player => ({
   ...from,
   tea: from.tea.slice(),
   hand: from.hand.slice(),

@@ -2,7 +2,7 @@ import type { Random } from '../../../kernel/random.ts';
 import { DISTRICTS, LARGE_TILES } from '../data/map.ts';
 import { axial, DISTRICT_OF, type Hex, hexAt, HEXES_OF, terrain } from './map.ts';
 import { NONE, type State } from './state.ts';
-import type { Play } from './events.ts';
+import type { GameEffects } from './events.ts';
 
 /** Sets of hexagons that a large tile can cover wholly inside a district, turned but never flipped. */
 export const PLACEMENTS: readonly (readonly (readonly (readonly Hex[])[])[])[] = LARGE_TILES.map(tile =>
@@ -43,7 +43,7 @@ function rotated(place: readonly [number, number], turns: number): readonly [num
 }
 
 /** Set-up: a random large tile on a random place of each district in play, a small one on any hexagon of it. */
-export function layElevation(state: State, { random, emit }: Play): void {
+export function layElevation(state: State, { random, emit }: GameEffects): void {
   const { hexes, districts } = terrain(state.omitted);
   for (let index = 0; index < hexes.length; index++) state.levels[hexes[index]] = 0;
   for (let index = 0; index < districts.length; index++) {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Play } from './events.ts';
+import type { GameEffects } from './events.ts';
 import type { State } from './state.ts';
 
 /** The last marker or the last card: the round under way becomes the last one. */
-export function triggerEnd(state: State, seat: Seat, by: 'marker' | 'card', { emit }: Play): void {
+export function triggerEnd(state: State, seat: Seat, by: 'marker' | 'card', { emit }: GameEffects): void {
   if (state.final) return;
   state.final = true;
   emit?.({ type: 'endTriggered', seat, by });

@@ -55,4 +55,4 @@ export type Event =
   | { type: 'gameWon'; seat: Seat; totals: number[] };
 
 /** Chance and the ear for events. */
-export type Play = Effects<Event>;
+export type GameEffects = Effects<Event>;

@@ -5,13 +5,13 @@ import { TILE_STEPS } from '../data/tiles.ts';
 import { action, follow } from './action.ts';
 import { advance } from './advance.ts';
 import { card } from './card.ts';
-import type { Event, Play } from './events.ts';
+import type { Event, GameEffects } from './events.ts';
 import { harvest, startHarvest } from './harvest.ts';
 import { district, hire, startDistrict } from './hire.ts';
-import { destination, startDestination } from './journey.ts';
+import { destination, startDestination } from './destination.ts';
 import { DISTRICT_OF } from './map.ts';
 import type { Move } from './moves.ts';
-import { boostRefused } from './performable.ts';
+import { whyNotBoost } from './performable.ts';
 import { plant, startPlant } from './plant.ts';
 import { nextToPlace, position } from './position.ts';
 import { reward, startReward } from './reward.ts';
@@ -19,7 +19,7 @@ import { NONE, type PhaseName, type State, whoseDecision } from './state.ts';
 import { isOverfull, startStore, store } from './store.ts';
 import { take } from './take.ts';
 import { tile } from './tile.ts';
-import { mayUseToken, tokenAfter, tokenBefore, tokenRefused } from './token.ts';
+import { mayUseToken, tokenAfter, tokenBefore, whyNotToken } from './token.ts';
 import { contract, omission, startContract, startOmission } from './trade.ts';
 import { endTurn, startPlay } from './turn.ts';
 
@@ -51,49 +51,50 @@ const phases = fromPhases<PhaseName, State, Move, Event>(
   {
     position: startPositionOrPlay,
     card: startTokenBefore,
-    tokenBefore: carryOut,
-    action: carryOut,
-    tokenAfter: carryOut,
-    follow: carryOut,
-    tile: perform,
-    plant: goOn,
-    harvest: startStoreOrGoOn,
-    store: goOn,
+    tokenBefore: startAction,
+    action: startAction,
+    tokenAfter: startAction,
+    follow: startAction,
+    tile: performAction,
+    plant: continueTurn,
+    harvest: startStoreOrContinue,
+    store: continueTurn,
     contract: state => (state.turn.boosted ? startOmission(state) : startReward(state)),
     omission: startReward,
-    reward: goOn,
-    district: goOn,
-    destination: goOn,
+    reward: continueTurn,
+    district: continueTurn,
+    destination: continueTurn,
   },
   { turn: OUT_OF_TURN, step: OUT_OF_ORDER },
 );
 
-function startPositionOrPlay(state: State, table: Play): void {
+function startPositionOrPlay(state: State, effects: GameEffects): void {
   state.waiting = nextToPlace(state);
-  if (state.waiting === NONE) startPlay(state, table);
+  if (state.waiting === NONE) startPlay(state, effects);
 }
 
 /** A seat is to choose: the token and the card action are the active seat's, the rest is for followers. */
-function ask(state: State, phase: PhaseName, seat: Seat): void {
+function startDecision(state: State, phase: PhaseName, seat: Seat): void {
   state.turn.acting = seat;
   state.phase = phase;
   state.waiting = seat;
 }
 
 function startTokenBefore(state: State): void {
-  ask(state, mayUseToken(state) ? 'tokenBefore' : 'action', state.turn.active);
+  startDecision(state, mayUseToken(state) ? 'tokenBefore' : 'action', state.turn.active);
 }
 
 /** Once a seat has chosen: its start tile may boost the action; then the action takes place. */
-function carryOut(state: State, table: Play): void {
+function startAction(state: State, effects: GameEffects): void {
   const { turn } = state;
   turn.boosted = false;
-  if (turn.doing === null) goOn(state, table);
-  else if (boostRefused(state, turn.acting, turn.doing) === undefined) ask(state, 'tile', turn.acting);
-  else perform(state, table);
+  if (turn.doing === null) continueTurn(state, effects);
+  else if (whyNotBoost(state, turn.acting, turn.doing) === undefined)
+    startDecision(state, 'tile', turn.acting);
+  else performAction(state, effects);
 }
 
-function perform(state: State, table: Play): void {
+function performAction(state: State, effects: GameEffects): void {
   const { acting, boosted, doing } = state.turn;
   switch (doing) {
     case 'plant':
@@ -106,45 +107,45 @@ function perform(state: State, table: Play): void {
       return startDestination(state);
     case 'hire':
       if (boosted) return startDistrict(state);
-      hire(state, acting, DISTRICT_OF[state.players[acting].pawn], table);
+      hire(state, acting, DISTRICT_OF[state.players[acting].pawn], effects);
       break;
     case 'advance':
-      advance(state, acting, boosted ? TILE_STEPS : 1, table);
+      advance(state, acting, boosted ? TILE_STEPS : 1, effects);
       break;
     case 'take':
-      take(state, acting, table);
+      take(state, acting, effects);
       break;
     case null:
       break;
   }
-  goOn(state, table);
+  continueTurn(state, effects);
 }
 
-function startStoreOrGoOn(state: State, table: Play): void {
+function startStoreOrContinue(state: State, effects: GameEffects): void {
   if (isOverfull(state.players[state.turn.acting])) startStore(state);
-  else goOn(state, table);
+  else continueTurn(state, effects);
 }
 
 /** After an action: what its choice said comes next. */
-function goOn(state: State, table: Play): void {
+function continueTurn(state: State, effects: GameEffects): void {
   const { turn, players } = state;
-  if (turn.then === 'action') ask(state, 'action', turn.active);
-  else if (turn.then === 'tokenAfter' && mayUseToken(state)) ask(state, 'tokenAfter', turn.active);
+  if (turn.then === 'action') startDecision(state, 'action', turn.active);
+  else if (turn.then === 'tokenAfter' && mayUseToken(state)) startDecision(state, 'tokenAfter', turn.active);
   else {
     const follower = (turn.acting + 1) % players.length;
-    if (follower === turn.active) endTurn(state, table);
-    else ask(state, 'follow', follower);
+    if (follower === turn.active) endTurn(state, effects);
+    else startDecision(state, 'follow', follower);
   }
 }
 
 /** The rule that forbids a move, named as closely as the situation allows. */
 function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {
   const rule = phases.whyNot(state, seat, move);
-  if (rule === OUT_OF_ORDER) return tokenRefused(state, seat, move) ?? rule;
-  return rule === OUT_OF_TURN ? (tokenRefused(state, seat, move) ?? outOfTurn(state, seat)) : rule;
+  if (rule === OUT_OF_ORDER) return whyNotToken(state, seat, move) ?? rule;
+  return rule === OUT_OF_TURN ? (whyNotToken(state, seat, move) ?? whyNotNow(state, seat)) : rule;
 }
 
-function outOfTurn(state: Readonly<State>, seat: Seat): RuleId {
+function whyNotNow(state: Readonly<State>, seat: Seat): RuleId {
   const { phase, players, turn } = state;
   if (phase === 'position') {
     return players[seat].tile === null ? 'setup-start-positions-clockwise' : 'variant-positions-by-number';

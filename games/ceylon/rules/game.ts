@@ -1,7 +1,7 @@
 import type { Game, Meta } from '../../../kernel/game.ts';
 import { PLAYERS } from '../data/board.ts';
 import { REMOVABLE } from '../data/map.ts';
-import { census } from './census.ts';
+import { pieceCounts } from './piece-counts.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
 import { flow } from './flow.ts';
@@ -36,6 +36,6 @@ export const ceylon: Game<State, Move, Event, View> = {
   sample,
   redeal,
   hasSecretChoices: state => state.phase === 'card',
-  pieceCounts: census,
+  pieceCounts: pieceCounts,
   result,
 };

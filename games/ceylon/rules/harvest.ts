@@ -60,7 +60,7 @@ function isAnyLeft(state: Readonly<State>, seat: Seat): boolean {
   return false;
 }
 
-export function harvestRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
+export function whyNotHarvest(state: Readonly<State>, seat: Seat): RuleId | undefined {
   const hexes = terrain(state.omitted).around[state.players[seat].pawn];
   for (let index = 0; index < hexes.length; index++)
     if (state.owners[hexes[index]] !== NONE) return undefined;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { HIRE_COST } from '../data/actions.ts';
 import { COUNCILLORS, HIRE_DISCOUNT } from '../data/councillors.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event, Play } from './events.ts';
+import type { Event, GameEffects } from './events.ts';
 import { DISTRICT_OF, terrain } from './map.ts';
 import { HIRE_IN, type HireIn } from './moves.ts';
 import {
@@ -25,19 +25,19 @@ export const district: PhaseRules<State, HireIn, Event> = {
   moves(state, seat, out) {
     const { districts } = terrain(state.omitted);
     for (let index = 0; index < districts.length; index++) {
-      if (districtRefused(state, seat, districts[index]) === undefined) out.push(HIRE_IN[districts[index]]);
+      if (whyNotDistrict(state, seat, districts[index]) === undefined) out.push(HIRE_IN[districts[index]]);
     }
   },
 
-  whyNot: (state, seat, move) => districtRefused(state, seat, move.district),
+  whyNot: (state, seat, move) => whyNotDistrict(state, seat, move.district),
 
-  play(state, seat, move, table) {
-    hire(state, seat, move.district, table);
+  play(state, seat, move, effects) {
+    hire(state, seat, move.district, effects);
     state.waiting = NONE;
   },
 };
 
-function districtRefused(state: Readonly<State>, seat: Seat, wanted: number): RuleId | undefined {
+function whyNotDistrict(state: Readonly<State>, seat: Seat, wanted: number): RuleId | undefined {
   const player = state.players[seat];
   if (wanted === state.omitted) return 'two-players-three-districts';
   if (wanted === DISTRICT_OF[player.pawn]) return 'start-tile-hire-elsewhere';
@@ -45,7 +45,7 @@ function districtRefused(state: Readonly<State>, seat: Seat, wanted: number): Ru
 }
 
 /** Hire: pay, and put a disc beside the councillor, whose help begins once this is done. */
-export function hire(state: State, seat: Seat, where: number, { emit }: Play): void {
+export function hire(state: State, seat: Seat, where: number, { emit }: GameEffects): void {
   const player = state.players[seat];
   const councillor = state.councillors[where];
   if (councillor === null) return;
@@ -59,20 +59,20 @@ export function hire(state: State, seat: Seat, where: number, { emit }: Play): v
 const hireCost = (player: Readonly<Player>): number =>
   has(player, CHEAP_HIRING) ? HIRE_COST - HIRE_DISCOUNT : HIRE_COST;
 
-export function hireRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
+export function whyNotHire(state: Readonly<State>, seat: Seat): RuleId | undefined {
   const player = state.players[seat];
-  return hasHired(player, DISTRICT_OF[player.pawn]) ? 'hire-once-per-councillor' : costRefused(player);
+  return hasHired(player, DISTRICT_OF[player.pawn]) ? 'hire-once-per-councillor' : whyNotPay(player);
 }
 
-export function hireElsewhereRefused(state: Readonly<State>, seat: Seat): RuleId | undefined {
+export function whyNotHireElsewhere(state: Readonly<State>, seat: Seat): RuleId | undefined {
   const { districts } = terrain(state.omitted);
   for (let index = 0; index < districts.length; index++) {
-    if (districtRefused(state, seat, districts[index]) === undefined) return costRefused(state.players[seat]);
+    if (whyNotDistrict(state, seat, districts[index]) === undefined) return whyNotPay(state.players[seat]);
   }
   return 'hire-once-per-councillor';
 }
 
-function costRefused(player: Readonly<Player>): RuleId | undefined {
+function whyNotPay(player: Readonly<Player>): RuleId | undefined {
   if (player.rupees >= hireCost(player)) return undefined;
   return has(player, CHEAP_HIRING) ? 'councillor-hire-discount' : 'hire-cost-five';
 }

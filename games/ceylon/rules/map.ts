@@ -56,11 +56,11 @@ export interface Terrain {
   /** Adjacent hexagons in play. */
   readonly adjacent: readonly (readonly Hex[])[];
   /** The hexagon alone. */
-  readonly here: readonly (readonly Hex[])[];
+  readonly itself: readonly (readonly Hex[])[];
   /** The hexagon itself, then the adjacent ones. */
   readonly around: readonly (readonly Hex[])[];
   /** The hexagon itself, then the adjacent ones of its own district. */
-  readonly atHome: readonly (readonly Hex[])[];
+  readonly aroundInDistrict: readonly (readonly Hex[])[];
   /** Steps from one hexagon to another, by the shortest way in play. */
   readonly steps: readonly (readonly number[])[];
 }
@@ -72,9 +72,9 @@ function terrainWithout(omitted: number): Terrain {
     hexes: HEXES.filter(isIn),
     districts: DISTRICTS.map((_, district) => district).filter(district => district !== omitted),
     adjacent,
-    here: HEXES.map(hex => [hex]),
+    itself: HEXES.map(hex => [hex]),
     around: HEXES.map(hex => [hex, ...adjacent[hex]]),
-    atHome: HEXES.map(hex => [
+    aroundInDistrict: HEXES.map(hex => [
       hex,
       ...adjacent[hex].filter(other => DISTRICT_OF[other] === DISTRICT_OF[hex]),
     ]),

@@ -7,7 +7,7 @@ import { triggerEnd } from './end.ts';
 import type { Event } from './events.ts';
 import { type Hex, terrain } from './map.ts';
 import { PLANT_AT, type PlantAt } from './moves.ts';
-import { addMarker, maybeBonus, openSlots } from './plantation.ts';
+import { addMarker, takeBonusIfEarned, openSlots } from './plantation.ts';
 import {
   ADJACENT_PLANTING,
   CHEAP_PLANTING,
@@ -40,17 +40,17 @@ export const plant: PhaseRules<State, PlantAt, Event> = {
     return state.owners[hex] === NONE ? undefined : 'plant-needs-empty-hex';
   },
 
-  play(state, seat, { hex }, table) {
+  play(state, seat, { hex }, effects) {
     const player = state.players[seat];
     const slots = openSlots(player);
     const cost = plantCost(player);
     player.rupees -= cost;
     addMarker(state, seat, hex);
-    const { emit } = table;
+    const { emit } = effects;
     emit?.({ type: 'planted', seat, hex, cost, isDouble: state.turn.boosted, markersLeft: player.markers });
     if (openSlots(player) > slots) emit?.({ type: 'slotOpened', seat, slots: openSlots(player) });
-    maybeBonus(state, seat, table);
-    if (player.markers === 0) triggerEnd(state, seat, 'marker', table);
+    takeBonusIfEarned(state, seat, effects);
+    if (player.markers === 0) triggerEnd(state, seat, 'marker', effects);
     state.waiting = NONE;
   },
 };
@@ -61,19 +61,19 @@ const plantCost = (player: Readonly<Player>): number =>
 /** The pawn's hexagon; with the councillor also the adjacent ones of the same district. */
 const withinReach = (state: Readonly<State>, player: Readonly<Player>): readonly Hex[] =>
   has(player, ADJACENT_PLANTING)
-    ? terrain(state.omitted).atHome[player.pawn]
-    : terrain(state.omitted).here[player.pawn];
+    ? terrain(state.omitted).aroundInDistrict[player.pawn]
+    : terrain(state.omitted).itself[player.pawn];
 
-export const plantRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
-  meansRefused(state.players[seat]) ??
+export const whyNotPlant = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
+  whyNotAfford(state.players[seat]) ??
   (ownerInReach(state, seat, NONE) ? undefined : 'plant-needs-empty-hex');
 
 /** With the start tile the plantation is doubled: it must be the seat's own. */
-export const doublePlantRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
-  meansRefused(state.players[seat]) ??
+export const whyNotDoublePlant = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
+  whyNotAfford(state.players[seat]) ??
   (ownerInReach(state, seat, seat) ? undefined : 'start-tile-double-plant');
 
-function meansRefused(player: Readonly<Player>): RuleId | undefined {
+function whyNotAfford(player: Readonly<Player>): RuleId | undefined {
   if (player.markers === 0) return 'plant-needs-marker';
   if (player.rupees >= plantCost(player)) return undefined;
   return has(player, CHEAP_PLANTING) ? 'councillor-plant-discount' : 'plant-cost-five';

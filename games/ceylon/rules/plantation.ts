@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { BONUSES, MARKERS, SLOTS } from '../data/board.ts';
-import type { Play } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { DISTRICT_OF, type Hex, terrain } from './map.ts';
 import { NONE, type Player, type State } from './state.ts';
 
@@ -22,7 +22,7 @@ const OPEN_SLOTS: readonly number[] = Array.from(
 export const openSlots = (player: Readonly<Player>): number => OPEN_SLOTS[MARKERS - player.markers];
 
 /** A seat with a plantation in every district in play takes the top bonus, once. */
-export function maybeBonus(state: State, seat: Seat, { emit }: Play): void {
+export function takeBonusIfEarned(state: State, seat: Seat, { emit }: GameEffects): void {
   const player = state.players[seat];
   if (player.bonus > 0) return;
   const { districts } = terrain(state.omitted);

@@ -16,11 +16,11 @@ export const position: PhaseRules<State, StartAt, Event> = {
   moves(state, _seat, out) {
     const { hexes } = terrain(state.omitted);
     for (let index = 0; index < hexes.length; index++) {
-      if (positionRefused(state, hexes[index]) === undefined) out.push(START_AT[hexes[index]]);
+      if (whyNotStart(state, hexes[index]) === undefined) out.push(START_AT[hexes[index]]);
     }
   },
 
-  whyNot: (state, _seat, { hex }) => positionRefused(state, hex),
+  whyNot: (state, _seat, { hex }) => whyNotStart(state, hex),
 
   play(state, seat, { hex }, { emit }) {
     addMarker(state, seat, hex);
@@ -30,7 +30,7 @@ export const position: PhaseRules<State, StartAt, Event> = {
   },
 };
 
-function positionRefused(state: Readonly<State>, hex: Hex): RuleId | undefined {
+function whyNotStart(state: Readonly<State>, hex: Hex): RuleId | undefined {
   if (state.levels[hex] === NONE) return 'two-players-three-districts';
   if (state.levels[hex] !== 0) return 'setup-start-hex-level-zero';
   const district = DISTRICT_OF[hex];

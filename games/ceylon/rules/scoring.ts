@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { MAJORITY, MARKER_LOSS } from '../data/board.ts';
 import { COMPANY_POINTS } from '../data/contracts.ts';
 import { DISTRICTS } from '../data/map.ts';
-import type { Play, Source } from './events.ts';
+import type { GameEffects, Source } from './events.ts';
 import { terrain } from './map.ts';
 import { hasHired, type Player, type State } from './state.ts';
 import { companies } from './trade.ts';
@@ -55,7 +55,7 @@ export function result(state: Readonly<State>): Result | undefined {
   return { totals, breakdown, ranks };
 }
 
-export function tellScores(state: Readonly<State>, { emit }: Play): void {
+export function emitScores(state: Readonly<State>, { emit }: GameEffects): void {
   if (emit === undefined) return;
   for (const { source, points } of scoreSheet(state)) emit({ type: 'scored', source, points: [...points] });
   const final = result(state);

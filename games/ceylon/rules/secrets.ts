@@ -6,7 +6,7 @@ import { COUNCILLORS } from '../data/councillors.ts';
 import { DISTRICTS, LARGE_TILES } from '../data/map.ts';
 import { DISTRICT_OF, HEX_NAMES } from './map.ts';
 import { CONTRACT_NAMES, LAYINGS } from './moves.ts';
-import { bareTable } from './setup.ts';
+import { emptyTable } from './setup.ts';
 import { ABILITY_BITS, NONE, type Player, type State } from './state.ts';
 import type { SeatView, TurnView, View } from './view.ts';
 
@@ -39,7 +39,7 @@ function dealAgain({ deck }: State, { hand }: Player, random: Random): void {
 
 /** The table of a view, with every hidden hand dealt at random from the cards that the viewer has not seen. */
 export function sample(view: View, random: Random): State {
-  const state = bareTable(view.seats.length);
+  const state = emptyTable(view.seats.length);
   state.phase = view.phase;
   state.waiting = view.waiting ?? NONE;
   state.contractBacks = view.contractBacks;
@@ -49,15 +49,15 @@ export function sample(view: View, random: Random): State {
   state.final = view.isLastRound;
   state.bonuses = BONUSES.length - view.bonuses.length;
   if (view.technology.length > 0) state.technology = view.technology.slice();
-  layMap(state, view);
-  state.players.forEach((player, seat) => fillBoard(state, player, view.seats[seat]));
-  loadTrain(state, view);
-  if (view.turn !== null) recallTurn(state, view.turn);
-  dealCards(state, view, random);
+  restoreMap(state, view);
+  state.players.forEach((player, seat) => restoreBoard(state, player, view.seats[seat]));
+  restoreTrain(state, view);
+  if (view.turn !== null) restoreTurn(state, view.turn);
+  restoreCards(state, view, random);
   return state;
 }
 
-function layMap(state: State, view: View): void {
+function restoreMap(state: State, view: View): void {
   for (const { hex: name, level, owner, isDouble } of view.map) {
     const hex = HEX_NAMES.indexOf(name);
     state.levels[hex] = level;
@@ -72,7 +72,7 @@ function layMap(state: State, view: View): void {
   }
 }
 
-function fillBoard(state: Readonly<State>, player: Player, seen: SeatView): void {
+function restoreBoard(state: Readonly<State>, player: Player, seen: SeatView): void {
   player.rupees = seen.rupees;
   player.points = seen.points;
   player.tokens = seen.tokens;
@@ -92,14 +92,14 @@ function fillBoard(state: Readonly<State>, player: Player, seen: SeatView): void
   }
 }
 
-function loadTrain({ train }: State, view: View): void {
+function restoreTrain({ train }: State, view: View): void {
   train.wagons = view.wagons.map(name => (name === null ? NONE : CONTRACT_NAMES.indexOf(name)));
   train.deck = CONTRACT_NAMES.map(name => (view.contractDeck.includes(name) ? 1 : 0));
   train.left = view.contractDeck.length;
   train.next = view.nextCompany ?? NONE;
 }
 
-function recallTurn(state: State, seen: TurnView): void {
+function restoreTurn(state: State, seen: TurnView): void {
   const { turn } = state;
   const { card } = seen;
   turn.active = seen.active;
@@ -116,7 +116,7 @@ function recallTurn(state: State, seen: TurnView): void {
 const layingOf = (one: string, other: string): number =>
   LAYINGS.findIndex(({ active, followers }) => active === one && followers === other);
 
-function dealCards(state: State, view: View, random: Random): void {
+function restoreCards(state: State, view: View, random: Random): void {
   const { deck, discard, players } = state;
   for (const { active, followers, copies } of view.discard) {
     const laying = layingOf(active, followers);

@@ -7,7 +7,7 @@ import { COUNCILLORS } from '../data/councillors.ts';
 import { DISTRICTS, type District, REMOVABLE } from '../data/map.ts';
 import { START_TILES } from '../data/tiles.ts';
 import { layElevation } from './elevation.ts';
-import type { Play } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { HEX_COUNT, terrain, WHOLE } from './map.ts';
 import { nextToPlace, tileNumber } from './position.ts';
 import { NONE, type Player, type State } from './state.ts';
@@ -41,12 +41,12 @@ function rowOf(length: number, value: number): number[] {
 }
 
 /** Rows that every table begins with: taking a copy is quicker than filling a new one. */
-const BARE_MAP: readonly number[] = rowOf(HEX_COUNT, NONE);
+const EMPTY_MAP: readonly number[] = rowOf(HEX_COUNT, NONE);
 const NO_DISCARD: readonly number[] = rowOf(2 * CARDS.length, 0);
 const ALL_CONTRACTS: readonly number[] = rowOf(CONTRACTS.length, 1);
 
 /** A table with every piece in its box: the personal boards are ready, the map is bare. */
-export function bareTable(seats: number): State {
+export function emptyTable(seats: number): State {
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) players.push(newPlayer());
   return {
@@ -58,8 +58,8 @@ export function bareTable(seats: number): State {
     start: 0,
     round: 1,
     final: false,
-    levels: BARE_MAP.slice(),
-    owners: BARE_MAP.slice(),
+    levels: EMPTY_MAP.slice(),
+    owners: EMPTY_MAP.slice(),
     double: NONE,
     elevations: [NONE, NONE, NONE, NONE],
     councillors: [null, null, null, null],
@@ -88,18 +88,18 @@ export function bareTable(seats: number): State {
   };
 }
 
-export function setup(config: Config, table: Play): State {
-  const state = bareTable(config.players);
-  const { random, emit } = table;
+export function setup(config: Config, effects: GameEffects): State {
+  const state = emptyTable(config.players);
+  const { random, emit } = effects;
   state.contractBacks = config.options['contractBacks'] !== 'hidden';
   if (config.players === PLAYERS.least) {
     state.omitted = DISTRICTS.indexOf(omittedDistrict(config.options['omitted'], random));
     emit?.({ type: 'districtOmitted', district: state.omitted });
   }
-  layElevation(state, table);
-  seatCouncillors(state, table);
-  refillWagons(state, table);
-  if (config.options['startTiles'] === 'on') dealStartTiles(state, table);
+  layElevation(state, effects);
+  placeCouncillors(state, effects);
+  refillWagons(state, effects);
+  if (config.options['startTiles'] === 'on') dealStartTiles(state, effects);
   else state.start = random.below(config.players);
   emit?.({ type: 'teapotGiven', seat: state.start });
   state.waiting = nextToPlace(state);
@@ -111,7 +111,7 @@ function omittedDistrict(wanted: string | undefined, random: Random): District {
 }
 
 /** A different random councillor for each district in play. */
-function seatCouncillors(state: State, { random, emit }: Play): void {
+function placeCouncillors(state: State, { random, emit }: GameEffects): void {
   const { districts } = terrain(state.omitted);
   for (let index = 0; index < districts.length; index++) {
     let skip = random.below(COUNCILLORS.length - index);
@@ -126,7 +126,7 @@ function seatCouncillors(state: State, { random, emit }: Play): void {
 }
 
 /** Variant: a different random start tile for each seat; the lowest number takes the teapot. */
-function dealStartTiles(state: State, { random, emit }: Play): void {
+function dealStartTiles(state: State, { random, emit }: GameEffects): void {
   const box = START_TILES.slice();
   for (let seat = 0; seat < state.players.length; seat++) {
     const [{ action, number }] = box.splice(random.below(box.length), 1);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
 import { SAVE_TILE, type SaveTile, USE_TILE, type UseTile } from './moves.ts';
-import { plainlyRefused } from './performable.ts';
+import { whyNotWithoutTile } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
 /** Variant: the acting seat's start tile fits the action and may boost it, once in the game. */
@@ -13,10 +13,10 @@ export const tile: PhaseRules<State, UseTile | SaveTile, Event> = {
 
   moves(state, seat, out) {
     out.push(USE_TILE);
-    if (saveRefused(state, seat) === undefined) out.push(SAVE_TILE);
+    if (whyNotSave(state, seat) === undefined) out.push(SAVE_TILE);
   },
 
-  whyNot: (state, seat, move) => (move.type === 'useTile' ? undefined : saveRefused(state, seat)),
+  whyNot: (state, seat, move) => (move.type === 'useTile' ? undefined : whyNotSave(state, seat)),
 
   play(state, seat, move, { emit }) {
     state.waiting = NONE;
@@ -29,7 +29,7 @@ export const tile: PhaseRules<State, UseTile | SaveTile, Event> = {
 };
 
 /** An action that is possible only with the tile was chosen with the tile. */
-const saveRefused = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
-  state.turn.doing !== null && plainlyRefused(state, seat, state.turn.doing) !== undefined
+const whyNotSave = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
+  state.turn.doing !== null && whyNotWithoutTile(state, seat, state.turn.doing) !== undefined
     ? 'ruling-start-tile-makes-performable'
     : undefined;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
 import { KEEP_TOKEN, type KeepToken, type Move, USE_TOKEN, type UseToken } from './moves.ts';
-import { actionRefused } from './performable.ts';
+import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
 /** A technology token buys the active seat one more action, just before or just after that of the card. */
@@ -13,10 +13,10 @@ const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepTo
 
   moves(state, seat, out) {
     out.push(KEEP_TOKEN);
-    if (actionRefused(state, seat, 'plant') === undefined) out.push(USE_TOKEN.plant);
-    if (actionRefused(state, seat, 'harvest') === undefined) out.push(USE_TOKEN.harvest);
-    if (actionRefused(state, seat, 'trade') === undefined) out.push(USE_TOKEN.trade);
-    if (actionRefused(state, seat, 'hire') === undefined) out.push(USE_TOKEN.hire);
+    if (whyNotAction(state, seat, 'plant') === undefined) out.push(USE_TOKEN.plant);
+    if (whyNotAction(state, seat, 'harvest') === undefined) out.push(USE_TOKEN.harvest);
+    if (whyNotAction(state, seat, 'trade') === undefined) out.push(USE_TOKEN.trade);
+    if (whyNotAction(state, seat, 'hire') === undefined) out.push(USE_TOKEN.hire);
     out.push(USE_TOKEN.move);
     out.push(USE_TOKEN.take);
   },
@@ -24,7 +24,7 @@ const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepTo
   whyNot(state, seat, move) {
     if (move.type === 'keepToken') return undefined;
     if (move.action === 'advance') return 'token-any-action-but-advance';
-    return actionRefused(state, seat, move.action);
+    return whyNotAction(state, seat, move.action);
   },
 
   play(state, seat, move, { emit }) {
@@ -51,7 +51,7 @@ export function mayUseToken(state: Readonly<State>): boolean {
 }
 
 /** Why no token can be used when none is asked for; undefined for any other move. */
-export function tokenRefused(state: Readonly<State>, seat: Seat, move: Move): RuleId | undefined {
+export function whyNotToken(state: Readonly<State>, seat: Seat, move: Move): RuleId | undefined {
   if (move.type !== 'useToken' || state.phase === 'position') return undefined;
   if (seat !== state.turn.active) return 'token-active-only';
   if (state.turn.tokenUsed) return 'token-one-per-turn';

@@ -2,7 +2,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { CONTRACTS, TEAS, WAGONS } from '../data/contracts.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event, Play } from './events.ts';
+import type { Event, GameEffects } from './events.ts';
 import { FULFIL, type Fulfil, OMIT, type OmitChest } from './moves.ts';
 import { openSlots } from './plantation.ts';
 import { NONE, type Player, type State, whoseDecision } from './state.ts';
@@ -16,19 +16,19 @@ export const contract: PhaseRules<State, Fulfil, Event> = {
     const { wagons } = state.train;
     const missing = state.turn.boosted ? 1 : 0;
     for (let wagon = 0; wagon < WAGONS; wagon++) {
-      if (contractRefused(state.players[seat], wagons[wagon], missing) === undefined)
+      if (whyNotContract(state.players[seat], wagons[wagon], missing) === undefined)
         out.push(FULFIL[wagons[wagon]]);
     }
   },
 
   whyNot(state, seat, move) {
     if (!state.train.wagons.includes(move.contract)) return 'trade-wagon-contracts-only';
-    return contractRefused(state.players[seat], move.contract, state.turn.boosted ? 1 : 0);
+    return whyNotContract(state.players[seat], move.contract, state.turn.boosted ? 1 : 0);
   },
 
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     state.contract = move.contract;
-    if (!state.turn.boosted) handIn(state, seat, NONE, table);
+    if (!state.turn.boosted) handIn(state, seat, NONE, effects);
     state.waiting = NONE;
   },
 };
@@ -44,8 +44,8 @@ export const omission: PhaseRules<State, OmitChest, Event> = {
 
   whyNot: (state, seat, { tea }) => (mayOmit(state, seat, tea) ? undefined : 'ruling-trade-omitted-chest'),
 
-  play(state, seat, { tea }, table) {
-    handIn(state, seat, tea, table);
+  play(state, seat, { tea }, effects) {
+    handIn(state, seat, tea, effects);
     state.waiting = NONE;
   },
 };
@@ -62,7 +62,7 @@ function mayOmit(state: Readonly<State>, seat: Seat, omitted: number): boolean {
 }
 
 /** The chests go to the supply and the contract on the personal board. */
-function handIn(state: State, seat: Seat, omitted: number, { emit }: Play): void {
+function handIn(state: State, seat: Seat, omitted: number, { emit }: GameEffects): void {
   const { company, chests } = CONTRACTS[state.contract];
   const player = state.players[seat];
   for (let kind = 0; kind < TEAS.length; kind++)
@@ -80,19 +80,19 @@ function handIn(state: State, seat: Seat, omitted: number, { emit }: Play): void
 }
 
 /** The rule that forbids trading now, when so many chests of the demand may be missing. */
-export function tradeRefused(state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined {
+export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined {
   const { wagons } = state.train;
   let rule: RuleId = 'trade-wagon-contracts-only';
   for (let wagon = 0; wagon < WAGONS; wagon++) {
     if (wagons[wagon] === NONE) continue;
-    const refused = contractRefused(state.players[seat], wagons[wagon], missing);
+    const refused = whyNotContract(state.players[seat], wagons[wagon], missing);
     if (refused === undefined) return undefined;
     if (rule !== 'trade-needs-slot') rule = refused;
   }
   return rule;
 }
 
-function contractRefused(player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined {
+function whyNotContract(player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined {
   if (wanted === NONE) return 'trade-wagon-contracts-only';
   const { company, chests } = CONTRACTS[wanted];
   if (lacking(player.tea, chests) > missing) {

@@ -1,10 +1,10 @@
 import type { Random } from '../../../kernel/random.ts';
 import { CONTRACTS, WAGONS } from '../data/contracts.ts';
-import type { Play } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { NONE, type State, type Train } from './state.ts';
 
 /** Empty wagons get new contracts from the front to the back, as long as the deck lasts. */
-export function refillWagons(state: State, { random, emit }: Play): void {
+export function refillWagons(state: State, { random, emit }: GameEffects): void {
   const { train } = state;
   for (let wagon = 0; wagon < WAGONS; wagon++) {
     if (train.wagons[wagon] !== NONE || train.left === 0) continue;
@@ -12,7 +12,7 @@ export function refillWagons(state: State, { random, emit }: Play): void {
     train.wagons[wagon] = contract;
     emit?.({ type: 'wagonFilled', wagon, contract });
     if (!state.contractBacks || train.left === 0) continue;
-    train.next = CONTRACTS[remaining(train, random.below(train.left), NONE)].company;
+    train.next = CONTRACTS[nthContract(train, random.below(train.left), NONE)].company;
     emit?.({ type: 'nextContractShown', company: train.next });
   }
 }
@@ -24,7 +24,7 @@ function drawContract(train: Train, random: Random): number {
   for (let contract = 0; contract < CONTRACTS.length; contract++) {
     if (train.deck[contract] === 1 && (next === NONE || CONTRACTS[contract].company === next)) count++;
   }
-  const drawn = remaining(train, random.below(count), next);
+  const drawn = nthContract(train, random.below(count), next);
   train.deck[drawn] = 0;
   train.left--;
   train.next = NONE;
@@ -32,7 +32,7 @@ function drawContract(train: Train, random: Random): number {
 }
 
 /** The contract of the deck, or of one company in it, with so many before it. */
-function remaining({ deck }: Train, before: number, company: number): number {
+function nthContract({ deck }: Train, before: number, company: number): number {
   let skip = before;
   for (let contract = 0; contract < CONTRACTS.length; contract++) {
     if (deck[contract] === 0 || (company !== NONE && CONTRACTS[contract].company !== company)) continue;

@@ -3,48 +3,48 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { HAND_SIZE } from '../data/cards.ts';
 import { startCard } from './card.ts';
 import { triggerEnd } from './end.ts';
-import type { Play } from './events.ts';
-import { tellScores } from './scoring.ts';
+import type { GameEffects } from './events.ts';
+import { emitScores } from './scoring.ts';
 import { NONE, type State } from './state.ts';
 import { refillWagons } from './train.ts';
 
 /** Set-up, last part: the technology discs lie on the green space in turn order, then everybody draws a hand. */
-export function startPlay(state: State, table: Play): void {
+export function startPlay(state: State, effects: GameEffects): void {
   const { players, technology, start } = state;
   for (let place = 0; place < players.length; place++) technology[place] = (start + place) % players.length;
-  for (let place = 0; place < players.length; place++) dealHand(state, technology[place], table);
-  startTurn(state, start, table);
+  for (let place = 0; place < players.length; place++) dealHand(state, technology[place], effects);
+  startTurn(state, start, effects);
 }
 
-function dealHand(state: State, seat: Seat, { random, emit }: Play): void {
+function dealHand(state: State, seat: Seat, { random, emit }: GameEffects): void {
   const { hand } = state.players[seat];
   for (let place = 0; place < HAND_SIZE; place++) hand[place] = drawPiece(state.deck, random);
   state.cardsLeft -= HAND_SIZE;
   emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], cards: [...hand] } });
 }
 
-function startTurn(state: State, seat: Seat, { emit }: Play): void {
+function startTurn(state: State, seat: Seat, { emit }: GameEffects): void {
   state.turn.active = seat;
   emit?.({ type: 'turnBegun', seat, round: state.round });
   startCard(state);
 }
 
 /** When all have acted: the active seat draws, the wagons are refilled, and the next seat clockwise is active. */
-export function endTurn(state: State, table: Play): void {
+export function endTurn(state: State, effects: GameEffects): void {
   const { turn, players, start } = state;
-  drawCard(state, turn.active, table);
-  refillWagons(state, table);
+  drawCard(state, turn.active, effects);
+  refillWagons(state, effects);
   const next = (turn.active + 1) % players.length;
-  if (next !== start) startTurn(state, next, table);
-  else if (state.final) endGame(state, table);
+  if (next !== start) startTurn(state, next, effects);
+  else if (state.final) endGame(state, effects);
   else {
     state.round++;
-    startTurn(state, next, table);
+    startTurn(state, next, effects);
   }
 }
 
-function drawCard(state: State, seat: Seat, table: Play): void {
-  const { random, emit } = table;
+function drawCard(state: State, seat: Seat, effects: GameEffects): void {
+  const { random, emit } = effects;
   if (state.cardsLeft === 0) {
     emit?.({ type: 'drawSkipped', seat });
     return;
@@ -54,11 +54,11 @@ function drawCard(state: State, seat: Seat, table: Play): void {
   hand[hand.indexOf(NONE)] = card;
   state.cardsLeft--;
   emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, secret: { to: [seat], card } });
-  if (state.cardsLeft === 0) triggerEnd(state, seat, 'card', table);
+  if (state.cardsLeft === 0) triggerEnd(state, seat, 'card', effects);
 }
 
-function endGame(state: State, table: Play): void {
+function endGame(state: State, effects: GameEffects): void {
   state.phase = null;
   state.waiting = NONE;
-  tellScores(state, table);
+  emitScores(state, effects);
 }

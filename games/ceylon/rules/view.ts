@@ -7,7 +7,7 @@ import type { Councillor } from '../data/councillors.ts';
 import { DISTRICTS, type District, LARGE_TILES } from '../data/map.ts';
 import { DISTRICT_OF, type Hex, HEX_NAMES, terrain } from './map.ts';
 import { CONTRACT_NAMES, LAYINGS } from './moves.ts';
-import { actionRefused } from './performable.ts';
+import { whyNotAction } from './performable.ts';
 import { openSlots } from './plantation.ts';
 import { hasHired, NONE, type PhaseName, type Player, type State, type Turn } from './state.ts';
 import { capacity } from './store.ts';
@@ -192,8 +192,8 @@ function turnView(state: Readonly<State>): TurnView {
     acting: turn.acting,
     card: phase === 'card' ? null : { active: laid.active, followers: laid.followers },
     isMainOpen:
-      (phase === 'action' && actionRefused(state, turn.acting, laid.active) === undefined) ||
-      (phase === 'follow' && actionRefused(state, turn.acting, laid.followers) === undefined),
+      (phase === 'action' && whyNotAction(state, turn.acting, laid.active) === undefined) ||
+      (phase === 'follow' && whyNotAction(state, turn.acting, laid.followers) === undefined),
     isTokenUsed: turn.tokenUsed,
     doing: isWithin ? turn.doing : null,
     isBoosted: isWithin && turn.boosted,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cheapStepsCost, stepsCost } from '../rules/journey.ts';
+import { cheapStepsCost, stepsCost } from '../rules/destination.ts';
 import { terrain, WHOLE } from '../rules/map.ts';
 import { hexOf, scenario } from './scenario.ts';
 
@@ -7,7 +7,7 @@ describe('move', () => {
   test('[ex-move-three] three steps to level 2 in the next district cost 3 rupees', () => {
     const table = scenario().level(2, 'd1').lay('advance/harvest').play('Ana move', 'Ana move d1');
     expect(table.player('Ana')).toMatchObject({ rupees: 12, pawn: hexOf('d1') });
-    expect(table.told('moved')).toMatchObject({ cost: 3 });
+    expect(table.lastEvent('moved')).toMatchObject({ cost: 3 });
   });
 
   test('[ex-move-cost-table] [ruling-move-discount-total] prices of one to six steps, without and with the councillor', () => {
@@ -37,7 +37,7 @@ describe('move', () => {
       .at('Cora', 'b1')
       .lay('advance/harvest');
     table.play('Ana move', 'Ana move c1');
-    expect(table.told('moved')).toMatchObject({ cost: 1 });
+    expect(table.lastEvent('moved')).toMatchObject({ cost: 1 });
   });
 
   test('[move-may-end-anywhere] the goal may hold a pawn and a plantation', () => {

@@ -129,7 +129,7 @@ describe('the last marker', () => {
   test('[ex-end-by-start-player] [end-trigger-last-marker] Ana plants her last marker: all follow, the others have a turn each', () => {
     const table = lastMarker().lay('plant/harvest').play('Ana plant', 'Ana plant a2');
     expect(table.state.final).toBe(true);
-    expect(table.told('endTriggered')).toEqual({ type: 'endTriggered', seat: 0, by: 'marker' });
+    expect(table.lastEvent('endTriggered')).toEqual({ type: 'endTriggered', seat: 0, by: 'marker' });
     table.play('Blas take', 'Cora take');
     expect(table.toAct()).toEqual(['Blas']);
     othersTake(table.play('Blas card plant/trade'));

@@ -3,7 +3,7 @@ import { fastRandom } from '../../../kernel/random.ts';
 import { ceylon } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { opening, scenario } from './scenario.ts';
+import { setUp, scenario } from './scenario.ts';
 
 /** The number of sequences of moves of a length. */
 function sequences(state: State, length: number): number {
@@ -27,7 +27,7 @@ const counts = (state: State, longest: number): number[] =>
 
 describe('sequences of moves, counted by hand', () => {
   test('four players choose start positions: four hexagons of level 0 in each free district', () => {
-    expect(counts(opening(4).state, 4)).toEqual([16, 16 * 12, 16 * 12 * 8, 16 * 12 * 8 * 4]);
+    expect(counts(setUp(4).state, 4)).toEqual([16, 16 * 12, 16 * 12 * 8, 16 * 12 * 8 * 4]);
   });
 
   test('three penniless players with a card that helps nobody take rupees or walk one step', () => {

@@ -70,7 +70,7 @@ describe('plant', () => {
     expect(ceylon.view(table.state, 0).seats[0].slots).toBe(1);
     table.play('Ana plant', 'Ana plant a2');
     expect(ceylon.view(table.state, 0).seats[0].slots).toBe(2);
-    expect(table.told('slotOpened')).toEqual({ type: 'slotOpened', seat: 0, slots: 2 });
+    expect(table.lastEvent('slotOpened')).toEqual({ type: 'slotOpened', seat: 0, slots: 2 });
   });
 
   test('[ex-slots] [plant-opens-slots] [ruling-contract-slots] slots open with 1, 2, 4, 6 and 8 markers gone', () => {
@@ -90,7 +90,7 @@ describe('the district bonus', () => {
       .lay('plant/harvest')
       .play('Ana plant', 'Ana plant g1');
     expect(table.player('Ana')).toMatchObject({ points: 10, bonus: 10 });
-    expect(table.told('bonusTaken')).toEqual({ type: 'bonusTaken', seat: 0, points: 10 });
+    expect(table.lastEvent('bonusTaken')).toEqual({ type: 'bonusTaken', seat: 0, points: 10 });
   });
 
   test('[bonus-takes-top] the next ones get 6, 3 and 1', () => {

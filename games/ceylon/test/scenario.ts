@@ -9,7 +9,7 @@ import { ceylon } from '../rules/game.ts';
 import { HEX_NAMES, terrain, WHOLE } from '../rules/map.ts';
 import { CONTRACT_NAMES, type Move, notation } from '../rules/moves.ts';
 import { addMarker } from '../rules/plantation.ts';
-import { bareTable } from '../rules/setup.ts';
+import { emptyTable } from '../rules/setup.ts';
 import { ABILITY_BITS, NONE, type Player, type State } from '../rules/state.ts';
 
 export const NAMES = ['Ana', 'Blas', 'Cora', 'Dora'] as const;
@@ -25,7 +25,7 @@ export const cardOf = (name: string): number =>
 const STARTS = ['a1', 'c2', 'b1', 'h4'] as const;
 const SEATED: readonly Councillor[] = ['cheap-steps', 'more-rupees', 'adjacent-planting', 'trade-rupees'];
 
-export interface Wishes {
+export interface ScenarioOptions {
   readonly players?: 2 | 3 | 4;
   readonly omitted?: District;
   readonly tiles?: Partial<Record<Name, Action>>;
@@ -56,7 +56,7 @@ export interface Scenario {
   choices(name: Name): string[];
   whyNot(name: Name, move: string): string | undefined;
   /** The last fact of a type. */
-  told<T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined;
+  lastEvent<T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined;
 }
 
 const seatOf = (name: string): Seat => NAMES.findIndex(known => known === name);
@@ -74,8 +74,8 @@ function splitLine(line: string): [Name, string] {
 }
 
 /** A table in the middle of nowhere: level ground, one plantation each, Ana active and about to lay a card. */
-function levelTable({ players = 3, omitted, tiles = {} }: Wishes): State {
-  const state = bareTable(players);
+function levelTable({ players = 3, omitted, tiles = {} }: ScenarioOptions): State {
+  const state = emptyTable(players);
   state.omitted = omitted === undefined ? WHOLE : DISTRICTS.indexOf(omitted);
   const { hexes, districts } = terrain(state.omitted);
   for (const hex of hexes) state.levels[hex] = 0;
@@ -97,7 +97,7 @@ function levelTable({ players = 3, omitted, tiles = {} }: Wishes): State {
   return state;
 }
 
-export function scenario(wishes: Wishes = {}, random: Random = fastRandom(1)): Scenario {
+export function scenario(wishes: ScenarioOptions = {}, random: Random = fastRandom(1)): Scenario {
   const state = levelTable(wishes);
   const events: Event[] = [];
   const table = { random, emit: (event: Event) => events.push(event) };
@@ -181,7 +181,7 @@ export function scenario(wishes: Wishes = {}, random: Random = fastRandom(1)): S
       return moves.map(move => notation.text(move));
     },
     whyNot: (name, move) => ceylon.whyNot(state, seatOf(name), moveOf(move)),
-    told<T extends Event['type']>(type: T) {
+    lastEvent<T extends Event['type']>(type: T) {
       const isOf = (event: Event): event is Extract<Event, { type: T }> => event.type === type;
       return events.findLast(isOf);
     },
@@ -190,7 +190,7 @@ export function scenario(wishes: Wishes = {}, random: Random = fastRandom(1)): S
 }
 
 /** The whole set-up as played, with its events. */
-export function opening(
+export function setUp(
   players: number,
   options: Record<string, string> = {},
   seed = 1,

@@ -180,6 +180,6 @@ describe('contracts, markers and the winner', () => {
     const told = table.events.flatMap(event => (event.type === 'scored' ? [event.points] : []));
     const result = ceylon.result(table.state);
     expect(told).toEqual(result?.breakdown.map(({ points }) => points));
-    expect(table.told('gameWon')?.totals).toEqual(result?.totals);
+    expect(table.lastEvent('gameWon')?.totals).toEqual(result?.totals);
   });
 });

@@ -5,7 +5,7 @@ import { jsonEqual } from '../../../kernel/json-equal.ts';
 import type { Event } from '../rules/events.ts';
 import { ceylon } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { opening, playUntil, scenario } from './scenario.ts';
+import { setUp, playUntil, scenario } from './scenario.ts';
 
 describe('open and hidden', () => {
   test('[boards-are-public] a spectator sees markers, tokens, contracts, tea, money and start tiles', () => {
@@ -42,7 +42,7 @@ describe('open and hidden', () => {
       .hand('Ana', 'plant/harvest')
       .lay('plant/harvest')
       .play('Ana take', 'Blas take', 'Cora take');
-    const drawn = table.told('cardDrawn');
+    const drawn = table.lastEvent('cardDrawn');
     if (drawn === undefined) throw new Error('no draw');
     expect(eventFor<Event>(drawn, 0)).toHaveProperty('secret.card');
     expect(eventFor<Event>(drawn, 1)).toEqual({
@@ -53,7 +53,7 @@ describe('open and hidden', () => {
   });
 
   test('what another seat holds changes nothing that a viewer sees when that seat draws', () => {
-    const { state } = opening(3, {}, 9);
+    const { state } = setUp(3, {}, 9);
     playUntil(
       state,
       () =>

@@ -6,7 +6,7 @@ import { ceylon } from '../rules/game.ts';
 import { DISTRICT_OF, HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import { type Move, START_AT } from '../rules/moves.ts';
 import { NONE, type State } from '../rules/state.ts';
-import { hexOf, opening, playUntil } from './scenario.ts';
+import { hexOf, setUp, playUntil } from './scenario.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -27,7 +27,7 @@ const freeLevelZero = (state: State): number[] => {
 describe('the hills', () => {
   test('[setup-large-elevation-per-district] each district has one large tile, over four of its hexagons', () => {
     for (const seed of SEEDS) {
-      const { state } = opening(3, {}, seed);
+      const { state } = setUp(3, {}, seed);
       for (const [district] of DISTRICTS.entries()) {
         const covered = HEXES_OF[district].filter(hex => state.levels[hex] > 0);
         expect(PLACEMENTS[state.elevations[district]][district]).toContainEqual(covered);
@@ -36,7 +36,7 @@ describe('the hills', () => {
   });
 
   test('[setup-small-elevation-on-large] one small tile lies on each large one', () => {
-    const { state, events } = opening(4);
+    const { state, events } = setUp(4);
     const laid = events.filter(event => event.type === 'elevationLaid');
     expect(laid).toHaveLength(4);
     for (const { hexes, summit } of laid) {
@@ -46,7 +46,7 @@ describe('the hills', () => {
   });
 
   test('[setup-level-by-tile-count] the level is the number of tiles on the hexagon', () => {
-    const { state, events } = opening(3, {}, 4);
+    const { state, events } = setUp(3, {}, 4);
     const laid = events.filter(event => event.type === 'elevationLaid');
     state.levels.forEach((level, hex) => {
       const tiles =
@@ -58,7 +58,7 @@ describe('the hills', () => {
 
   test('[setup-district-level-profile] every district has four hexagons of level 0, three of 1, one of 2', () => {
     for (const seed of SEEDS) {
-      const { state } = opening(4, {}, seed);
+      const { state } = setUp(4, {}, seed);
       for (const [district] of DISTRICTS.entries()) {
         expect(levelsOf(state, district).toSorted((one, other) => one - other)).toEqual([
           0, 0, 0, 0, 1, 1, 1, 2,
@@ -68,8 +68,8 @@ describe('the hills', () => {
   });
 
   test('[setup-spare-elevation-removed] four different tiles are used, the fifth is not', () => {
-    for (const seed of SEEDS) expect(new Set(opening(3, {}, seed).state.elevations).size).toBe(4);
-    const { state } = opening(2, { omitted: 'uva' });
+    for (const seed of SEEDS) expect(new Set(setUp(3, {}, seed).state.elevations).size).toBe(4);
+    const { state } = setUp(2, { omitted: 'uva' });
     expect(state.elevations.filter(tile => tile !== NONE)).toHaveLength(3);
   });
 
@@ -77,7 +77,7 @@ describe('the hills', () => {
     const seen = new Set<string>();
     const summits = new Set<number>();
     for (let seed = 0; seed < 400; seed++) {
-      const { state } = opening(4, {}, seed);
+      const { state } = setUp(4, {}, seed);
       const covered = HEXES_OF[0].filter(hex => state.levels[hex] > 0);
       summits.add(covered.findIndex(hex => state.levels[hex] === 2));
       seen.add(
@@ -97,7 +97,7 @@ describe('the central board', () => {
   test('[setup-four-random-councillors] a different councillor sits in each district, four stay out', () => {
     const seen = new Set<string | null>();
     for (const seed of SEEDS) {
-      const { councillors } = opening(3, {}, seed).state;
+      const { councillors } = setUp(3, {}, seed).state;
       expect(new Set(councillors).size).toBe(4);
       for (const name of councillors) seen.add(name);
     }
@@ -105,55 +105,55 @@ describe('the central board', () => {
   });
 
   test('[setup-action-deck] all 46 cards are in the deck', () => {
-    const { state } = opening(3);
+    const { state } = setUp(3);
     expect(state.cardsLeft).toBe(46);
     expect(state.deck).toEqual([5, 5, 5, 5, 5, 5, 4, 4, 4, 4]);
   });
 
   test('[setup-train-three-contracts] three contracts are open and 17 in the deck', () => {
-    const { state } = opening(4);
+    const { state } = setUp(4);
     expect(new Set(state.train.wagons).size).toBe(3);
     for (const contract of state.train.wagons) expect(state.train.deck[contract]).toBe(0);
     expect(state.train.left).toBe(17);
   });
 
   test('[setup-bonus-stack] the bonus of 10 lies on top of 6, 3 and 1', () => {
-    expect(ceylon.view(opening(3).state, undefined).bonuses).toEqual([10, 6, 3, 1]);
+    expect(ceylon.view(setUp(3).state, undefined).bonuses).toEqual([10, 6, 3, 1]);
   });
 
   test('[setup-start-player] [diff-start-player-random] every seat can get the teapot', () => {
-    const starts = new Set(SEEDS.map(seed => opening(3, {}, seed).state.start));
+    const starts = new Set(SEEDS.map(seed => setUp(3, {}, seed).state.start));
     expect([...starts].toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
-    const { state, events } = opening(3);
+    const { state, events } = setUp(3);
     expect(events).toContainEqual({ type: 'teapotGiven', seat: state.start });
   });
 });
 
 describe('the players', () => {
   test('[setup-player-set] each seat has a board of its own', () => {
-    const { state } = opening(4);
+    const { state } = setUp(4);
     expect(state.players).toHaveLength(4);
     state.players[0].tea[0] = 9;
     expect(state.players[1].tea[0]).toBe(1);
   });
 
   test('[setup-player-markers] all eight markers lie on the board, so no slot is open', () => {
-    const { state } = opening(3);
+    const { state } = setUp(3);
     expect(state.players.map(({ markers }) => markers)).toEqual([8, 8, 8]);
     expect(ceylon.view(state, 0).seats[0].slots).toBe(0);
   });
 
   test('[setup-player-discs] score and technology begin at 0, and no councillor is hired', () => {
-    for (const { points, step, hired } of opening(3).state.players)
+    for (const { points, step, hired } of setUp(3).state.players)
       expect([points, step, hired]).toEqual([0, 0, 0]);
   });
 
   test('[setup-fifteen-rupees] everybody has 15 rupees', () => {
-    expect(opening(4).state.players.map(({ rupees }) => rupees)).toEqual([15, 15, 15, 15]);
+    expect(setUp(4).state.players.map(({ rupees }) => rupees)).toEqual([15, 15, 15, 15]);
   });
 
   test('[setup-one-black-chest] everybody has one black chest and no other', () => {
-    expect(opening(2).state.players.map(({ tea }) => tea)).toEqual([
+    expect(setUp(2).state.players.map(({ tea }) => tea)).toEqual([
       [1, 0, 0],
       [1, 0, 0],
     ]);
@@ -162,7 +162,7 @@ describe('the players', () => {
 
 describe('start positions', () => {
   test('[setup-start-positions-clockwise] they are chosen clockwise from the start player', () => {
-    const { state } = opening(4, {}, 3);
+    const { state } = setUp(4, {}, 3);
     const order: number[] = [];
     while (state.phase === 'position') {
       const [seat] = ceylon.toAct(state);
@@ -176,14 +176,14 @@ describe('start positions', () => {
   });
 
   test('[setup-start-hex-level-zero] a hill is no start position', () => {
-    const { state } = opening(3);
+    const { state } = setUp(3);
     const hill = state.levels.indexOf(1);
     expect(ceylon.whyNot(state, state.start, START_AT[hill])).toBe('setup-start-hex-level-zero');
     expect(freeLevelZero(state)).toHaveLength(16);
   });
 
   test('[setup-start-district-without-plantation] a district with a plantation is closed to the others', () => {
-    const { state } = opening(4);
+    const { state } = setUp(4);
     start(state, freeLevelZero(state).find(hex => DISTRICT_OF[hex] === 2) ?? NONE);
     const taken = HEXES_OF[2].filter(hex => state.levels[hex] === 0 && state.owners[hex] === NONE);
     for (const hex of taken) {
@@ -198,7 +198,7 @@ describe('start positions', () => {
   });
 
   test('[setup-start-plantation] plantation, marker and pawn go there for nothing, and seven markers remain', () => {
-    const { state } = opening(3);
+    const { state } = setUp(3);
     const [hex] = freeLevelZero(state);
     const first = state.start;
     start(state, hex);
@@ -209,13 +209,13 @@ describe('start positions', () => {
   });
 
   test('[setup-tech-stack-order] the first player lies on top of the stack, the last at the bottom', () => {
-    const { state } = opening(3, {}, 3);
+    const { state } = setUp(3, {}, 3);
     playUntil(state, () => state.phase === 'card');
     expect(state.technology).toEqual([0, 1, 2].map(turn => (state.start + turn) % 3));
   });
 
   test('[setup-hand-of-three] [setup-hand-after-positions] hands of three come after the last start position', () => {
-    const { state } = opening(3);
+    const { state } = setUp(3);
     for (let seat = 0; seat < 3; seat++) {
       expect(state.players.map(({ hand }) => hand)).toEqual(
         Array.from({ length: 3 }, () => [NONE, NONE, NONE]),

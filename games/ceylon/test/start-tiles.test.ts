@@ -3,12 +3,12 @@ import { START_TILES } from '../data/tiles.ts';
 import { ceylon } from '../rules/game.ts';
 import { START_AT } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { hexOf, markersLeft, opening, othersTake, playUntil, scenario, scores } from './scenario.ts';
+import { hexOf, markersLeft, setUp, othersTake, playUntil, scenario, scores } from './scenario.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const numbers = (state: State): number[] =>
   state.players.map(({ tile }) => START_TILES.find(({ action }) => action === tile)?.number ?? 0);
-const withTiles = (seed: number, players = 4): State => opening(players, { startTiles: 'on' }, seed).state;
+const withTiles = (seed: number, players = 4): State => setUp(players, { startTiles: 'on' }, seed).state;
 
 describe('dealing', () => {
   test('[variant-deal-one-start-tile] everybody has a different tile, open to all', () => {
@@ -22,7 +22,7 @@ describe('dealing', () => {
       );
     }
     expect(seen.size).toBe(7);
-    expect(opening(3).state.players.map(({ tile }) => tile)).toEqual([null, null, null]);
+    expect(setUp(3).state.players.map(({ tile }) => tile)).toEqual([null, null, null]);
   });
 
   test('[variant-lowest-starts] the lowest number takes the teapot', () => {

@@ -37,7 +37,7 @@ describe('technology tokens', () => {
 
   test('[token-independent-of-card] [diff-token-same-action] the action may be off the card or the same as on it', () => {
     const off = withTokens(1).lay('plant/harvest').play('Ana token hire', 'Ana plant', 'Ana plant a2');
-    expect(off.told('hired')).toMatchObject({ district: 0, cost: 5 });
+    expect(off.lastEvent('hired')).toMatchObject({ district: 0, cost: 5 });
     const same = withTokens(1).lay('plant/harvest').play('Ana token take', 'Ana take');
     expect(same.player('Ana').rupees).toBe(19);
   });

@@ -3,7 +3,7 @@ import { fastRandom } from '../../../kernel/random.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { ceylon } from '../rules/game.ts';
 import { CONTRACT_NAMES, type Move } from '../rules/moves.ts';
-import { markersLeft, opening, othersTake, type Scenario, scenario } from './scenario.ts';
+import { markersLeft, setUp, othersTake, type Scenario, scenario } from './scenario.ts';
 
 const richInTea = (): Scenario => scenario().tea('Ana', 3, 2, 0).wagons('2-BGG', '4-BBB', '5-GGW');
 
@@ -152,7 +152,7 @@ describe('the train', () => {
     table.state.deck.fill(0);
     table.state.cardsLeft = 0;
     othersTake(table);
-    expect(table.told('drawSkipped')).toEqual({ type: 'drawSkipped', seat: 0 });
+    expect(table.lastEvent('drawSkipped')).toEqual({ type: 'drawSkipped', seat: 0 });
     expect(table.state.train.wagons).not.toContain(-1);
   });
 
@@ -170,7 +170,7 @@ describe('the train', () => {
 
   test('[ruling-contract-back-visible] the company on the back of the next contract is known and comes true', () => {
     for (let seed = 1; seed < 20; seed++) {
-      const { state } = opening(3, { contractBacks: 'shown' }, seed);
+      const { state } = setUp(3, { contractBacks: 'shown' }, seed);
       const { nextCompany } = ceylon.view(state, undefined);
       expect(nextCompany).not.toBeNull();
       state.train.wagons[0] = -1;
@@ -187,6 +187,6 @@ describe('the train', () => {
       }
       expect(CONTRACTS[state.train.wagons[0]].company).toBe(nextCompany);
     }
-    expect(ceylon.view(opening(3, { contractBacks: 'hidden' }).state, 0).nextCompany).toBeNull();
+    expect(ceylon.view(setUp(3, { contractBacks: 'hidden' }).state, 0).nextCompany).toBeNull();
   });
 });

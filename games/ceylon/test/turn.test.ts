@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAINS } from '../data/actions.ts';
 import { ceylon } from '../rules/game.ts';
 import { LAYINGS } from '../rules/moves.ts';
-import { cardOf, opening, othersTake, playUntil, scenario } from './scenario.ts';
+import { cardOf, setUp, othersTake, playUntil, scenario } from './scenario.ts';
 
 describe('the card', () => {
   test('[ex-orientation] plant faces Ana, so the others may harvest or take an alternative, never plant', () => {
@@ -68,7 +68,7 @@ describe('the card', () => {
 
 describe('who acts', () => {
   test('[turn-order-clockwise] the start player opens each round and the turn passes clockwise', () => {
-    const { state } = opening(3, {}, 2);
+    const { state } = setUp(3, {}, 2);
     const actives: number[] = [];
     playUntil(state, () => {
       if (state.phase === 'card' && state.turn.active !== actives.at(-1)) actives.push(state.turn.active);
@@ -199,7 +199,7 @@ describe('rulings on the turn', () => {
   });
 
   test('[ruling-start-player-fixed] the teapot stays where it is', () => {
-    const { state } = opening(3, {}, 5);
+    const { state } = setUp(3, {}, 5);
     const { start } = state;
     playUntil(state, () => false);
     expect(state.start).toBe(start);

@@ -4,13 +4,13 @@ import { ceylon } from '../rules/game.ts';
 import { DISTRICT_OF, HEX_COUNT, HEXES_OF, terrain, WHOLE } from '../rules/map.ts';
 import { ALL_MOVES, START_AT } from '../rules/moves.ts';
 import { NONE } from '../rules/state.ts';
-import { hexOf, opening, scenario, scores } from './scenario.ts';
+import { hexOf, setUp, scenario, scores } from './scenario.ts';
 
 describe('two players', () => {
   test.each(['uva', 'dimbula'] as const)(
     '[two-players-three-districts] %s can be left out, in every respect',
     omitted => {
-      const { state } = opening(2, { omitted });
+      const { state } = setUp(2, { omitted });
       const district = DISTRICTS.indexOf(omitted);
       expect(ceylon.view(state, 0).omitted).toBe(omitted);
       expect(ceylon.view(state, 0).map).toHaveLength(24);
@@ -28,15 +28,13 @@ describe('two players', () => {
       default: 'random',
       players: [2],
     });
-    const seen = new Set(
-      [1, 2, 3, 4, 5, 6].map(seed => opening(2, { omitted: 'random' }, seed).state.omitted),
-    );
+    const seen = new Set([1, 2, 3, 4, 5, 6].map(seed => setUp(2, { omitted: 'random' }, seed).state.omitted));
     expect([...seen].toSorted((one, other) => one - other)).toEqual([0, 3]);
-    expect(opening(3).state.omitted).toBe(WHOLE);
+    expect(setUp(3).state.omitted).toBe(WHOLE);
   });
 
   test('[ruling-two-player-components] three tiles and councillors; the district cannot be entered, crossed or hired in', () => {
-    const { state } = opening(2, { omitted: 'dimbula' });
+    const { state } = setUp(2, { omitted: 'dimbula' });
     expect(state.elevations[0]).toBe(NONE);
     expect(state.elevations.filter(tile => tile !== NONE)).toHaveLength(3);
     expect(state.councillors.filter(name => name !== null)).toHaveLength(3);
@@ -65,7 +63,7 @@ describe('two players', () => {
   });
 
   test('[two-players-otherwise-unchanged] goods, hands and places are the same: 10 and 6', () => {
-    const { state } = opening(2);
+    const { state } = setUp(2);
     expect(state.players.map(({ rupees, markers }) => [rupees, markers])).toEqual([
       [15, 8],
       [15, 8],
@@ -83,9 +81,9 @@ describe('two players', () => {
       .at('Ana', 'b1')
       .lay('trade/hire')
       .play('Ana move', 'Ana move c3');
-    expect(table.told('moved')).toMatchObject({ cost: 3 });
+    expect(table.lastEvent('moved')).toMatchObject({ cost: 3 });
     const four = scenario().at('Ana', 'b1').lay('trade/hire').play('Ana move', 'Ana move c3');
-    expect(four.told('moved')).toMatchObject({ cost: 1 });
+    expect(four.lastEvent('moved')).toMatchObject({ cost: 1 });
   });
 
   test('no move of a two-player game leads into the missing district', () => {

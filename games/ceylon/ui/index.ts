@@ -2,22 +2,22 @@ import type { BoardModule } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { attempt } from './attempt.ts';
+import { intendedMove } from './intended-move.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
-import { GUIDES } from './guides.ts';
+import { PHASE_RULES } from './phase-rules.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
-import { isInstant, KINDS, placeOf, targets } from './targets.ts';
+import { isInstant, KINDS, targetOfChip, targets } from './targets.ts';
 import './ceylon.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   isInstant,
-  intendedMove: attempt,
+  intendedMove: intendedMove,
   preview,
   visibleScores: view => view.seats.map(({ points }) => points),
   Board,
@@ -25,7 +25,7 @@ export const board: BoardModule<View, Move, Event> = {
   SeatPanel,
   Chip,
   roundOf: view => view.round,
-  phaseRules: GUIDES,
-  targetOfChip: placeOf,
+  phaseRules: PHASE_RULES,
+  targetOfChip: targetOfChip,
   lesson: LESSON,
 };

@@ -7,7 +7,7 @@ import type { HexView, View } from '../rules/view.ts';
 import { Chest, Coin, Lotus } from './goods.tsx';
 import { FIELD, type Point, STAND, topOf } from './layout.ts';
 import { Pawn, Plantation } from './pieces.tsx';
-import { wayCost } from './prices.ts';
+import { moveCost } from './prices.ts';
 import { plantationsAround } from './reach.ts';
 
 type CeylonScene = BoardProps<View, Move>;
@@ -36,7 +36,7 @@ const Costs = ({ view, seat }: SeatProps) => (
   <>
     {view.map.map(place => {
       const { x, y } = topOf(at(place), place.level);
-      const cost = wayCost(view, seat, at(place));
+      const cost = moveCost(view, seat, at(place));
       return cost === undefined || cost > view.seats[seat].rupees ? null : (
         <g key={place.hex} transform={`translate(${x} ${y + 28})`}>
           <Coin figure={cost} radius={12.5} />
@@ -92,7 +92,9 @@ export function Ghost({ view, viewer, pendingMove: pending }: CeylonScene) {
   const hasField = pending.type === 'plantAt' || pending.type === 'startAt';
   return (
     <g class="ceylon-ghost">
-      {pending.type === 'moveTo' && <Way view={view} seat={viewer} to={{ x: x + STAND.x, y: y + STAND.y }} />}
+      {pending.type === 'moveTo' && (
+        <Route view={view} seat={viewer} to={{ x: x + STAND.x, y: y + STAND.y }} />
+      )}
       {hasField && (
         <g transform={`translate(${x + FIELD.x} ${y + FIELD.y})`}>
           <Plantation seat={viewer} isDouble={place.owner !== null} />
@@ -107,12 +109,12 @@ export function Ghost({ view, viewer, pendingMove: pending }: CeylonScene) {
   );
 }
 
-interface WayProps extends SeatProps {
+interface RouteProps extends SeatProps {
   readonly to: Point;
 }
 
 /** The way of the pawn, as a dotted line. */
-function Way({ view, seat, to }: WayProps) {
+function Route({ view, seat, to }: RouteProps) {
   const from = view.map.find(({ hex }) => hex === view.seats[seat].pawn);
   if (from === undefined) return null;
   const { x, y } = topOf(at(from), from.level);

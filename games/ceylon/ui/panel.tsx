@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { Slots, Store } from './estate.tsx';
+import { Slots, Store } from './personal-board.tsx';
 import { CardBack, Coin, Cog, Lotus, Teapot } from './goods.tsx';
 import { ActionIcon, Icon } from './icons.tsx';
 import { LeafMarker } from './pieces.tsx';

@@ -6,8 +6,8 @@ import type { Main } from '../data/actions.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { ableSeats, settled } from './outlook.ts';
-import { contractOf, payable, rupeesOf } from './prices.ts';
+import { seatsAbleToAct, afterForcedMoves } from './look-ahead.ts';
+import { contractOf, fulfillable, rupeesOf } from './prices.ts';
 import { reachOf } from './reach.ts';
 import { ACTION_NAMES } from './words.ts';
 
@@ -22,7 +22,7 @@ export function preview({ before, after, events }: MovePreview<View, Event>): re
   if (seat === null) return [];
   const laid = events.find(event => event.type === 'cardPlayed');
   if (laid?.type === 'cardPlayed') return outlookOf(before, laid, seat);
-  const then = settled(after, seat);
+  const then = afterForcedMoves(after, seat);
   return [
     ...then.seats.flatMap((_, index) => gainsOf(before, then, index)),
     ...priceOf(then, seat),
@@ -64,8 +64,8 @@ function slotsOf(before: View, after: View, seat: Seat): Consequence[] {
 
 /** Contracts on the train that become payable. What chance puts on the train later is left out. */
 function contractsOf(before: View, after: View, seat: Seat): Consequence[] {
-  const earlier = payable(before.seats[seat], before.wagons);
-  const later = payable(after.seats[seat], before.wagons).filter(name => !earlier.includes(name));
+  const earlier = fulfillable(before.seats[seat], before.wagons);
+  const later = fulfillable(after.seats[seat], before.wagons).filter(name => !earlier.includes(name));
   return later.map(name => {
     const order = chip('contract', name, String(contractOf(name).company));
     return note(say`now you can fulfil company ${order}`, say`ya puedes cumplir con la compañía ${order}`);
@@ -83,7 +83,7 @@ function outlookOf(
   laid: Extract<Event, { type: 'cardPlayed' }>,
   seat: Seat,
 ): readonly Consequence[] {
-  const able = ableSeats(view, laid, seat);
+  const able = seatsAbleToAct(view, laid, seat);
   const [mine, mio] = [actionChip(laid.active, 'en'), actionChip(laid.active, 'es')];
   const [theirs, suyo] = [actionChip(laid.followers, 'en'), actionChip(laid.followers, 'es')];
   const others = able.filter(other => other !== seat);

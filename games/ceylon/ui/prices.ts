@@ -3,7 +3,7 @@ import { ADVANCE_COST, HIRE_COST, PLANT_COST, RUPEES_TAKEN, type Action } from '
 import { CONTRACTS, TEAS } from '../data/contracts.ts';
 import { HIRE_DISCOUNT, MORE_RUPEES, PLANT_DISCOUNT, type Councillor } from '../data/councillors.ts';
 import { DISTRICTS } from '../data/map.ts';
-import { cheapStepsCost, stepsCost } from '../rules/journey.ts';
+import { cheapStepsCost, stepsCost } from '../rules/destination.ts';
 import { type Hex, HEX_NAMES, terrain, WHOLE } from '../rules/map.ts';
 import { CONTRACT_NAMES } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -30,7 +30,7 @@ export function rupeesOf(view: View, seat: Seat, action: Action): number {
 }
 
 /** What the way of a seat's pawn to a hexagon costs; undefined where no way leads. */
-export function wayCost(view: View, seat: Seat, to: Hex): number | undefined {
+export function moveCost(view: View, seat: Seat, to: Hex): number | undefined {
   const { pawn } = view.seats[seat];
   if (pawn === null) return undefined;
   const omitted = view.omitted === null ? WHOLE : DISTRICTS.indexOf(view.omitted);
@@ -44,7 +44,7 @@ export const contractOf = (name: string): (typeof CONTRACTS)[number] =>
   CONTRACTS[CONTRACT_NAMES.indexOf(name)];
 
 /** Contracts among these that the store and the slots of a seat are ready for. */
-export function payable(
+export function fulfillable(
   { tea, slots, contracts }: View['seats'][number],
   wagons: View['wagons'],
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { DISTRICTS } from '../data/map.ts';
 import { type Hex, HEX_NAMES } from '../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { rupeesOf, wayCost } from './prices.ts';
+import { rupeesOf, moveCost } from './prices.ts';
 import {
   actionName,
   cardName,
@@ -33,7 +33,7 @@ type CeylonTarget = Target<keyof typeof KINDS>;
 
 export const hexId = (name: string): string => `hex:${name}`;
 /** The hexagon or councillor that a sentence names. */
-export const placeOf = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
+export const targetOfChip = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
   kind === 'hex' || kind === 'district' ? `${kind}:${of}` : undefined;
 export const cardId = (mine: string, theirs: string): string => `card:${mine}/${theirs}`;
 export const actionId = (action: string): string => `action:${action}`;
@@ -68,7 +68,7 @@ function targetOf(move: Move, view: View): CeylonTarget {
       return hexTarget(move.hex, view, HEX_WORDS.pick);
     case 'moveTo':
       return hexTarget(move.hex, view, place =>
-        HEX_WORDS.move(place, wayCost(view, seatOf(view), move.hex) ?? 0),
+        HEX_WORDS.move(place, moveCost(view, seatOf(view), move.hex) ?? 0),
       );
     case 'playCard':
       return {

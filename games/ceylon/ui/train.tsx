@@ -3,14 +3,14 @@ import { HtmlTarget } from '../../../board/target.tsx';
 import { COMPANIES } from '../data/contracts.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { contractOf, payable } from './prices.ts';
+import { contractOf, fulfillable } from './prices.ts';
 import { contractId } from './targets.ts';
 import { Body, Contract, DEEP, Demand, Engine, Seal, Wheels } from './wagon.tsx';
 import { contractName, LABELS } from './words.ts';
 
 /** The train in lacquer red: three wagons with a contract each, and the contracts to come at its tail. */
 export function Train({ view, viewer, language }: BoardProps<View, Move>) {
-  const ready = viewer === null ? [] : payable(view.seats[viewer], view.wagons);
+  const ready = viewer === null ? [] : fulfillable(view.seats[viewer], view.wagons);
   return (
     <div class="ceylon-train" role="group" aria-label={LABELS.train[language]}>
       <Engine />

@@ -7,10 +7,10 @@ import { ceylon } from '../../rules/game.ts';
 import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { payable, rupeesOf, wayCost } from '../prices.ts';
+import { fulfillable, rupeesOf, moveCost } from '../prices.ts';
 import { preview } from '../preview.ts';
 import { plantationsAround } from '../reach.ts';
-import { ableSeats } from '../outlook.ts';
+import { seatsAbleToAct } from '../look-ahead.ts';
 
 const TABLES = [2, 3, 4].map(players => ({ players, options: { startTiles: 'on' } }));
 
@@ -38,7 +38,7 @@ describe('prices', () => {
       for (const move of moves) {
         const { events } = tried(ceylon, moment, move);
         const [fact] = events;
-        if (fact?.type === 'moved') expect(wayCost(view, seat, fact.to)).toBe(fact.cost);
+        if (fact?.type === 'moved') expect(moveCost(view, seat, fact.to)).toBe(fact.cost);
         if (fact?.type === 'planted') expect(rupeesOf(view, seat, 'plant')).toBe(-fact.cost);
         if (fact?.type === 'hired') expect(rupeesOf(view, seat, 'hire')).toBe(-fact.cost);
         if (fact?.type === 'advanced') expect(rupeesOf(view, seat, 'advance')).toBe(-fact.cost);
@@ -46,7 +46,7 @@ describe('prices', () => {
       }
       if (view.phase === 'contract' && view.turn?.isBoosted === false) {
         const legal = moves.flatMap(move => (move.type === 'fulfil' ? [CONTRACT_NAMES[move.contract]] : []));
-        expect(payable(view.seats[seat], view.wagons)).toEqual(legal);
+        expect(fulfillable(view.seats[seat], view.wagons)).toEqual(legal);
       }
     }
   });
@@ -89,7 +89,7 @@ describe('preview', () => {
       for (const move of moves) {
         if (move.type !== 'playCard') continue;
         const { state: next } = tried(ceylon, moment, move);
-        const able = ableSeats(view, move, seat).includes(seat);
+        const able = seatsAbleToAct(view, move, seat).includes(seat);
         if (next.phase !== 'action') continue;
         const options: Move[] = [];
         ceylon.moves(next, seat, options);

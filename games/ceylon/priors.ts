@@ -27,7 +27,7 @@ function plantingPrior({ levels, players }: Readonly<State>, seat: Seat, hex: He
 }
 
 /** A free hexagon to plant on, or plantations around to harvest; near rather than far. */
-function walkingPrior(state: Readonly<State>, seat: Seat, hex: Hex): number {
+function destinationPrior(state: Readonly<State>, seat: Seat, hex: Hex): number {
   const { owners, players, omitted } = state;
   const { steps, around } = terrain(omitted);
   let look = owners[hex] === NONE ? plantingPrior(state, seat, hex) : 0.1;
@@ -56,7 +56,7 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
     case 'pick':
       return (state.owners[move.hex] === seat ? 0.6 : 0.45) + 0.1 * state.levels[move.hex];
     case 'moveTo':
-      return walkingPrior(state, seat, move.hex);
+      return destinationPrior(state, seat, move.hex);
     case 'plantAt':
     case 'startAt':
       return plantingPrior(state, seat, move.hex);

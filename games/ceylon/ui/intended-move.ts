@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { PhaseName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { payable } from './prices.ts';
+import { fulfillable } from './prices.ts';
 
 /** What touching a hexagon means while such a decision is due. */
 const ON_THE_MAP: Readonly<Partial<Record<PhaseName, string>>> = {
@@ -14,7 +14,7 @@ const ON_THE_MAP: Readonly<Partial<Record<PhaseName, string>>> = {
 };
 
 /** Somebody touched what cannot be chosen: the move that was meant, as a line of text. */
-export function attempt(id: string, { view, viewer }: BoardProps<View, Move>): string | undefined {
+export function intendedMove(id: string, { view, viewer }: BoardProps<View, Move>): string | undefined {
   const [kind, what = ''] = id.split(':');
   const { phase } = view;
   if (phase === null) return undefined;
@@ -42,7 +42,7 @@ export function attempt(id: string, { view, viewer }: BoardProps<View, Move>): s
 
 /** Trading stands for a contract unless only others can be fulfilled. */
 function isTradeFor(contract: string, { seats, wagons }: View, viewer: Seat | null): boolean {
-  const ready = viewer === null ? [] : payable(seats[viewer], wagons);
+  const ready = viewer === null ? [] : fulfillable(seats[viewer], wagons);
   return ready.length === 0 || ready.includes(contract);
 }
 

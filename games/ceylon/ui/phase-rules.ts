@@ -2,7 +2,7 @@ import type { RuleId } from '../data/rules.ts';
 import type { PhaseName } from '../rules/state.ts';
 
 /** What each question is about, in the words of the rules. */
-export const GUIDES: Readonly<Record<PhaseName, readonly RuleId[]>> = {
+export const PHASE_RULES: Readonly<Record<PhaseName, readonly RuleId[]>> = {
   position: ['setup-start-hex-level-zero', 'setup-start-district-without-plantation'],
   card: ['card-two-mains', 'card-orientation-free'],
   tokenBefore: ['token-any-action-but-advance', 'token-just-before-or-after'],

@@ -15,7 +15,7 @@ function movesIn(state: State, seat: Seat): readonly Move[] {
 }
 
 /** The table after what follows by itself: as long as the seat has one move only, it is made. */
-export function settled(view: View, seat: Seat): View {
+export function afterForcedMoves(view: View, seat: Seat): View {
   if (view.waiting !== seat || view.phase === 'card') return view;
   const state = worldOf(view);
   for (;;) {
@@ -28,7 +28,7 @@ export function settled(view: View, seat: Seat): View {
 }
 
 /** Seats that could take the main action that a card offers them if they were to act at once. */
-export function ableSeats(view: View, { active, followers }: LaidCard, by: Seat): readonly Seat[] {
+export function seatsAbleToAct(view: View, { active, followers }: LaidCard, by: Seat): readonly Seat[] {
   const state = worldOf(view);
   state.turn.active = by;
   state.turn.laying = LAYINGS.findIndex(laid => laid.active === active && laid.followers === followers);

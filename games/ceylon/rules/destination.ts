@@ -13,7 +13,7 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
 
   moves(state, seat, out) {
     const player = state.players[seat];
-    const { moves, within } = JOURNEYS[state.omitted + 1][player.pawn];
+    const { moves, within } = DESTINATIONS[state.omitted + 1][player.pawn];
     const count = state.turn.boosted ? moves.length : within[affordableSteps(player)];
     for (let index = 0; index < count; index++) out.push(moves[index]);
   },
@@ -50,11 +50,11 @@ function costOf(state: Readonly<State>, player: Readonly<Player>, to: Hex): numb
 }
 
 /** No way on the map is as long as this. */
-const MOST_STEPS = HEX_COUNT;
+const MAX_STEPS = HEX_COUNT;
 
 /** The longest way that a number of rupees can pay. */
 const longest = (costOfSteps: (steps: number) => number): readonly number[] =>
-  Array.from({ length: costOfSteps(MOST_STEPS) + 1 }, (_, rupees) => {
+  Array.from({ length: costOfSteps(MAX_STEPS) + 1 }, (_, rupees) => {
     let steps = 1;
     while (costOfSteps(steps + 1) <= rupees) steps++;
     return steps;
@@ -64,25 +64,25 @@ const LONGEST_CHEAP = longest(cheapStepsCost);
 
 function affordableSteps(player: Readonly<Player>): number {
   const table = has(player, CHEAP_STEPS) ? LONGEST_CHEAP : LONGEST;
-  return player.rupees < table.length ? table[player.rupees] : MOST_STEPS;
+  return player.rupees < table.length ? table[player.rupees] : MAX_STEPS;
 }
 
 /** Every destination from one hexagon, the nearest first, and how many lie within each number of steps. */
-interface Journeys {
+interface Destinations {
   readonly moves: readonly MoveTo[];
   readonly within: readonly number[];
 }
 
-const JOURNEYS: readonly (readonly Journeys[])[] = [WHOLE, ...DISTRICTS.keys()].map(omitted => {
+const DESTINATIONS: readonly (readonly Destinations[])[] = [WHOLE, ...DISTRICTS.keys()].map(omitted => {
   const { hexes, steps } = terrain(omitted);
-  return steps.map((far, from): Journeys => {
+  return steps.map((far, from): Destinations => {
     const others = hexes
       .filter(hex => hex !== from)
       .sort((one, other) => far[one] - far[other] || one - other);
     return {
       moves: others.map(hex => MOVE_TO[hex]),
       within: Array.from(
-        { length: MOST_STEPS + 1 },
+        { length: MAX_STEPS + 1 },
         (_, limit) => others.filter(hex => far[hex] <= limit).length,
       ),
     };
