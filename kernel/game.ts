@@ -12,8 +12,10 @@ export interface Option {
 /** What a lobby or a command line has to know about a game. */
 export interface Meta {
   readonly id: string;
-  /** Version of the rules: a record names it, so that it is replayed by the rules it was played with. */
+  /** Version of the rules. A record names the version it was played with. */
   readonly rules: number;
+  /** Older versions whose records these rules still replay to the same states. */
+  readonly replays?: readonly number[];
   readonly players: { readonly least: number; readonly most: number };
   readonly options: readonly Option[];
 }

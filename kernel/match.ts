@@ -2,28 +2,37 @@ import type { Config, Game, GameEvent, Meta, Move } from './game.ts';
 import type { Seat } from './seat.ts';
 import { seedHash, randomForStep, keyOf, type Seed } from './seed.ts';
 
-/** One move of a match and what came of it. */
+/** One move of a match and its consequences. */
 export interface MatchStep<M extends Move, E extends GameEvent> {
   readonly seat: Seat;
   readonly move: M;
   readonly events: readonly E[];
-  /** The move drew at random or turned hidden things over: taking it back needs the others' consent. */
+  /** The move drew at random or revealed something hidden: undoing it needs the others' consent. */
   readonly final: boolean;
   /** Played by the match because the seat had no other choice. */
   readonly forced: boolean;
 }
 
+/** A fresh seed for every draw after the first `ply` moves, as when a match moves to a server. */
+export interface Reseed {
+  readonly ply: number;
+  readonly seed: Seed;
+  readonly commitment: string;
+}
+
 /**
  * A game being played: `(game, config, seed, moves)`. Everything else is derived. A match is a value: playing
- * and taking back return a new one. `start` is the state before the first of `steps`, normally the set-up.
+ * and undoing return a new one. `start` is the state before the first of `steps`, normally the set-up.
  */
 export interface Match<S, M extends Move, E extends GameEvent, V> {
   readonly game: Game<S, M, E, V>;
   readonly config: Config;
   readonly seed: Seed;
   readonly commitment: string;
+  /** In the order of their plies; empty for a match that keeps its first seed. */
+  readonly reseeds: readonly Reseed[];
   readonly start: { readonly ply: number; readonly state: S };
-  /** The facts of the set-up. */
+  /** The events of the set-up. */
   readonly setupEvents: readonly E[];
   readonly steps: readonly MatchStep<M, E>[];
   readonly state: S;
@@ -85,7 +94,25 @@ export function startMatch<S, M extends Move, E extends GameEvent, V>(
     emit: event => opening.push(event),
   });
   const start = { ply: 0, state: game.copy(state) };
-  return { game, config, seed, commitment: seedHash(seed), start, setupEvents: opening, steps: [], state };
+  return {
+    game,
+    config,
+    seed,
+    commitment: seedHash(seed),
+    reseeds: [],
+    start,
+    setupEvents: opening,
+    steps: [],
+    state,
+  };
+}
+
+/** Moves played since the set-up, also when the match continues from a stored state. */
+export const plyOf = ({ start, steps }: Progress): number => start.ply + steps.length;
+
+interface Progress {
+  readonly start: { readonly ply: number };
+  readonly steps: readonly unknown[];
 }
 
 /** The match after one more move; throws IllegalMove when the rules forbid it. */
@@ -93,19 +120,47 @@ export function play<S, M extends Move, E extends GameEvent, V>(
   match: Match<S, M, E, V>,
   seat: Seat,
   move: M,
-  forced = false,
 ): Match<S, M, E, V> {
   const rule = match.game.whyNot(match.state, seat, move);
   if (rule !== undefined) throw new IllegalMove(rule);
+  return playLegal(match, { seat, move, forced: false });
+}
+
+/** The same for a move that is known to be legal: nothing is checked again. */
+export function playLegal<S, M extends Move, E extends GameEvent, V>(
+  match: Match<S, M, E, V>,
+  { seat, move, forced }: Pick<MatchStep<M, E>, 'seat' | 'move' | 'forced'>,
+): Match<S, M, E, V> {
   const state = match.game.copy(match.state);
   const events: E[] = [];
-  const draws = randomForStep(keyOf(match.seed), match.start.ply + match.steps.length + 1);
-  match.game.apply(state, seat, move, { random: draws, emit: event => events.push(event) });
-  const final = draws.count() > 0 || events.some(event => event.reveals);
+  const step = plyOf(match) + 1;
+  const random = randomForStep(keyOf(seedForStep(match, step)), step);
+  match.game.apply(state, seat, move, { random, emit: event => events.push(event) });
+  const final = random.count() > 0 || events.some(event => event.reveals);
   return { ...match, state, steps: [...match.steps, { seat, move, events, final, forced }] };
 }
 
-/** A move that the match may play by itself: a seat with one choice only, and nothing secret about it. */
+/** The seed that decides the draws of a step, counted from 1. */
+export function seedForStep({ seed, reseeds }: Pick<AnyMatch, 'seed' | 'reseeds'>, step: number): Seed {
+  return reseeds.findLast(({ ply }) => ply < step)?.seed ?? seed;
+}
+
+/** The same match with a fresh seed for every later draw. Moves made so far can no longer be undone. */
+export function reseed<S, M extends Move, E extends GameEvent, V>(
+  match: Match<S, M, E, V>,
+  seed: Seed,
+): Match<S, M, E, V> {
+  return {
+    ...match,
+    reseeds: [...match.reseeds, { ply: plyOf(match), seed, commitment: seedHash(seed) }],
+  };
+}
+
+/** How many of the latest steps were drawn from the present seed: only they can be undone. */
+export const undoableSteps = (match: Progress & Pick<AnyMatch, 'reseeds'>): number =>
+  Math.min(match.steps.length, plyOf(match) - (match.reseeds.at(-1)?.ply ?? 0));
+
+/** A move that the match plays automatically: a seat with a single choice, and nothing secret about it. */
 export function forcedMove<S, M extends Move>(
   game: Game<S, M, GameEvent, unknown>,
   state: S,
@@ -119,7 +174,7 @@ export function forcedMove<S, M extends Move>(
   return undefined;
 }
 
-/** Plays on while only one move is possible. */
+/** Plays while only one move is possible. */
 export function playForced<S, M extends Move, E extends GameEvent, V>(
   match: Match<S, M, E, V>,
 ): Match<S, M, E, V> {
@@ -127,16 +182,16 @@ export function playForced<S, M extends Move, E extends GameEvent, V>(
   for (;;) {
     const forced = forcedMove(current.game, current.state);
     if (forced === undefined) return current;
-    current = play(current, forced.seat, forced.move, true);
+    current = playLegal(current, { ...forced, forced: true });
   }
 }
 
 /**
- * How many steps lead back to the seat's last decision, if it may be taken back without asking: nothing was
- * drawn or revealed and nobody else has decided since. 0: it may not.
+ * How many steps lead back to the seat's last decision, if it may be undone without asking: nothing was
+ * drawn or revealed and no one else has decided since. 0: it may not.
  */
 export function freeUndoSteps(match: AnyMatch, seat: Seat): number {
-  for (let back = 1; back <= match.steps.length; back++) {
+  for (let back = 1; back <= undoableSteps(match); back++) {
     const step = match.steps[match.steps.length - back];
     if (step.final || (!step.forced && step.seat !== seat)) return 0;
     if (!step.forced) return back;
@@ -152,9 +207,9 @@ export function undoSteps<S, M extends Move, E extends GameEvent, V>(
   const { game, start } = match;
   const steps = match.steps.slice(0, match.steps.length - count);
   const state = game.copy(start.state);
-  const key = keyOf(match.seed);
   steps.forEach(({ seat, move }, index) => {
-    game.apply(state, seat, move, { random: randomForStep(key, start.ply + index + 1) });
+    const step = start.ply + index + 1;
+    game.apply(state, seat, move, { random: randomForStep(keyOf(seedForStep(match, step)), step) });
   });
   return { ...match, steps, state };
 }

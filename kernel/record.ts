@@ -1,5 +1,5 @@
 import type { AnyGame, Config, Result } from './game.ts';
-import { configError, IllegalMove, play, startMatch, type AnyMatch } from './match.ts';
+import { configError, IllegalMove, play, reseed, startMatch, type AnyMatch, type Reseed } from './match.ts';
 import { seedHash, isSeed, type Seed } from './seed.ts';
 
 /** A match as a small readable file. The same form serves export, import, bug reports and tests. */
@@ -8,12 +8,14 @@ export interface MatchRecord {
   readonly game: string;
   readonly rules: number;
   readonly config: Config;
-  /** Who sat there, by name. */
+  /** The players' names. */
   readonly seats?: readonly string[];
   /** The bots among them, by level: null for a person. */
   readonly bots?: readonly (string | null)[];
   readonly seed: Seed;
   readonly commitment: string;
+  /** Fresh seeds for later draws, when the match moved from one host to another. */
+  readonly reseeds?: readonly Reseed[];
   /** Where the moves begin, when an older rules version can no longer be replayed from the set-up. */
   readonly snapshot?: { readonly ply: number; readonly state: object };
   /** `<seat> <move>`, seats counted from 0. */
@@ -37,7 +39,7 @@ export function toRecord(
   seats?: readonly string[],
   bots: readonly (string | null)[] = [],
 ): MatchRecord {
-  const { game, config, seed, commitment, start } = match;
+  const { game, config, seed, commitment, reseeds, start } = match;
   const result = game.result(match.state);
   return {
     cosecha: 1,
@@ -48,18 +50,34 @@ export function toRecord(
     ...(bots.some(isString) ? { bots } : {}),
     seed,
     commitment,
+    ...(reseeds.length === 0 ? {} : { reseeds }),
     ...(start.ply === 0 ? {} : { snapshot: { ply: start.ply, state: start.state } }),
     moves: match.steps.map(({ seat, move }) => `${seat} ${game.notation.text(move)}`),
     ...(result === undefined ? {} : { result }),
   };
 }
 
-/** What anybody may know of a match that is still running: no seed, no moves, since some may be secret. */
-export const publicRecord = (match: AnyMatch): Omit<MatchRecord, 'seed' | 'moves'> | MatchRecord => {
+/** The public part of a match that is still running: no seed, and no moves, since some may be secret. */
+export function publicRecord(match: AnyMatch): PublicRecord | MatchRecord {
   if (match.game.result(match.state) !== undefined) return toRecord(match);
   const { game, config, commitment } = match;
-  return { cosecha: 1, game: game.meta.id, rules: game.meta.rules, config, commitment };
-};
+  const reseeds = match.reseeds.map(part => ({ ply: part.ply, commitment: part.commitment }));
+  return {
+    cosecha: 1,
+    game: game.meta.id,
+    rules: game.meta.rules,
+    config,
+    commitment,
+    ...(reseeds.length === 0 ? {} : { reseeds }),
+  };
+}
+
+export interface PublicRecord extends Pick<
+  MatchRecord,
+  'cosecha' | 'game' | 'rules' | 'config' | 'commitment'
+> {
+  readonly reseeds?: readonly Omit<Reseed, 'seed'>[];
+}
 
 /** Reads a record from text and checks its form; which game and which rules it names is the caller's business. */
 export function parseRecord(text: string): MatchRecord {
@@ -70,32 +88,49 @@ export function parseRecord(text: string): MatchRecord {
     throw new RecordError('record', `not JSON (${error instanceof Error ? error.message : String(error)})`);
   }
   if (!isObject(value)) throw new RecordError('record', 'not an object');
-  expect(value['cosecha'] === 1, 'cosecha', 'must be 1, the version of the record format');
-  expect(typeof value['game'] === 'string', 'game', 'must be the id of a game');
-  expect(Number.isInteger(value['rules']), 'rules', 'must be the number of a rules version');
+  requireField(value['cosecha'] === 1, 'cosecha', 'must be 1, the version of the record format');
+  requireField(typeof value['game'] === 'string', 'game', 'must be the id of a game');
+  requireField(Number.isInteger(value['rules']), 'rules', 'must be the number of a rules version');
   const config = value['config'];
-  expect(isObject(config) && Number.isInteger(config['players']), 'config.players', 'must be a whole number');
-  expect(
+  requireField(
+    isObject(config) && Number.isInteger(config['players']),
+    'config.players',
+    'must be a whole number',
+  );
+  requireField(
     isObject(config) && isObject(config['options']) && Object.values(config['options']).every(isString),
     'config.options',
     'must pair option names with values',
   );
-  expect(isSeed(value['seed']), 'seed', 'must be 64 hexadecimal digits');
-  expect(isString(value['commitment']), 'commitment', 'must be 64 hexadecimal digits');
+  requireField(isSeed(value['seed']), 'seed', 'must be 64 hexadecimal digits');
+  requireField(isString(value['commitment']), 'commitment', 'must be 64 hexadecimal digits');
   const moves = value['moves'];
-  expect(Array.isArray(moves) && moves.every(isString), 'moves', 'must be a list of lines');
-  expect(isListOf(value['seats'], isString), 'seats', 'must be a list of names');
-  expect(
+  requireField(Array.isArray(moves) && moves.every(isString), 'moves', 'must be a list of lines');
+  requireField(isListOf(value['seats'], isString), 'seats', 'must be a list of names');
+  requireField(
     isListOf(value['bots'], bot => bot === null || isString(bot)),
     'bots',
     'must be a list of levels, null for a person',
   );
-  expect(value['snapshot'] === undefined || isObject(value['snapshot']), 'snapshot', 'must be an object');
+  requireField(
+    isListOf(value['reseeds'], isReseed),
+    'reseeds',
+    'must be a list of { ply, seed, commitment }',
+  );
+  requireField(
+    value['snapshot'] === undefined || isObject(value['snapshot']),
+    'snapshot',
+    'must be an object',
+  );
   // Every field that MatchRecord requires was checked above; the result is compared, never trusted.
   return value as unknown as MatchRecord;
 }
 
-/** Plays a record through; throws RecordFault at the first line that the rules forbid or do not know. */
+/** Whether these rules replay a record of that rules version to the same states. */
+export const replaysRules = ({ meta }: AnyGame, version: number): boolean =>
+  version === meta.rules || meta.replays?.includes(version) === true;
+
+/** Plays a record through; throws RecordError at the first line that the rules forbid or do not know. */
 export function replay(game: AnyGame, record: MatchRecord, watch?: (match: AnyMatch) => void): AnyMatch {
   const fault = configError(game.meta, record.config);
   if (fault !== undefined) throw new RecordError('config', fault);
@@ -103,19 +138,29 @@ export function replay(game: AnyGame, record: MatchRecord, watch?: (match: AnyMa
     record.snapshot === undefined ? startMatch(game, record.config, record.seed) : resume(game, record);
   watch?.(match);
   record.moves.forEach((line, index) => {
-    match = playLine(match, line, `moves[${index}]`);
+    match = playLine(reseeded(match, record), line, `moves[${index}]`);
     watch?.(match);
   });
-  return match;
+  return reseeded(match, record);
+}
+
+/** Takes over the fresh seeds that begin where the match stands. */
+function reseeded(match: AnyMatch, { reseeds = [] }: MatchRecord): AnyMatch {
+  const ply = match.start.ply + match.steps.length;
+  return reseeds.filter(part => part.ply === ply).reduce((one, { seed }) => reseed(one, seed), match);
 }
 
 /** Replays and compares everything the record claims: commitment, every move, the result. */
 export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
   const commitment = seedHash(record.seed);
-  expect(record.commitment === commitment, 'commitment', 'the seed does not match it');
+  requireField(record.commitment === commitment, 'commitment', 'the seed does not match it');
+  record.reseeds?.forEach((part, index) => {
+    const fits = part.commitment === seedHash(part.seed);
+    requireField(fits, `reseeds[${index}].commitment`, 'the seed does not match it');
+  });
   const match = replay(game, record);
   const result = game.result(match.state);
-  expect(
+  requireField(
     JSON.stringify(record.result) === JSON.stringify(result),
     'result',
     result === undefined
@@ -125,17 +170,18 @@ export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
   return match;
 }
 
-/** A match that goes on from a stored state, with the draws of its own seed. */
+/** A match that continues from a stored state, with the draws of its own seed. */
 function resume(game: AnyGame, record: MatchRecord): AnyMatch {
   const { config, seed, snapshot } = record;
   const ply = snapshot?.ply ?? 0;
-  expect(Number.isInteger(ply) && ply >= 0, 'snapshot.ply', 'must be the number of moves before it');
+  requireField(Number.isInteger(ply) && ply >= 0, 'snapshot.ply', 'must be the number of moves before it');
   const start = { ply, state: snapshot?.state ?? {} };
   return {
     game,
     config,
     seed,
     commitment: seedHash(seed),
+    reseeds: [],
     start,
     setupEvents: [],
     steps: [],
@@ -148,7 +194,7 @@ function playLine(match: AnyMatch, line: string, place: string): AnyMatch {
   if (seat === undefined || text === undefined)
     throw new RecordError(place, `"${line}" is not "<seat> <move>"`);
   const move = match.game.notation.parse(text);
-  if (move === undefined) throw new RecordError(place, `"${text}" is no move of ${match.game.meta.id}`);
+  if (move === undefined) throw new RecordError(place, `"${text}" is not a move of ${match.game.meta.id}`);
   try {
     return play(match, Number(seat), move);
   } catch (error) {
@@ -162,10 +208,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
+const isReseed = (value: unknown): boolean =>
+  isObject(value) && Number.isInteger(value['ply']) && isSeed(value['seed']) && isString(value['commitment']);
+
 /** For parts of a record that may be missing. */
 const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isOne));
 
-function expect(condition: boolean, place: string, message: string): void {
+function requireField(condition: boolean, place: string, message: string): void {
   if (!condition) throw new RecordError(place, message);
 }

@@ -1,12 +1,12 @@
-import type { AnyGame, GameEvent } from '../kernel/game.ts';
-import { play, startMatch, undoSteps, type AnyMatch } from '../kernel/match.ts';
+import type { AnyGame, GameEvent, Move } from '../kernel/game.ts';
+import { playLegal, plyOf, reseed, startMatch, undoSteps, type AnyMatch } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { clockAfterReclaim, startClocks, updateClocks } from './clock.ts';
-import type { LogEntry, AppliedEntry, NumberedEntry } from './entry.ts';
+import type { AppliedEntry, LogEntry, NumberedEntry } from './entry.ts';
 import { OPEN_SEAT, personSeat, type SeatState } from './seat-state.ts';
-import { resignationRanks, humanSeatsToAct, toAct, type Table } from './table.ts';
+import { humanSeatsToAct, resignationRanks, toAct, type Table } from './table.ts';
 
-/** A table after one more entry, and the entry with what it led to. */
+/** A table after one more entry, and the entry with the events it caused. */
 export interface Applied {
   readonly table: Table;
   readonly entry: AppliedEntry;
@@ -14,10 +14,10 @@ export interface Applied {
 
 type EntryOf<T extends LogEntry['type']> = Extract<LogEntry, { readonly type: T }>;
 
-/** The first entry of a log makes the table. */
-export function initialTable(game: AnyGame, logged: NumberedEntry): Applied {
-  const { entry, n, at } = logged;
-  if (entry.type !== 'opened') throw new Error(`a log begins with "opened", not with "${entry.type}"`);
+/** The first entry of a log creates the table. */
+export function initialTable(game: AnyGame, numbered: NumberedEntry): Applied {
+  const { entry, n, at } = numbered;
+  if (entry.type !== 'opened') throw new Error(`a log starts with "opened", not with "${entry.type}"`);
   const table: Table = {
     game,
     version: n,
@@ -35,52 +35,72 @@ export function initialTable(game: AnyGame, logged: NumberedEntry): Applied {
     after: entry.after ?? null,
     rematch: null,
   };
-  return { table, entry: { ...logged, events: [], ply: 0 } };
+  return { table, entry: { ...numbered, events: [], ply: 0 } };
 }
 
-/** Trusts its entry: what may be done was decided before it was written. */
-export function applyEntry(before: Table, logged: NumberedEntry): Applied {
-  const { n, at, entry } = logged;
-  const { table, events } = applyChange({ ...before, version: n, at }, entry);
+/**
+ * Trusts its entry: a command was decided before it was written. `move` spares the parsing of an entry that was just
+ * decided; a log that is read back has none.
+ */
+export function applyEntry(before: Table, numbered: NumberedEntry, move?: Move): Applied {
+  const { n, at, entry } = numbered;
+  const { table, events } = applyChange({ ...before, version: n, at }, entry, move);
   const ply = table.match === null ? 0 : plyOf(table.match);
-  return { table, entry: { ...logged, events, ply } };
+  return { table, entry: { ...numbered, events, ply } };
 }
 
-interface Changed {
+/** The table after some more of its log. */
+export function applyLog(
+  before: Table,
+  log: readonly NumberedEntry[],
+): { readonly table: Table; readonly entries: readonly AppliedEntry[] } {
+  let table = before;
+  const entries: AppliedEntry[] = [];
+  for (const numbered of log) {
+    const applied = applyEntry(table, numbered);
+    table = applied.table;
+    entries.push(applied.entry);
+  }
+  return { table, entries };
+}
+
+interface Change {
   readonly table: Table;
   readonly events: readonly GameEvent[];
 }
 
-const noEvents = (table: Table): Changed => ({ table, events: [] });
+const noEvents = (table: Table): Change => ({ table, events: [] });
 
-function applyChange(table: Table, entry: LogEntry): Changed {
+function applyChange(table: Table, entry: LogEntry, move: Move | undefined): Change {
   switch (entry.type) {
     case 'opened':
-      throw new Error('a table is opened once');
+      throw new Error('a table is opened only once');
     case 'admitted':
       return noEvents({ ...table, admitted: [...table.admitted, entry.person] });
     case 'seatTaken':
-      return noEvents(withPlace(table, entry.seat, personSeat(entry.person)));
+      return noEvents(withSeat(table, entry.seat, personSeat(entry.person)));
     case 'seatFreed':
-      return noEvents(withPlace(table, entry.seat, OPEN_SEAT));
+      return noEvents(withSeat(table, entry.seat, OPEN_SEAT));
     case 'botSeated':
-      return noEvents(withPlace(table, entry.seat, { kind: 'bot', level: entry.level }));
+      return noEvents(withSeat(table, entry.seat, { kind: 'bot', level: entry.level }));
     case 'hostChanged':
       return noEvents({ ...table, host: entry.host });
     case 'closed':
       return noEvents({ ...table, status: 'closed' });
     case 'started':
       return started(table, entry);
+    case 'reseeded':
+      return noEvents({ ...table, match: reseed(playedMatch(table), entry.seed) });
     case 'moved':
-      return moved(table, entry);
+      return moved(table, entry, move);
     case 'undoAsked':
       return noEvents({ ...table, undoRequest: { seat: entry.seat, agreed: [] } });
     case 'undoAgreed':
-      return noEvents(agreed(table, entry.seat));
+      return noEvents(undoAgreed(table, entry.seat));
     case 'undoRefused':
       return noEvents({ ...table, undoRequest: null });
     case 'takenBack':
-      return noEvents(takenBack(table, entry.count));
+      return noEvents(undone(table, entry.count));
     case 'stoodIn':
       return noEvents(stoodIn(table, entry));
     case 'reclaimed':
@@ -90,19 +110,21 @@ function applyChange(table: Table, entry: LogEntry): Changed {
     case 'rematched':
       return noEvents({ ...table, rematch: entry.table });
     case 'forgotten':
-      return noEvents(forgotten(table, entry.person));
+      return noEvents(withoutPerson(table, entry.person));
   }
 }
 
-const withPlace = (table: Table, seat: Seat, place: SeatState): Table => ({
+const withSeat = (table: Table, seat: Seat, state: SeatState): Table => ({
   ...table,
-  places: table.places.map((old, index) => (index === seat ? place : old)),
+  places: table.places.map((old, index) => (index === seat ? state : old)),
 });
 
-/** How many steps the whole match has, also when it goes on from a stored state. */
-export const plyOf = ({ start, steps }: AnyMatch): number => start.ply + steps.length;
+function playedMatch({ match }: Table): AnyMatch {
+  if (match === null) throw new Error('the match has not started');
+  return match;
+}
 
-function started(table: Table, { seed }: EntryOf<'started'>): Changed {
+function started(table: Table, { seed }: EntryOf<'started'>): Change {
   const { config, speed } = table.settings;
   const match = startMatch(table.game, config, seed);
   const clocks = startClocks(speed, config.players);
@@ -110,17 +132,17 @@ function started(table: Table, { seed }: EntryOf<'started'>): Changed {
   return { table: updateTurns(playing), events: match.setupEvents };
 }
 
-function moved(table: Table, { seat, move: text, forced }: EntryOf<'moved'>): Changed {
-  const move = table.game.notation.parse(text);
-  if (table.match === null || move === undefined) throw new Error(`the log holds an unknown move "${text}"`);
-  const match = play(table.match, seat, move, forced === true);
+function moved(table: Table, { seat, move: text, forced }: EntryOf<'moved'>, parsed?: Move): Change {
+  const move = parsed ?? table.game.notation.parse(text);
+  if (move === undefined) throw new Error(`the log holds an unknown move "${text}"`);
+  const match = playLegal(playedMatch(table), { seat, move, forced: forced === true });
   const events = match.steps[match.steps.length - 1].events;
   const next = updateTurns({ ...table, match: withoutEvents(match), undoRequest: null }, seat);
   const result = table.game.result(match.state);
   return { table: result === undefined ? next : ended(next, { kind: 'played', result }), events };
 }
 
-/** The log keeps what happened; the match needs only what an undo asks for. */
+/** The log keeps the events; the match needs only what an undo asks for. */
 function withoutEvents(match: AnyMatch): AnyMatch {
   const steps = match.steps.slice();
   steps[steps.length - 1] = { ...steps[steps.length - 1], events: [] };
@@ -146,38 +168,39 @@ function withClocks(table: Table, decided?: Seat): Table {
 const ended = (table: Table, outcome: NonNullable<Table['outcome']>): Table =>
   updateTurns({ ...table, status: 'finished', outcome, undoRequest: null });
 
-const agreed = (table: Table, seat: Seat): Table =>
+const undoAgreed = (table: Table, seat: Seat): Table =>
   table.undoRequest === null
     ? table
     : { ...table, undoRequest: { ...table.undoRequest, agreed: [...table.undoRequest.agreed, seat] } };
 
-/** Every decision begins anew: what was thought before is stale. */
-function takenBack(table: Table, count: number): Table {
-  if (table.match === null) throw new Error('nothing was played yet');
-  const match = undoSteps(table.match, count);
+/** Every decision starts again: an answer to an earlier one is stale. */
+function undone(table: Table, count: number): Table {
+  const match = undoSteps(playedMatch(table), count);
   const turns = table.turns.map(() => null);
   return updateTurns({ ...table, match, turns, undoRequest: null });
 }
 
+function personAt({ places }: Table, seat: Seat): Extract<SeatState, { kind: 'person' }> {
+  const place = places[seat];
+  if (place.kind !== 'person') throw new Error(`no one sits on seat ${seat}`);
+  return place;
+}
+
 function stoodIn(table: Table, { seat, level, because }: EntryOf<'stoodIn'>): Table {
-  const place = table.places[seat];
-  if (place.kind !== 'person') throw new Error(`nobody sits on seat ${seat}`);
-  const next = withPlace(table, seat, { ...place, standIn: { level, because } });
+  const next = withSeat(table, seat, { ...personAt(table, seat), standIn: { level, because } });
   const ranks = because === 'resigned' ? resignationRanks(next.places) : undefined;
   return ranks === undefined ? withClocks(next) : ended(next, { kind: 'conceded', ranks });
 }
 
 function reclaimed(table: Table, seat: Seat): Table {
-  const place = table.places[seat];
-  if (place.kind !== 'person') throw new Error(`nobody sits on seat ${seat}`);
-  const next = withPlace(table, seat, { ...place, standIn: null });
+  const next = withSeat(table, seat, { ...personAt(table, seat), standIn: null });
   const { speed } = table.settings;
   const clocks =
     table.clocks?.map((clock, index) => (index === seat ? clockAfterReclaim(speed, clock) : clock)) ?? null;
   return withClocks({ ...next, clocks });
 }
 
-function forgotten(table: Table, person: string): Table {
+function withoutPerson(table: Table, person: string): Table {
   const places = table.places.map((place): SeatState => {
     if (place.kind === 'held' && place.person === person) return OPEN_SEAT;
     return place.kind === 'person' && place.person === person ? { ...place, person: null } : place;

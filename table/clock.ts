@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { Speed } from './settings.ts';
 
-/** Time is in milliseconds. A clock that runs has `since`; it is up at `since + left`. */
+/** Time is in milliseconds. A running clock has `since` and expires at `since + left`. */
 export interface Clock {
   readonly left: number;
   readonly since: number | null;
@@ -9,24 +9,24 @@ export interface Clock {
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-/** Whoever takes a seat back after the time was up gets at least this part of the bank. */
+/** A player who reclaims a seat after running out of time gets at least this part of the bank. */
 const RECLAIMED_PART = 0.25;
 
-/** The clocks at the start of a match; null when nobody counts the time. */
+/** The clocks at the start of a match; null at an untimed table. */
 export function startClocks(speed: Speed, players: number): readonly Clock[] | null {
   if (speed.kind === 'untimed') return null;
   const left = speed.kind === 'live' ? speed.bank * SECOND : speed.days * DAY;
   return Array.from({ length: players }, () => ({ left, since: null }));
 }
 
-/** What changed for the clocks: who thinks now, and who has just decided. */
+/** Whose clock runs now, and who has just decided. */
 export interface ClockChange {
   readonly at: number;
   readonly running: readonly Seat[];
   readonly decided?: Seat | undefined;
 }
 
-/** Stops the clocks of those who no longer think and starts those of the others. */
+/** Stops the clocks of players who have decided and starts those of the next. */
 export function updateClocks(speed: Speed, clocks: readonly Clock[], change: ClockChange): readonly Clock[] {
   const { at, running, decided } = change;
   return clocks.map((clock, seat) => {
@@ -42,7 +42,7 @@ export function updateClocks(speed: Speed, clocks: readonly Clock[], change: Clo
   });
 }
 
-/** The clock of somebody who comes back to a seat. */
+/** The clock of a player who reclaims a seat. */
 export const clockAfterReclaim = (speed: Speed, clock: Clock): Clock =>
   speed.kind === 'live'
     ? { ...clock, left: Math.max(clock.left, speed.bank * SECOND * RECLAIMED_PART) }
@@ -51,7 +51,7 @@ export const clockAfterReclaim = (speed: Speed, clock: Clock): Clock =>
 export const timeLeft = ({ left, since }: Clock, now: number): number =>
   since === null ? left : left - Math.max(0, now - since);
 
-/** When the first of the running clocks is up; null when none runs. */
+/** When the first running clock expires; null when none runs. */
 export function nextDeadline(clocks: readonly Clock[] | null): number | null {
   let first: number | null = null;
   for (const { left, since } of clocks ?? []) {

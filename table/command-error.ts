@@ -1,4 +1,4 @@
-/** Why a table does not do what it was asked to. */
+/** Why a table refuses a command. */
 export const COMMAND_ERRORS = [
   'stale',
   'not-open',
@@ -29,12 +29,12 @@ export type CommandErrorCode = (typeof COMMAND_ERRORS)[number];
 
 export class CommandError extends Error {
   readonly code: CommandErrorCode;
-  /** The rule of the game that forbids the move. */
+  /** The rule that forbids the move. */
   readonly rule: string | undefined;
 
   constructor(code: CommandErrorCode, message: string, rule?: string) {
     super(message);
-    this.name = 'Refused';
+    this.name = 'CommandError';
     this.code = code;
     this.rule = rule;
   }

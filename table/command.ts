@@ -15,12 +15,12 @@ export type PlayerCommand =
   | { readonly type: 'answerUndo'; readonly agree: boolean }
   | { readonly type: 'resign' }
   | { readonly type: 'reclaim' }
-  /** Lets a bot play on for somebody who has gone away. */
+  /** Lets a bot take over for a player who is away. */
   | { readonly type: 'handOver'; readonly seat: Seat }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'rematch' };
 
-/** What happens at a table without anybody sitting there wanting it. */
+/** What a host does without being asked by a player. */
 export type HostCommand =
   | { readonly type: 'admit'; readonly person: PersonId }
   | { readonly type: 'botMove'; readonly seat: Seat; readonly move: string }
@@ -30,18 +30,18 @@ export type HostCommand =
 
 export type TableCommand = (PlayerCommand & { readonly person: PersonId }) | HostCommand;
 
-/** What a command is decided with besides the table itself. */
+/** Everything a decision depends on besides the table itself. */
 export interface CommandContext {
   readonly now: number;
-  /** The version of the table on which the wish is based. */
+  /** The version of the table that the author of the command saw. */
   readonly seenVersion: number;
   /** 64 hexadecimal digits, fresh for every match; for `start`. */
   readonly seed: string;
-  /** The bot that plays on for people who are gone. */
+  /** The bot that takes over for absent players. */
   readonly standIn: string;
   readonly isKnownBot: (level: string) => boolean;
-  /** Seats whose people have been away for so long that the others need not wait; for `handOver`. */
+  /** Seats of players who have been away long enough to be replaced; for `handOver`. */
   readonly absentSeats: readonly Seat[];
-  /** The id of the table for a `rematch`. */
+  /** The id of the next table; for `rematch`. */
   readonly rematchId: string;
 }

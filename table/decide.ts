@@ -1,155 +1,163 @@
+import type { Move } from '../kernel/game.ts';
 import { forcedMove } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { standInForAbsent, handOver, leave, leaveFor, playingSeat, reclaim, resign } from './stand-in.ts';
-import type { CommandContext, TableCommand, PlayerCommand } from './command.ts';
-import type { LogEntry, AppliedEntry } from './entry.ts';
 import { applyEntry } from './apply.ts';
-import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
+import type { CommandContext, PlayerCommand, TableCommand } from './command.ts';
 import { CommandError } from './command-error.ts';
+import type { AppliedEntry, LogEntry } from './entry.ts';
+import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
 import { seatingEntries } from './seating.ts';
+import { handOver, leave, leaveFor, playingSeat, reclaim, resign, standInForAbsent } from './stand-in.ts';
 import type { Table } from './table.ts';
-import { stepsToLastOwnMove, pendingConsents, undoEntries } from './undo.ts';
+import { dueUndo, undoEntries } from './undo.ts';
 
-/** What a command led to: the entries to be written, with the table after them. No entries: nothing to do. */
+/** The entries a command leads to, with the table after them. No entries: nothing to do. */
 export interface CommandOutcome {
   readonly table: Table;
   readonly entries: readonly AppliedEntry[];
+  /** The table after each of the entries. */
+  readonly states: readonly Table[];
 }
 
-/** Decides a command; throws Refused when the table does not do it. */
-export function decide(table: Table, command: TableCommand, circumstance: CommandContext): CommandOutcome {
+/** An entry to be written. A move that was just judged comes along, so that it is parsed only once. */
+interface Planned {
+  readonly entry: LogEntry;
+  readonly move?: Move;
+}
+
+/** Decides a command; throws CommandError when the table refuses it. */
+export function decide(table: Table, command: TableCommand, context: CommandContext): CommandOutcome {
   const author = 'person' in command ? command.person : undefined;
+  const by = author === undefined || command.type === 'forget' ? {} : { by: author };
   let current = table;
-  const facts: AppliedEntry[] = [];
-  const write = (entry: LogEntry): void => {
-    const by = author === undefined || command.type === 'forget' ? {} : { by: author };
-    const step = applyEntry(current, { n: current.version + 1, at: circumstance.now, entry, ...by });
-    current = step.table;
-    facts.push(step.entry);
+  const entries: AppliedEntry[] = [];
+  const states: Table[] = [];
+  const write = ({ entry, move }: Planned): void => {
+    const applied = applyEntry(current, { n: current.version + 1, at: context.now, entry, ...by }, move);
+    current = applied.table;
+    entries.push(applied.entry);
+    states.push(applied.table);
   };
-  for (const entry of entriesOf(table, command, circumstance)) write(entry);
-  completeUndo(current, write);
-  if (facts.length > 0) playForced(() => current, write);
-  return { table: current, entries: facts };
+  for (const planned of plan(table, command, context)) write(planned);
+  const undo = dueUndo(current);
+  if (undo !== undefined) write({ entry: undo });
+  if (entries.length > 0) playForcedMoves(() => current, write);
+  return { table: current, entries, states };
 }
 
-/** An undo is due as soon as nobody is left to be asked, be it that all agreed or that a bot took over. */
-function completeUndo(table: Table, write: (entry: LogEntry) => void): void {
-  if (table.undoRequest === null || pendingConsents(table).length > 0) return;
-  const { seat } = table.undoRequest;
-  write({ type: 'takenBack', seat, count: stepsToLastOwnMove(table, seat) });
-}
-
-/** The table plays what leaves no choice and tells nothing. */
-function playForced(table: () => Table, write: (entry: LogEntry) => void): void {
+/** The table plays every move that leaves no choice and reveals nothing. */
+function playForcedMoves(table: () => Table, write: (planned: Planned) => void): void {
   for (;;) {
     const { match, status, game } = table();
     const forced = match === null || status !== 'playing' ? undefined : forcedMove(game, match.state);
     if (forced === undefined) return;
-    write({ type: 'moved', seat: forced.seat, move: game.notation.text(forced.move), forced: true });
+    const { seat, move } = forced;
+    write({ entry: { type: 'moved', seat, move: game.notation.text(move), forced: true }, move });
   }
 }
 
-function entriesOf(table: Table, command: TableCommand, circumstance: CommandContext): readonly LogEntry[] {
+function plan(table: Table, command: TableCommand, context: CommandContext): readonly Planned[] {
+  if (command.type === 'move') return [playerMove(table, command, context)];
+  if (command.type === 'botMove') return botMove(table, command, context);
+  return entriesFor(table, command, context).map(entry => ({ entry }));
+}
+
+function entriesFor(
+  table: Table,
+  command: Exclude<TableCommand, { readonly type: 'move' | 'botMove' }>,
+  context: CommandContext,
+): readonly LogEntry[] {
   switch (command.type) {
     case 'admit':
       return table.admitted.includes(command.person) ? [] : [{ type: 'admitted', person: command.person }];
-    case 'botMove':
-      return botMove(table, command, circumstance);
     case 'timeUp':
     case 'goneAway':
-      return standInForAbsent(table, command, circumstance);
+      return standInForAbsent(table, command, context);
     case 'forget':
-      return [
-        ...leaveFor(table, command.person, circumstance),
-        { type: 'forgotten', person: command.person },
-      ];
+      return [...leaveFor(table, command.person, context), { type: 'forgotten', person: command.person }];
     default:
-      return playerEntries(table, command, circumstance);
+      return playerEntries(table, command, context);
   }
 }
 
 function playerEntries(
   table: Table,
-  wish: PlayerCommand & { person: PersonId },
-  circumstance: CommandContext,
+  command: Exclude<PlayerCommand, { readonly type: 'move' }> & { person: PersonId },
+  context: CommandContext,
 ): readonly LogEntry[] {
-  switch (wish.type) {
+  switch (command.type) {
     case 'sit':
     case 'seatBot':
     case 'freeSeat':
     case 'start':
     case 'close':
-      return seatingEntries(table, wish, circumstance);
+      return seatingEntries(table, command, context);
     case 'undo':
     case 'askUndo':
     case 'answerUndo':
-      return undoEntries(table, wish, circumstance);
-    case 'move':
-      return personMove(table, wish, circumstance);
+      return undoEntries(table, command, context);
     case 'leave':
       return table.status === 'open'
-        ? seatingEntries(table, wish, circumstance)
-        : leave(table, playingSeat(table, wish.person), circumstance);
+        ? seatingEntries(table, command, context)
+        : leave(table, playingSeat(table, command.person), context);
     case 'resign':
-      return resign(table, playingSeat(table, wish.person), circumstance);
+      return resign(table, playingSeat(table, command.person), context);
     case 'reclaim':
-      return reclaim(table, playingSeat(table, wish.person));
+      return reclaim(table, playingSeat(table, command.person));
     case 'handOver':
-      return handOver(table, wish, circumstance);
+      return handOver(table, command, context);
     case 'say':
-      return [{ type: 'said', person: wish.person, text: wish.text }];
+      return [{ type: 'said', person: command.person, text: command.text }];
     case 'rematch':
-      return rematchEntries(table, wish.person, circumstance);
+      return rematchEntries(table, command.person, context);
   }
 }
 
-function personMove(
+function playerMove(
   table: Table,
-  wish: { person: PersonId; move: string },
-  circumstance: CommandContext,
-): LogEntry[] {
-  const seat = playingSeat(table, wish.person);
+  command: { person: PersonId; move: string },
+  { seenVersion }: CommandContext,
+): Planned {
+  const seat = playingSeat(table, command.person);
   if (botLevelAt(table.places[seat]) !== undefined) {
-    throw new CommandError('bot-plays', 'a bot plays on for you: take your seat back first');
+    throw new CommandError('bot-plays', 'a bot is playing for you; take your seat back first');
   }
-  checkTurn(table, seat, circumstance.seenVersion);
-  return [{ type: 'moved', seat, move: parseLegalMove(table, seat, wish.move) }];
+  requireTurn(table, seat, seenVersion);
+  const { move, text } = parseLegalMove(table, seat, command.move);
+  return { entry: { type: 'moved', seat, move: text }, move };
 }
 
 function botMove(
   table: Table,
-  { seat, move }: { seat: Seat; move: string },
-  circumstance: CommandContext,
-): LogEntry[] {
+  { seat, move: given }: { seat: Seat; move: string },
+  { seenVersion }: CommandContext,
+): Planned[] {
   if (table.status !== 'playing' || botLevelAt(table.places[seat]) === undefined) return [];
-  checkTurn(table, seat, circumstance.seenVersion);
-  return [{ type: 'moved', seat, move: parseLegalMove(table, seat, move), bot: true }];
+  requireTurn(table, seat, seenVersion);
+  const { move, text } = parseLegalMove(table, seat, given);
+  return [{ entry: { type: 'moved', seat, move: text, bot: true }, move }];
 }
 
-/** A decision counts when it answers the question that is being asked now. */
-function checkTurn(table: Table, seat: Seat, seen: number): void {
+/** A move counts when it answers the decision that is due now. */
+function requireTurn(table: Table, seat: Seat, seenVersion: number): void {
   const since = table.turns[seat];
-  if (since === null) {
-    // Somebody who saw the table as it is knows better; somebody who did not was overtaken.
-    if (seen < table.version) throw new CommandError('stale', 'the table has moved on since');
-    throw new CommandError('not-your-turn', 'it is not your turn');
-  }
-  if (seen < since) throw new CommandError('stale', 'the table has moved on since');
+  const hasMovedOn = since === null ? seenVersion < table.version : seenVersion < since;
+  if (hasMovedOn) throw new CommandError('stale', 'the table has moved on; look again and choose');
+  if (since === null) throw new CommandError('not-your-turn', 'it is not your turn');
 }
 
-function parseLegalMove({ game, match }: Table, seat: Seat, text: string): string {
+function parseLegalMove({ game, match }: Table, seat: Seat, text: string): { move: Move; text: string } {
   const move = game.notation.parse(text);
   if (match === null || move === undefined)
-    throw new CommandError('unknown-move', 'there is no such move in this game');
+    throw new CommandError('unknown-move', 'this game has no such move');
   const rule = game.whyNot(match.state, seat, move);
   if (rule !== undefined) throw new CommandError('illegal-move', `the rule ${rule} forbids this move`, rule);
-  return game.notation.text(move);
+  return { move, text: game.notation.text(move) };
 }
 
-function rematchEntries(table: Table, person: PersonId, { rematchId: next }: CommandContext): LogEntry[] {
-  if (table.status !== 'finished') throw new CommandError('not-finished', 'the match is not over');
+function rematchEntries(table: Table, person: PersonId, { rematchId }: CommandContext): LogEntry[] {
+  if (table.status !== 'finished') throw new CommandError('not-finished', 'the match is not over yet');
   if (seatOf(table.places, person) === undefined)
     throw new CommandError('not-seated', 'you have no seat at this table');
-  return table.rematch === null ? [{ type: 'rematched', table: next }] : [];
+  return table.rematch === null ? [{ type: 'rematched', table: rematchId }] : [];
 }

@@ -1,10 +1,10 @@
 import type { GameEvent } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/seed.ts';
-import type { StandInReason, PersonId, SeatState } from './seat-state.ts';
+import type { PersonId, SeatState, StandInReason } from './seat-state.ts';
 import type { TableSettings } from './settings.ts';
 
-/** One line of a table's log. The log is the table: everything else is derived from it. */
+/** One entry of a table's log. The log is the table: everything else is derived from it. */
 export type LogEntry =
   | {
       readonly type: 'opened';
@@ -20,13 +20,15 @@ export type LogEntry =
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'hostChanged'; readonly host: PersonId }
   | { readonly type: 'closed' }
-  /** Holds the seed: whoever shows this line to a viewer leaves it out. */
+  /** Holds the seed: never shown to a viewer as it is. */
   | { readonly type: 'started'; readonly seed: Seed; readonly rules: number }
+  /** A fresh seed for every later draw, as when a match moves to another host. Never shown as it is. */
+  | { readonly type: 'reseeded'; readonly seed: Seed }
   | {
       readonly type: 'moved';
       readonly seat: Seat;
       readonly move: string;
-      /** Played by the table, since there was no other choice. */
+      /** Played by the table because there was no other choice. */
       readonly forced?: true;
       readonly bot?: true;
     }
@@ -40,17 +42,17 @@ export type LogEntry =
   | { readonly type: 'rematched'; readonly table: string }
   | { readonly type: 'forgotten'; readonly person: PersonId };
 
-/** An entry with its place in the log: `n` counts from 1 without gaps, `at` is in milliseconds. */
+/** An entry with its position in the log: `n` counts from 1 without gaps, `at` is in milliseconds. */
 export interface NumberedEntry {
   readonly n: number;
   readonly at: number;
   readonly entry: LogEntry;
-  /** Who wanted it, and the key by which a repeated command is recognised. */
+  /** The author of the command, and the key that identifies a repeated command. */
   readonly by?: PersonId;
   readonly key?: string;
 }
 
-/** A logged entry and what it led to in the game. `ply`: how many steps the match has after it. */
+/** An entry with the game events it caused. `ply`: how many moves the match has after it. */
 export interface AppliedEntry extends NumberedEntry {
   readonly events: readonly GameEvent[];
   readonly ply: number;

@@ -1,23 +1,23 @@
 import type { Seat } from '../kernel/seat.ts';
 
-/** Somebody who was here before: an opaque id, never a name. */
+/** An opaque id, never a name. */
 export type PersonId = string;
 
-/** Why a bot plays on for a person. */
+/** Why a bot plays for a person. */
 export const STAND_IN_REASONS = ['left', 'time', 'away', 'resigned'] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
-/** A chair at the table and who sits on it. */
+/** A seat and its occupant. */
 export type SeatState =
   | { readonly kind: 'open' }
-  /** Kept for somebody who has not come yet. */
+  /** Reserved for a person who has not joined yet. */
   | { readonly kind: 'held'; readonly person: PersonId }
   | { readonly kind: 'bot'; readonly level: string }
   | {
       readonly kind: 'person';
-      /** null: the person asked to be forgotten. */
+      /** null: the person's data was deleted. */
       readonly person: PersonId | null;
-      /** The bot that plays on while the person is away. */
+      /** The bot that plays while the person is away. */
       readonly standIn: StandIn | null;
     };
 
@@ -30,7 +30,7 @@ export const OPEN_SEAT: SeatState = Object.freeze({ kind: 'open' });
 
 export const personSeat = (person: PersonId): SeatState => ({ kind: 'person', person, standIn: null });
 
-/** The level of the bot that decides for this place; undefined when a person does. */
+/** The level of the bot that decides for this seat; undefined when a person does. */
 export function botLevelAt(place: SeatState): string | undefined {
   if (place.kind === 'bot') return place.level;
   return place.kind === 'person' ? place.standIn?.level : undefined;
@@ -44,7 +44,7 @@ export const seatOf = (places: readonly SeatState[], person: PersonId): Seat | u
   return seat === -1 ? undefined : seat;
 };
 
-/** The people who belong to the places, held ones included. */
+/** Everyone with a seat, reserved ones included. */
 export const peopleSeated = (places: readonly SeatState[]): PersonId[] =>
   places.flatMap(place =>
     (place.kind === 'person' || place.kind === 'held') && place.person !== null ? [place.person] : [],

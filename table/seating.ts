@@ -10,47 +10,47 @@ type SeatingCommand = Extract<
   { readonly type: 'sit' | 'leave' | 'seatBot' | 'freeSeat' | 'start' | 'close' }
 >;
 
-/** Who sits where, before the match begins. */
+/** Seating, before the match starts. */
 export function seatingEntries(
   table: Table,
-  wish: SeatingCommand & { readonly person: PersonId },
-  { seed, isKnownBot: isLevel }: CommandContext,
+  command: SeatingCommand & { readonly person: PersonId },
+  { seed, isKnownBot }: CommandContext,
 ): LogEntry[] {
   if (table.status !== 'open')
-    throw new CommandError('not-open', 'the match has begun or the table is closed');
-  switch (wish.type) {
+    throw new CommandError('not-open', 'the match has started or the table is closed');
+  switch (command.type) {
     case 'sit':
-      return takeSeat(table, wish.person, wish.seat);
+      return takeSeat(table, command.person, command.seat);
     case 'leave':
-      return leaveBeforeStart(table, wish.person);
+      return leaveBeforeStart(table, command.person);
     case 'seatBot':
-      requireHost(table, wish.person);
-      if (!isLevel(wish.level)) throw new CommandError('unknown-bot', 'there is no such bot');
-      if (placeAt(table, wish.seat).kind === 'person')
-        throw new CommandError('seat-taken', 'somebody sits there');
-      return [{ type: 'botSeated', seat: wish.seat, level: wish.level }];
+      requireHost(table, command.person);
+      if (!isKnownBot(command.level)) throw new CommandError('unknown-bot', 'this server has no such bot');
+      if (placeAt(table, command.seat).kind === 'person')
+        throw new CommandError('seat-taken', 'that seat is taken; choose another');
+      return [{ type: 'botSeated', seat: command.seat, level: command.level }];
     case 'freeSeat':
-      requireHost(table, wish.person);
-      return placeAt(table, wish.seat).kind === 'open' ? [] : [{ type: 'seatFreed', seat: wish.seat }];
+      requireHost(table, command.person);
+      return placeAt(table, command.seat).kind === 'open' ? [] : [{ type: 'seatFreed', seat: command.seat }];
     case 'close':
-      requireHost(table, wish.person);
+      requireHost(table, command.person);
       return [{ type: 'closed' }];
     case 'start':
-      requireHost(table, wish.person);
+      requireHost(table, command.person);
       if (table.places.some(({ kind }) => kind === 'open' || kind === 'held')) {
-        throw new CommandError('seats-open', 'there are still open seats');
+        throw new CommandError('seats-open', 'fill every seat before you start');
       }
       return [{ type: 'started', seed, rules: table.game.meta.rules }];
   }
 }
 
 function requireHost(table: Table, person: PersonId): void {
-  if (table.host !== person) throw new CommandError('not-host', 'only the host may do this');
+  if (table.host !== person) throw new CommandError('not-host', 'only the host can do this');
 }
 
 function placeAt({ places }: Table, seat: Seat): SeatState {
   const place = places[seat];
-  if (place === undefined) throw new CommandError('no-such-seat', 'there is no such seat');
+  if (place === undefined) throw new CommandError('no-such-seat', 'this table has no such seat');
   return place;
 }
 
@@ -59,13 +59,13 @@ function takeSeat(table: Table, person: PersonId, seat: Seat): LogEntry[] {
   const own = seatOf(table.places, person);
   if (own === seat) return [];
   if (place.kind !== 'open' && !(place.kind === 'held' && place.person === person)) {
-    throw new CommandError('seat-taken', 'the seat is taken');
+    throw new CommandError('seat-taken', 'that seat is taken; choose another');
   }
   const freed: LogEntry[] = own === undefined ? [] : [{ type: 'seatFreed', seat: own }];
   return [...freed, { type: 'seatTaken', seat, person }];
 }
 
-/** A host who leaves passes the table on; a table without people is closed. */
+/** A host who leaves hands the table to another player; a table without people closes. */
 function leaveBeforeStart(table: Table, person: PersonId): LogEntry[] {
   const seat = seatOf(table.places, person);
   if (seat === undefined && table.host !== person) {
@@ -78,7 +78,7 @@ function leaveBeforeStart(table: Table, person: PersonId): LogEntry[] {
   return [...freed, { type: 'hostChanged', host: nextHost.person }];
 }
 
-/** The first entry of a rematch: the same settings and bots; each seat is kept for whoever sat on it. */
+/** The first entry of a rematch: the same settings and bots, each seat reserved for its player. */
 export function rematchOf(table: Table, id: string, person: PersonId): LogEntry {
   const places = table.places.map((place): SeatState => {
     if (place.kind !== 'person') return place;
@@ -88,7 +88,7 @@ export function rematchOf(table: Table, id: string, person: PersonId): LogEntry 
   return { type: 'opened', settings: table.settings, host: person, places, after: id };
 }
 
-/** Whether somebody may look at the table and, if a seat is free, join. */
+/** Whether a person may see the table and, if a seat is open, join. */
 export const mayEnter = ({ settings, host, places, admitted }: Table, person: PersonId): boolean =>
   settings.visibility === 'public' ||
   host === person ||

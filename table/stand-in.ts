@@ -15,7 +15,7 @@ export function playingSeat(table: Table, person: PersonId): Seat {
   return seat;
 }
 
-/** Somebody whose time is up, or who is not to be seen, is played on by a bot. */
+/** A bot takes over for a player who is out of time or has gone away. */
 export function standInForAbsent(
   table: Table,
   { type, seat }: { type: 'timeUp' | 'goneAway'; seat: Seat },
@@ -32,37 +32,37 @@ export function leave(table: Table, seat: Seat, { standIn }: CommandContext): Lo
   return [{ type: 'stoodIn', seat, level: standIn, because: 'left' }];
 }
 
-export function leaveFor(table: Table, person: PersonId, circumstance: CommandContext): readonly LogEntry[] {
+export function leaveFor(table: Table, person: PersonId, context: CommandContext): readonly LogEntry[] {
   const seat = seatOf(table.places, person);
   if (table.status === 'open' && (seat !== undefined || table.host === person)) {
-    return seatingEntries(table, { type: 'leave', person }, circumstance);
+    return seatingEntries(table, { type: 'leave', person }, context);
   }
-  return table.status === 'playing' && seat !== undefined ? leave(table, seat, circumstance) : [];
+  return table.status === 'playing' && seat !== undefined ? leave(table, seat, context) : [];
 }
 
 export function resign(table: Table, seat: Seat, { standIn }: CommandContext): LogEntry[] {
   const place = table.places[seat];
-  if (hasResigned(place)) throw new CommandError('resigned', 'you have already given up');
+  if (hasResigned(place)) throw new CommandError('resigned', 'you have already resigned');
   return [{ type: 'stoodIn', seat, level: botLevelAt(place) ?? standIn, because: 'resigned' }];
 }
 
 export function reclaim(table: Table, seat: Seat): LogEntry[] {
   const place = table.places[seat];
-  if (hasResigned(place)) throw new CommandError('resigned', 'who has given up cannot come back');
+  if (hasResigned(place)) throw new CommandError('resigned', 'you resigned and cannot come back');
   if (botLevelAt(place) === undefined)
-    throw new CommandError('nothing-to-reclaim', 'the seat is yours already');
+    throw new CommandError('nothing-to-reclaim', 'the seat is already yours');
   return [{ type: 'reclaimed', seat }];
 }
 
 export function handOver(
   table: Table,
   { person, seat }: { person: PersonId; seat: Seat },
-  { absentSeats: away, standIn }: CommandContext,
+  { absentSeats, standIn }: CommandContext,
 ): LogEntry[] {
   playingSeat(table, person);
   const place = table.places[seat];
-  if (place?.kind !== 'person') throw new CommandError('no-such-seat', 'no person sits there');
+  if (place?.kind !== 'person') throw new CommandError('no-such-seat', 'no person sits on that seat');
   if (botLevelAt(place) !== undefined) return [];
-  if (!away.includes(seat)) throw new CommandError('not-away', 'the player is at the table');
+  if (!absentSeats.includes(seat)) throw new CommandError('not-away', 'that player is still here');
   return [{ type: 'stoodIn', seat, level: standIn, because: 'away' }];
 }

@@ -8,7 +8,7 @@ import type { TableSettings } from './settings.ts';
 export const STATUSES = ['open', 'playing', 'finished', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** How a match ended: played to its end, or given up by all but one. */
+/** How a match ended: played to the end, or everyone but one resigned. */
 export type Outcome =
   | { readonly kind: 'played'; readonly result: Result }
   | { readonly kind: 'conceded'; readonly ranks: readonly number[] };
@@ -27,7 +27,7 @@ export interface Table {
   readonly settings: TableSettings;
   readonly host: PersonId | null;
   readonly places: readonly SeatState[];
-  /** People who came by invitation. */
+  /** People who followed an invitation. */
   readonly admitted: readonly PersonId[];
   readonly status: Status;
   readonly match: AnyMatch | null;
@@ -48,11 +48,11 @@ export const toAct = ({ game, match, status }: Table): readonly Seat[] =>
 export const humanSeatsToAct = (table: Table): readonly Seat[] =>
   toAct(table).filter(seat => botLevelAt(table.places[seat]) === undefined);
 
-/** The first seat that waits for a bot. */
+/** The first seat with a bot to move. */
 export const nextBotSeat = (table: Table): Seat | undefined =>
   toAct(table).find(seat => botLevelAt(table.places[seat]) !== undefined);
 
-/** The ranks when play stops because all but one gave up, or no person is left; undefined while it goes on. */
+/** The ranks when everyone but one has resigned, or no person is left; undefined while play continues. */
 export function resignationRanks(places: readonly SeatState[]): readonly number[] | undefined {
   const staying = places.filter(place => !hasResigned(place));
   const someoneCares = staying.some(place => place.kind === 'person');

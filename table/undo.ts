@@ -1,92 +1,126 @@
-import { freeUndoSteps } from '../kernel/match.ts';
+import { freeUndoSteps, undoableSteps, type AnyMatch } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { CommandContext, PlayerCommand } from './command.ts';
+import { CommandError } from './command-error.ts';
 import type { LogEntry } from './entry.ts';
 import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
-import { CommandError } from './command-error.ts';
 import type { Table } from './table.ts';
 
 type UndoCommand = Extract<PlayerCommand, { readonly type: 'undo' | 'askUndo' | 'answerUndo' }>;
 
-/** Taking moves back: at once where the policy allows it, else when all the others agree. */
+/** Undo: at once where the policy allows it, otherwise when everyone else agrees. */
 export function undoEntries(
   table: Table,
-  wish: UndoCommand & { readonly person: PersonId },
-  { seenVersion: seen }: CommandContext,
+  command: UndoCommand & { readonly person: PersonId },
+  { seenVersion }: CommandContext,
 ): LogEntry[] {
   if (table.status !== 'playing')
     throw new CommandError('not-playing', 'no match is being played at this table');
-  const seat = seatOf(table.places, wish.person);
+  const seat = seatOf(table.places, command.person);
   if (seat === undefined) throw new CommandError('not-seated', 'you have no seat at this table');
-  if (table.settings.undo === 'none')
-    throw new CommandError('undo-off', 'moves are not taken back at this table');
-  switch (wish.type) {
+  if (table.settings.undo === 'none') throw new CommandError('undo-off', 'undo is off at this table');
+  switch (command.type) {
     case 'undo':
-      return undoNow(table, seat, seen);
+      return undoNow(table, seat, seenVersion);
     case 'askUndo':
-      return requestUndo(table, seat, seen);
+      return requestUndo(table, seat, seenVersion);
     case 'answerUndo':
-      return answerUndo(table, seat, wish.agree);
+      return answerUndo(table, seat, command.agree);
   }
 }
 
-/** How many steps the seat may take back without asking. */
+/** How many steps the seat may undo without asking. */
 export function freeSteps(table: Table, seat: Seat): number {
   const { match, status, settings } = table;
   if (match === null || status !== 'playing' || settings.undo !== 'free') return 0;
   return freeUndoSteps(match, seat);
 }
 
-/** How many steps lead back to the seat's last own decision, whatever has happened since. */
-export function stepsToLastOwnMove({ match, status, settings }: Table, seat: Seat): number {
+/** How many steps the seat may ask to undo: back to its last own decision. */
+export function askableSteps(table: Table, seat: Seat): number {
+  const steps = stepsToLastOwnMove(table, seat);
+  return steps > 0 && mayAgree(table, seat, steps) ? steps : 0;
+}
+
+function stepsToLastOwnMove({ match, status, settings }: Table, seat: Seat): number {
   if (match === null || status !== 'playing' || settings.undo === 'none') return 0;
-  for (let back = 1; back <= match.steps.length; back++) {
+  for (let back = 1; back <= undoableSteps(match); back++) {
     const step = match.steps[match.steps.length - back];
     if (step.seat === seat && !step.forced) return back;
   }
   return 0;
 }
 
-/** The people whose consent is still missing. Bots agree to everything. */
-export function pendingConsents({ places, undoRequest }: Table): Seat[] {
-  if (undoRequest === null) return [];
-  return places.flatMap((place, seat) =>
-    seat === undoRequest.seat || botLevelAt(place) !== undefined || undoRequest.agreed.includes(seat)
-      ? []
-      : [seat],
+/** Bots agree to any undo that shows no one what they could not know. People may agree to more. */
+const mayAgree = (table: Table, seat: Seat, steps: number): boolean =>
+  table.match === null || !reveals(table.match, steps) || otherPeople(table, seat).length > 0;
+
+const reveals = (match: AnyMatch, steps: number): boolean =>
+  match.steps.slice(match.steps.length - steps).some(({ final }) => final);
+
+const otherPeople = ({ places }: Table, seat: Seat): Seat[] =>
+  places.flatMap((place, index) =>
+    index === seat || place.kind !== 'person' || botLevelAt(place) !== undefined ? [] : [index],
+  );
+
+/** The players whose consent is still missing. People around one screen agree by word of mouth. */
+export function pendingConsents(table: Table): Seat[] {
+  const { undoRequest, settings } = table;
+  if (undoRequest === null || settings.screen === 'shared') return [];
+  return otherPeople(table, undoRequest.seat).filter(seat => !undoRequest.agreed.includes(seat));
+}
+
+/** The entry that ends a request once no one is left to be asked: all agreed, or bots took over. */
+export function dueUndo(table: Table): LogEntry | undefined {
+  const { undoRequest } = table;
+  if (undoRequest === null || pendingConsents(table).length > 0) return undefined;
+  const { seat, agreed } = undoRequest;
+  const count = stepsToLastOwnMove(table, seat);
+  const isGranted = agreed.length > 0 || mayAgree(table, seat, count);
+  return isGranted ? { type: 'takenBack', seat, count } : { type: 'undoRefused', seat };
+}
+
+/** A move made in the meantime would make this another undo than the one that was meant. */
+function requireCurrent(table: Table, seenVersion: number): void {
+  const last = Math.max(0, ...table.turns.map(since => since ?? 0));
+  if (seenVersion < last) throw new CommandError('stale', 'the table has moved on; look again and choose');
+}
+
+function undoNow(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
+  requireCurrent(table, seenVersion);
+  const count = freeSteps(table, seat);
+  if (count > 0) return [{ type: 'takenBack', seat, count }];
+  requireOwnMove(table, seat);
+  throw new CommandError(
+    'undo-needs-consent',
+    'something was revealed or decided since your move; ask the others',
   );
 }
 
-/** A move that was made in the meantime makes the wish another one than it was meant to be. */
-function requireCurrent(table: Table, seen: number): void {
-  const last = Math.max(0, ...table.turns.map(since => since ?? 0));
-  if (seen < last) throw new CommandError('stale', 'the table has moved on since');
-}
-
-function undoNow(table: Table, seat: Seat, seen: number): LogEntry[] {
-  requireCurrent(table, seen);
-  const count = freeSteps(table, seat);
-  if (count > 0) return [{ type: 'takenBack', seat, count }];
-  if (stepsToLastOwnMove(table, seat) === 0)
-    throw new CommandError('nothing-to-undo', 'you have made no move yet');
-  throw new CommandError('undo-needs-consent', 'something was revealed or decided since: ask the others');
-}
-
-function requestUndo(table: Table, seat: Seat, seen: number): LogEntry[] {
-  requireCurrent(table, seen);
+function requestUndo(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
+  requireCurrent(table, seenVersion);
   if (table.undoRequest !== null)
-    throw new CommandError('undo-pending', 'an undo is being asked for already');
+    throw new CommandError('undo-pending', 'there is already an undo request; answer it first');
   if (botLevelAt(table.places[seat]) !== undefined) {
-    throw new CommandError('bot-plays', 'a bot plays on for you: take your seat back first');
+    throw new CommandError('bot-plays', 'a bot is playing for you; take your seat back first');
   }
-  if (stepsToLastOwnMove(table, seat) === 0)
-    throw new CommandError('nothing-to-undo', 'you have made no move yet');
+  requireOwnMove(table, seat);
+  if (askableSteps(table, seat) === 0)
+    throw new CommandError(
+      'undo-needs-consent',
+      'something was drawn or revealed since your move, and bots do not agree to undo that',
+    );
   return [{ type: 'undoAsked', seat }];
+}
+
+function requireOwnMove(table: Table, seat: Seat): void {
+  if (stepsToLastOwnMove(table, seat) === 0)
+    throw new CommandError('nothing-to-undo', 'you have no move to undo');
 }
 
 function answerUndo(table: Table, seat: Seat, agree: boolean): LogEntry[] {
   const request = table.undoRequest;
-  if (request === null) throw new CommandError('no-undo-asked', 'nobody asks to take a move back');
+  if (request === null) throw new CommandError('no-undo-asked', 'there is no undo request');
   if (request.seat === seat) {
     if (agree) throw new CommandError('undo-pending', 'the others have to agree');
     return [{ type: 'undoRefused', seat }];

@@ -4,17 +4,17 @@ import type { Clock } from './clock.ts';
 import type { StandInReason, PersonId } from './seat-state.ts';
 import type { TableSettings } from './settings.ts';
 import { toAct, type Outcome, type Status, type Table } from './table.ts';
-import { freeSteps, stepsToLastOwnMove, pendingConsents } from './undo.ts';
+import { askableSteps, freeSteps, pendingConsents } from './undo.ts';
 
-/** What the table cannot know by itself: names, and who is looking. */
+/** Facts about people that the log does not hold: names, and who is online. */
 export interface PeopleInfo {
   name(person: PersonId): string | null;
   isHere(person: PersonId): boolean;
-  /** Whether somebody's program plays, not they themselves. */
+  /** Whether a bot program plays under this id. */
   isProgram(person: PersonId): boolean;
 }
 
-/** A table as one viewer may know it; built field by field from what is allowed. */
+/** A table as one viewer may see it, built field by field from what is allowed. */
 export interface TableView {
   readonly version: number;
   readonly at: number;
@@ -39,6 +39,8 @@ export interface TableView {
   readonly commitment: string | null;
   /** The seed itself, when the match is over; null before. */
   readonly seed: string | null;
+  /** Fresh seeds for later draws, if the match moved here from elsewhere; each seed is shown at the end. */
+  readonly reseeds?: readonly ReseedView[];
   /** The table whose rematch this is. */
   readonly after: string | null;
   readonly rematch: string | null;
@@ -47,35 +49,41 @@ export interface TableView {
 export interface SeatView {
   readonly kind: 'open' | 'held' | 'person' | 'bot';
   readonly person: PersonId | null;
-  /** null: an open seat, a bot, or somebody who asked to be forgotten. */
+  /** null: an open seat, a bot, or a person whose data was deleted. */
   readonly name: string | null;
   readonly isHere: boolean;
-  /** A program of somebody's plays here, not a person. */
+  /** A bot program plays here, not a person. */
   readonly isProgram: boolean;
   /** The bot that decides for this seat; null when a person does. */
   readonly bot: string | null;
-  /** Why a bot plays on for a person. */
+  /** Why a bot plays for a person. */
   readonly because: StandInReason | null;
 }
 
+export interface ReseedView {
+  readonly ply: number;
+  readonly commitment: string;
+  readonly seed: string | null;
+}
+
 export interface UndoView {
-  /** Steps that the viewer may take back at once; 0: none. */
+  /** Steps that the viewer may undo at once; 0: none. */
   readonly free: number;
   /** Steps back to the viewer's last decision, if the others agree; 0: none. */
   readonly asking: number;
   readonly request: { readonly seat: Seat; readonly waitingFor: readonly Seat[] } | null;
 }
 
-/** What each viewer sees differently; the rest of a sight is the same for all. */
+/** The fields that differ from viewer to viewer. */
 type PrivateFields = 'seat' | 'view' | 'moves' | 'undo';
 
-export const viewTable = (table: Table, viewer: Seat | undefined, company: PeopleInfo): TableView => ({
-  ...publicView(table, company),
+export const viewTable = (table: Table, viewer: Seat | undefined, people: PeopleInfo): TableView => ({
+  ...publicView(table, people),
   ...privateView(table, viewer),
 });
 
-/** The part of a sight that everybody may know. */
-export function publicView(table: Table, company: PeopleInfo): Omit<TableView, PrivateFields> {
+/** The part of a view that everyone may see. */
+export function publicView(table: Table, people: PeopleInfo): Omit<TableView, PrivateFields> {
   const { match, outcome } = table;
   return {
     version: table.version,
@@ -83,19 +91,20 @@ export function publicView(table: Table, company: PeopleInfo): Omit<TableView, P
     settings: table.settings,
     status: table.status,
     host: table.host,
-    seats: seatViews(table, company),
+    seats: seatViews(table, people),
     toAct: toAct(table),
     ply: match === null ? 0 : match.start.ply + match.steps.length,
     clocks: table.clocks,
     outcome,
     commitment: match?.commitment ?? null,
     seed: outcome === null ? null : (match?.seed ?? null),
+    ...reseedViews(table),
     after: table.after,
     rematch: table.rematch,
   };
 }
 
-/** The part of a sight that is for one seat, or for spectators. */
+/** The part of a view for one seat, or for spectators. */
 export const privateView = (table: Table, viewer: Seat | undefined): Pick<TableView, PrivateFields> => ({
   seat: viewer ?? null,
   view: table.match === null ? null : table.game.view(table.match.state, viewer),
@@ -128,7 +137,18 @@ const seatViews = ({ places }: Table, { name, isHere, isProgram }: PeopleInfo): 
 
 const undoView = (table: Table, viewer: Seat | undefined): UndoView => ({
   free: viewer === undefined ? 0 : freeSteps(table, viewer),
-  asking: viewer === undefined ? 0 : stepsToLastOwnMove(table, viewer),
+  asking: viewer === undefined ? 0 : askableSteps(table, viewer),
   request:
     table.undoRequest === null ? null : { seat: table.undoRequest.seat, waitingFor: pendingConsents(table) },
 });
+
+function reseedViews({ match, outcome }: Table): Pick<TableView, 'reseeds'> {
+  if (match === null || match.reseeds.length === 0) return {};
+  return {
+    reseeds: match.reseeds.map(({ ply, commitment, seed }) => ({
+      ply,
+      commitment,
+      seed: outcome === null ? null : seed,
+    })),
+  };
+}

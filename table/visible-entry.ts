@@ -4,9 +4,9 @@ import type { AppliedEntry } from './entry.ts';
 import type { StandInReason, PersonId } from './seat-state.ts';
 import type { PeopleInfo } from './view.ts';
 
-/** A line of the log as one viewer may know it. */
+/** A log entry as one viewer may see it. */
 export type VisibleEntry =
-  | { readonly type: 'opened' | 'closed' | 'forgotten' }
+  | { readonly type: 'opened' | 'closed' | 'forgotten' | 'reseeded' }
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly name: string | null }
   | {
       readonly type: 'seatFreed' | 'reclaimed' | 'undoAsked' | 'undoAgreed' | 'undoRefused';
@@ -31,21 +31,21 @@ export type VisibleEntry =
     }
   | { readonly type: 'rematched'; readonly table: string };
 
-/** `ply`: how many moves the match has after this line. */
+/** `ply`: how many moves the match has after this entry. */
 export type NumberedVisibleEntry = VisibleEntry & {
   readonly n: number;
   readonly at: number;
   readonly ply: number;
 };
 
-/** What happened, for one viewer; undefined for what is nobody's business. */
+/** The entry for one viewer; undefined when it is not shown to anyone. */
 export function toVisible(
-  fact: AppliedEntry,
+  applied: AppliedEntry,
   viewer: Seat | undefined,
   company: PeopleInfo,
 ): NumberedVisibleEntry | undefined {
-  const line = visiblePart(fact, viewer, company);
-  return line === undefined ? undefined : { n: fact.n, at: fact.at, ply: fact.ply, ...line };
+  const visible = visiblePart(applied, viewer, company);
+  return visible === undefined ? undefined : { n: applied.n, at: applied.at, ply: applied.ply, ...visible };
 }
 
 function visiblePart(
@@ -60,6 +60,7 @@ function visiblePart(
     case 'opened':
     case 'closed':
     case 'forgotten':
+    case 'reseeded':
       return { type: entry.type };
     case 'seatTaken':
       return { type: 'seatTaken', seat: entry.seat, name: name(entry.person) };

@@ -91,7 +91,7 @@ describe('match', () => {
 });
 
 describe('forced moves', () => {
-  const open = { ...toy, decidesInSecret: () => false };
+  const open = { ...toy, hasSecretChoices: () => false };
 
   test('a single public choice is played and marked', () => {
     const match = startMatch(open, { players: 2, options: {} }, seedFrom('forced'));
@@ -212,7 +212,7 @@ describe('record', () => {
   test.each<[string, Partial<MatchRecord>, string]>([
     ['another commitment', { commitment: '0'.repeat(64) }, 'commitment: the seed does not match it'],
     ['a line without a seat', { moves: ['play 0'] }, 'moves[0]: "play 0" is not "<seat> <move>"'],
-    ['an unknown move', { moves: ['0 dance'] }, 'moves[0]: "dance" is no move of toy'],
+    ['an unknown move', { moves: ['0 dance'] }, 'moves[0]: "dance" is not a move of toy'],
     ['an illegal move', { moves: ['0 stake 1'] }, 'moves[0]: "0 stake 1" is forbidden by rule in-order'],
     ['too few moves', { moves: record.moves.slice(0, -1) }, 'result: the game is not over after these moves'],
     [

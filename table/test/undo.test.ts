@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/random.ts';
 import { loadGame } from '../../games/index.ts';
 import { personSeat } from '../seat-state.ts';
-import { freeSteps, stepsToLastOwnMove } from '../undo.ts';
+import { freeSteps, askableSteps } from '../undo.ts';
 import { Scenario } from './scenario.ts';
 
 const who = (seat: number): string => ['ana', 'blas', 'cora'][seat];
@@ -90,7 +90,7 @@ describe('undo by consent', () => {
     const table = new Scenario({ undo: 'consent' }).start();
     expect(table.refusal('ana', { type: 'askUndo' })).toBe('nothing-to-undo');
     expect(atStakes('none').refusal('ana', { type: 'askUndo' })).toBe('undo-off');
-    expect(stepsToLastOwnMove(atStakes('none').table, 0)).toBe(0);
+    expect(askableSteps(atStakes('none').table, 0)).toBe(0);
   });
 });
 

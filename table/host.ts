@@ -1,0 +1,206 @@
+import { initialTable } from './apply.ts';
+import { jobFor } from './bot-turn.ts';
+import type { CommandContext, HostCommand, PlayerCommand, TableCommand } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { decide, type CommandOutcome } from './decide.ts';
+import type { AppliedEntry, LogEntry } from './entry.ts';
+import { applyWritten, type LiveTable } from './live-table.ts';
+import { entriesSince, loadTable, refresh } from './load.ts';
+import { HostError, type HostPorts } from './ports.ts';
+import type { PersonId } from './seat-state.ts';
+import { rematchOf } from './seating.ts';
+import type { Table } from './table.ts';
+
+export interface CommandRequest {
+  readonly person: PersonId;
+  readonly command: PlayerCommand;
+  /** The version that the person saw. */
+  readonly version: number;
+  /** The same key again is the same command again: it is done once. */
+  readonly key: string;
+}
+
+export interface CommandResult {
+  readonly version: number;
+  readonly repeated?: boolean;
+}
+
+/** Runs tables: the only way a table changes, on a server, in a browser and in a terminal. */
+export interface TableHost<L extends LiveTable> {
+  readonly tables: Map<string, L>;
+  /** Runs one piece of work after the other on a table. */
+  withTable<T>(id: string, work: (live: L) => Promise<T>): Promise<T>;
+  load(live: L): Promise<Table>;
+  refresh(live: L): Promise<boolean>;
+  entriesSince(live: L, version: number): Promise<readonly AppliedEntry[]>;
+  /** Creates a table from the first entry of its log; does nothing when it exists already. */
+  create(id: string, entry: LogEntry, by?: PersonId): Promise<void>;
+  /** Does what a person asks; answers once it is stored. */
+  handleCommand(
+    id: string,
+    request: CommandRequest,
+    mayEnter?: (table: Table) => void,
+  ): Promise<CommandResult>;
+  /** Does what the host itself has to do. A refusal means it is no longer due. */
+  handleHostCommand(id: string, command: HostCommand, seenVersion: number): Promise<void>;
+  /** Lets the bot whose turn it is think, and plays its move. */
+  playBot(id: string): void;
+}
+
+/** How often another process may write first before the host gives up. */
+const MAX_ATTEMPTS = 25;
+
+interface Origin {
+  readonly seenVersion: number;
+  readonly key?: string;
+}
+
+export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): TableHost<L> {
+  const tables = new Map<string, L>();
+
+  const withTable = <T>(id: string, work: (live: L) => Promise<T>): Promise<T> => {
+    const live = tables.get(id) ?? ports.newLive(id);
+    tables.set(id, live);
+    live.waiting++;
+    const result = live.queue.then(() => work(live));
+    const done = (): void => {
+      live.waiting--;
+      live.lastUsed = ports.now();
+    };
+    live.queue = result.then(done, done);
+    return result;
+  };
+
+  const commit = async (live: L, command: TableCommand, origin: Origin): Promise<CommandResult> => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const before = await loadTable(ports, live);
+      // Looked up each time: another process may have done it in the meantime.
+      const known = previousResult(live, command, origin);
+      if (known !== undefined) return { version: known, repeated: true };
+      const decision = await decideOrRefresh(ports, live, command, origin);
+      if (decision === 'overtaken') continue;
+      if (decision.outcome.entries.length === 0) return { version: before.version };
+      const outcome = withKey(decision.outcome, origin.key);
+      if (await ports.append(live, before, outcome)) {
+        applyWritten(live, outcome);
+        ports.committed(live, before, decision.prepared);
+        return { version: outcome.table.version };
+      }
+      await ports.backOff(attempt);
+      await refresh(ports, live);
+    }
+    throw new HostError('unavailable', 'too much is happening at this table; try again');
+  };
+
+  const create = async (id: string, entry: LogEntry, by?: PersonId): Promise<void> => {
+    const game = await ports.loadGame(entry.type === 'opened' ? entry.settings.game : '');
+    const numbered = { n: 1, at: ports.now(), entry, ...(by === undefined ? {} : { by }) };
+    const { table, entry: applied } = initialTable(game, numbered);
+    await ports.append(ports.newLive(id), undefined, { table, entries: [applied], states: [table] });
+  };
+
+  const handleHostCommand = (id: string, command: HostCommand, seenVersion: number): Promise<void> =>
+    withTable(id, async live => {
+      await loadTable(ports, live);
+      try {
+        await commit(live, command, { seenVersion });
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+      }
+    });
+
+  const thinkAndPlay = async (id: string): Promise<void> => {
+    for (;;) {
+      const pending = await withTable(id, async live => {
+        if (live.isBotThinking) return undefined;
+        const table = await loadTable(ports, live);
+        const job = await ports.run(live, () => jobFor(table));
+        live.isBotThinking = job !== undefined;
+        return job && { job, version: table.version };
+      });
+      if (pending === undefined) return;
+      const { job, version } = pending;
+      try {
+        const [move] = await Promise.all([ports.chooseMove(job), ports.wait(ports.botPace)]);
+        await handleHostCommand(id, { type: 'botMove', seat: job.seat, move }, version);
+      } finally {
+        const live = tables.get(id);
+        if (live !== undefined) live.isBotThinking = false;
+      }
+    }
+  };
+
+  return {
+    tables,
+    withTable,
+    create,
+    handleHostCommand,
+    load: live => loadTable(ports, live),
+    refresh: live => refresh(ports, live),
+    entriesSince: (live, version) => entriesSince(ports, live, version),
+    handleCommand: (id, { person, command, version, key }, mayEnter) =>
+      withTable(id, async live => {
+        const table = await loadTable(ports, live);
+        mayEnter?.(table);
+        if (table.version < version) await refresh(ports, live);
+        if (command.type === 'rematch') await createRematch(ports, live, person, create);
+        return commit(live, { ...command, person }, { seenVersion: version, key });
+      }),
+    playBot: id => void thinkAndPlay(id).catch((error: unknown) => ports.reportError(error, id)),
+  };
+}
+
+/** The version that the same command has already led to. */
+const previousResult = (live: LiveTable, command: TableCommand, { key }: Origin): number | undefined =>
+  key !== undefined && 'person' in command ? live.recentKeys.get(`${command.person} ${key}`) : undefined;
+
+function withKey(outcome: CommandOutcome, key: string | undefined): CommandOutcome {
+  const [first, ...rest] = outcome.entries;
+  return key === undefined ? outcome : { ...outcome, entries: [{ ...first, key }, ...rest] };
+}
+
+/** In a shared store a refusal may come from an old version of the table; then it is decided again. */
+async function decideOrRefresh<L extends LiveTable, P>(
+  ports: HostPorts<L, P>,
+  live: L,
+  command: TableCommand,
+  { seenVersion }: Origin,
+): Promise<{ outcome: CommandOutcome; prepared: P } | 'overtaken'> {
+  const table = await loadTable(ports, live);
+  try {
+    return await ports.run(live, () => {
+      const outcome = decide(table, command, contextFor(ports, live, table, { command, seenVersion }));
+      return { outcome, prepared: ports.prepare(live, outcome) };
+    });
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (ports.isShared && (await refresh(ports, live))) return 'overtaken';
+    throw error;
+  }
+}
+
+const contextFor = <L extends LiveTable, P>(
+  ports: HostPorts<L, P>,
+  live: L,
+  table: Table,
+  { command: { type }, seenVersion }: { command: TableCommand; seenVersion: number },
+): CommandContext => ({
+  now: ports.now(),
+  seenVersion,
+  seed: type === 'start' ? ports.newSeed() : '',
+  standIn: ports.standIn,
+  isKnownBot: level => ports.isKnownBot(level),
+  absentSeats: type === 'handOver' ? ports.absentSeats(live, table) : [],
+  rematchId: type === 'rematch' ? ports.rematchId(live.id) : '',
+});
+
+async function createRematch<L extends LiveTable, P>(
+  ports: HostPorts<L, P>,
+  live: L,
+  person: PersonId,
+  create: (id: string, entry: LogEntry) => Promise<void>,
+): Promise<void> {
+  const { table } = live;
+  if (table?.status !== 'finished' || table.rematch !== null) return;
+  await create(ports.rematchId(live.id), rematchOf(table, live.id, person));
+}

@@ -1,0 +1,68 @@
+import type { AnyGame } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Seed } from '../kernel/seed.ts';
+import type { CommandOutcome } from './decide.ts';
+import type { NumberedEntry } from './entry.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Table } from './table.ts';
+
+/** A decision for a bot: nothing but what its seat may know. */
+export interface BotJob {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** The legal moves in notation. */
+  readonly moves: readonly string[];
+}
+
+/**
+ * What purity lacks. A host gives the runtime time, storage, threads for bots and a way to tell viewers; it knows
+ * nothing of how a table works. `P` is what the host prepares for its viewers before a change is stored.
+ */
+export interface HostPorts<L extends LiveTable, P> {
+  now(): number;
+  /** Fresh and unpredictable wherever people play. */
+  newSeed(): Seed;
+  wait(milliseconds: number): Promise<void>;
+  /** Waits a random while, longer with each attempt, so that everyone who races for a table gets a turn. */
+  backOff(attempt: number): Promise<void>;
+  loadGame(id: string): Promise<AnyGame>;
+  newLive(id: string): L;
+  /** The table and its log after `since`, or from the start when the table is not loaded. */
+  readLog(id: string, since: number): Promise<readonly NumberedEntry[]>;
+  /** A stored state to continue from, for a log that today's rules no longer replay. */
+  readSnapshot?(id: string, game: AnyGame): Promise<Table | undefined>;
+  /** Stores entries after the version they were decided on; false when another process wrote first. */
+  append(live: L, before: Table | undefined, outcome: CommandOutcome): Promise<boolean>;
+  /** Whether other processes write to the same store. */
+  readonly isShared: boolean;
+  /** Runs code of a game. A host that cannot trust it may stop what does not end. */
+  run<T>(live: L, work: () => T): Promise<T>;
+  /** Called inside `run`, before the change is stored: builds what viewers will be sent. */
+  prepare(live: L, outcome: CommandOutcome): P;
+  /** The change is stored: tells viewers and wakes whatever depends on it. */
+  committed(live: L, before: Table, prepared: P): void;
+  chooseMove(job: BotJob): Promise<string>;
+  /** Bots wait this long before they move, so that people can follow, in milliseconds. */
+  readonly botPace: number;
+  /** The bot that takes over for absent players. */
+  readonly standIn: string;
+  isKnownBot(level: string): boolean;
+  /** Seats of players who have been away long enough to be replaced. */
+  absentSeats(live: L, table: Table): readonly Seat[];
+  /** Everyone who wants a rematch of a table gets the same id. */
+  rematchId(id: string): string;
+  reportError(error: unknown, id: string): void;
+}
+
+/** The host cannot serve this table, at least not now. */
+export class HostError extends Error {
+  readonly code: 'not-found' | 'unavailable';
+
+  constructor(code: HostError['code'], message: string) {
+    super(message);
+    this.name = 'HostError';
+    this.code = code;
+  }
+}
