@@ -109,7 +109,7 @@ function trialOf({ game }: GameModule, config: Config, seed: string, met: readon
       config,
       seed: seedFrom(seed),
       pick: bound => choice.below(bound),
-      strangers: otherMoves,
+      otherMoves,
       most: MOST_MOVES,
     };
   };

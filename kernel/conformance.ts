@@ -29,25 +29,25 @@ export interface Trial {
   /** Chooses among `count` moves. */
   readonly pick: (count: number) => number;
   /** Moves met elsewhere: most are illegal here, and `whyNot` must know which. */
-  readonly strangers: readonly Move[];
+  readonly otherMoves: readonly Move[];
   /** A match longer than this is taken to be endless. */
   readonly most: number;
   /** Stop after this many moves, finished or not. */
   readonly moves?: number;
 }
 
-/** Plays one match and checks every position on the way; returns it, or throws Nonconformance. */
+/** Plays one match and checks every position on the way; returns it, or throws ConformanceError. */
 export function checkConformance(trial: Trial): AnyMatch {
   const { game } = trial;
   let match = startMatch(game, trial.config, trial.seed);
-  const census = game.pieceCounts(match.state);
+  const pieces = game.pieceCounts(match.state);
   const states = [JSON.stringify(match.state)];
   while (game.toAct(match.state).length > 0) {
     if (trial.moves !== undefined && match.steps.length >= trial.moves) return match;
     assertCheck(match.steps.length < trial.most, 'ends', () => `no end within ${trial.most} moves`, match);
     const seats = game.toAct(match.state);
     const before = JSON.stringify(match.state);
-    checkQueries(match, trial.strangers);
+    checkQueries(match, trial.otherMoves);
     assertCheck(
       JSON.stringify(match.state) === before,
       'purity',
@@ -62,9 +62,9 @@ export function checkConformance(trial: Trial): AnyMatch {
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));
     assertCheck(
-      jsonEqual(game.pieceCounts(match.state), census),
+      jsonEqual(game.pieceCounts(match.state), pieces),
       'census',
-      () => firstDifference(census, game.pieceCounts(match.state)),
+      () => firstDifference(pieces, game.pieceCounts(match.state)),
       match,
     );
     checkUndo(match, states);
@@ -74,12 +74,12 @@ export function checkConformance(trial: Trial): AnyMatch {
 }
 
 /** Legal moves exist, are distinct, survive notation, and `whyNot` agrees with them. */
-function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
+function checkQueries(match: AnyMatch, otherMoves: readonly Move[]): void {
   const { game, state } = match;
   assertCheck(
     game.result(state) === undefined,
     'result',
-    () => 'there is a result although somebody is to act',
+    () => 'there is a result while a seat still has to act',
     match,
   );
   const acting = game.toAct(state);
@@ -99,7 +99,7 @@ function checkQueries(match: AnyMatch, strangers: readonly Move[]): void {
         match,
       );
     }
-    for (const move of strangers) {
+    for (const move of otherMoves) {
       if (legal.has(move)) continue;
       const rule = game.whyNot(state, seat, move);
       assertCheck(
@@ -185,7 +185,7 @@ function checkUndo(match: AnyMatch, states: readonly string[]): void {
 function checkEnd(match: AnyMatch): void {
   const { game } = match;
   const result = game.result(match.state);
-  assertCheck(result !== undefined, 'result', () => 'nobody is to act and there is no result', match);
+  assertCheck(result !== undefined, 'result', () => 'no seat has to act, but there is no result', match);
   const sums = seatsOf(match).map(seat =>
     result?.breakdown.reduce((total, { points }) => total + points[seat], 0),
   );
@@ -195,7 +195,7 @@ function checkEnd(match: AnyMatch): void {
     () => `the breakdown gives ${sums.join(', ')}`,
     match,
   );
-  assertCheck(result?.ranks.includes(1) === true, 'result', () => 'nobody wins', match);
+  assertCheck(result?.ranks.includes(1) === true, 'result', () => 'no one wins', match);
   const again = replayed(match);
   assertCheck(
     jsonEqual(again.state, match.state),
@@ -206,7 +206,7 @@ function checkEnd(match: AnyMatch): void {
   assertCheck(
     jsonEqual(eventsOf(again), eventsOf(match)),
     'replay',
-    () => 'the replay tells other events',
+    () => 'the replay emits other events',
     match,
   );
 }

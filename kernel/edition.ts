@@ -10,6 +10,6 @@ export type Certainty = (typeof CERTAINTIES)[number];
 export interface Provenance<Topic extends string = string> {
   readonly topic: Topic;
   readonly known: Certainty;
-  /** Where the figure stands in the data folder, for owners of the box who want to correct it. */
+  /** The data file that holds the figure, for owners of the game who want to correct it. */
   readonly file: string;
 }

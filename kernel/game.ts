@@ -39,7 +39,7 @@ export interface MoveSink<M extends Move> {
   push(move: M): unknown;
 }
 
-/** A move as a line of text and back; `parse` returns the very object that `moves` lists. */
+/** A move as a line of text and back; `parse` returns the same object that `moves` lists. */
 export interface Notation<M extends Move> {
   readonly size: number;
   text(move: M): string;
@@ -47,8 +47,8 @@ export interface Notation<M extends Move> {
 }
 
 /**
- * A fact in the past tense. What only some seats may know stands in `secret`, with the seats that may.
- * `reveals` marks a fact that makes hidden things known (bids turned over): it cannot be taken back.
+ * A fact in the past tense. `secret` holds what only some seats may know, and names those seats.
+ * `reveals` marks an event that makes hidden things known (bids turned over): it ends free undo.
  */
 export interface GameEvent {
   readonly type: string;
@@ -77,12 +77,12 @@ export interface Result {
 
 /**
  * A game is a pure, deterministic state machine. State, moves, events and views are plain JSON.
- * `apply` changes the state in place; whoever wants to keep the old one copies it first.
+ * `apply` changes the state in place; to keep the old one, copy it first.
  */
 export interface Game<S, M extends Move, E extends GameEvent, V> {
   readonly meta: Meta;
   readonly notation: Notation<M>;
-  setup(config: Config, table: Effects<E>): S;
+  setup(config: Config, effects: Effects<E>): S;
   /** A state that shares nothing changeable with `from`; writes into `into` when given. */
   copy(from: Readonly<S>, into?: S): S;
   /** The seats that owe a decision; several when they decide at the same time; none when the game is over. */
@@ -92,14 +92,14 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   /** Plays a legal move and says who is to act next, as `toAct` would. */
-  apply(state: S, seat: Seat, move: M, table: Effects<E>): readonly Seat[];
+  apply(state: S, seat: Seat, move: M, effects: Effects<E>): readonly Seat[];
   /** What a seat may know, or a spectator (undefined); built field by field from what is allowed. */
   view(state: Readonly<S>, viewer: Seat | undefined): V;
   /** A whole state that fits a view, as likely as the view makes it. */
   sample(view: V, random: Random): S;
   /** Changes, at random, exactly what the viewer may not know. The measure for every leak check. */
   redeal(state: S, viewer: Seat | undefined, random: Random): void;
-  /** Whether the seat's present choices depend on what others may not know; then it is never played by itself. */
+  /** Whether the seat's choices depend on what others may not know; such a decision is never played automatically. */
   hasSecretChoices(state: Readonly<S>, seat: Seat): boolean;
   /** Every piece counted over all the places it can be; the figures never change during a game. */
   pieceCounts(state: Readonly<S>): Readonly<Record<string, number>>;
@@ -135,7 +135,7 @@ export function eventFor<E extends GameEvent>(event: E, viewer: Seat | undefined
   return open as E;
 }
 
-/** Ranks by a comparison of seats (negative: the first stands better); equal seats share a rank. */
+/** Ranks by a comparison of seats (negative: the first ranks higher); equal seats share a rank. */
 export function rankSeats(players: number, compare: (one: Seat, other: Seat) => number): number[] {
   const ranks = new Array<number>(players).fill(1);
   for (let seat = 0; seat < players; seat++) {

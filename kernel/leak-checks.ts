@@ -75,7 +75,7 @@ function checkSample(match: AnyMatch, viewer: Seat | undefined, view: unknown): 
   assertCheck(
     jsonEqual(game.toAct(sampled), game.toAct(state)),
     'sample',
-    () => 'somebody else is to act',
+    () => 'another seat is to act',
     match,
   );
 }

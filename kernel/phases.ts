@@ -6,16 +6,16 @@ export interface HasPhase<P extends string> {
   phase: P | null;
 }
 
-/** One kind of decision. What it has to remember lies in the state, in a room named after it. */
+/** One kind of decision. Its data is in the state, in a field named after it. */
 export interface PhaseRules<S, M extends Move, E extends GameEvent> {
   /** The types of the moves that answer this decision. */
   readonly answers: readonly M['type'][];
-  /** Nobody: the phase is over and the next one begins. */
+  /** No seats: the phase is over and the next one starts. */
   toAct(state: Readonly<S>): readonly Seat[];
   moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
   /** The rule that forbids a move of one of the types in `answers`, by a seat that is to act. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
-  play(state: S, seat: Seat, move: M, table: Effects<E>): void;
+  play(state: S, seat: Seat, move: M, effects: Effects<E>): void;
 }
 
 /** The rules that forbid acting out of turn and acting out of order, by their ids in the game's catalogue. */
@@ -28,18 +28,18 @@ export interface PhaseMachine<S, M extends Move, E extends GameEvent> {
   toAct(state: Readonly<S>): readonly Seat[];
   moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
-  apply(state: S, seat: Seat, move: M, table: Effects<E>): readonly Seat[];
-  /** Passes over every phase in which nobody takes part, and says who is to act then; `setup` calls it once. */
-  settle(state: S, table: Effects<E>): readonly Seat[];
+  apply(state: S, seat: Seat, move: M, effects: Effects<E>): readonly Seat[];
+  /** Skips every phase in which no one takes part and returns the seats to act; `setup` calls it once. */
+  skipIdlePhases(state: S, effects: Effects<E>): readonly Seat[];
 }
 
 /**
- * Joins the phases of a game. `next` is the order of play: when nobody owes a decision in a phase,
+ * Joins the phases of a game. `next` is the order of play: when no seat owes a decision in a phase,
  * its line runs the automatic steps and sets `state.phase` to what follows.
  */
 export function fromPhases<P extends string, S extends HasPhase<P>, M extends Move, E extends GameEvent>(
   phases: { readonly [K in P]: PhaseRules<S, never, E> | PhaseRules<S, M, E> },
-  next: { readonly [K in P]: (state: S, table: Effects<E>) => void },
+  next: { readonly [K in P]: (state: S, effects: Effects<E>) => void },
   order: OutOfTurnRules,
 ): PhaseMachine<S, M, E> {
   // Object.keys forgets the literal names; the record has exactly the phases of P.
@@ -48,25 +48,31 @@ export function fromPhases<P extends string, S extends HasPhase<P>, M extends Mo
   const rules = names.map(name => phases[name] as PhaseRules<S, M, E>);
   const after = names.map(name => next[name]);
 
-  /** A handful of comparisons of interned names: several times quicker than a lookup in an object by a varying key. */
+  /**
+   * Comparing interned names is several times quicker than a lookup by a varying key. A phase is asked about several
+   * times in a row, so the last answer comes first, and the order of the table costs nothing.
+   */
+  let last = 0;
   const indexOf = (phase: P): number => {
-    let index = 0;
-    while (names[index] !== phase) index++;
-    return index;
+    if (names[last] !== phase) {
+      last = 0;
+      while (names[last] !== phase) last++;
+    }
+    return last;
   };
 
-  const settle = (state: S, table: Effects<E>): readonly Seat[] => {
+  const skipIdlePhases = (state: S, effects: Effects<E>): readonly Seat[] => {
     while (state.phase !== null) {
       const index = indexOf(state.phase);
       const seats = rules[index].toAct(state);
       if (seats.length > 0) return seats;
-      after[index](state, table);
+      after[index](state, effects);
     }
     return NO_SEATS;
   };
 
   return {
-    settle,
+    skipIdlePhases,
     toAct: state => (state.phase === null ? NO_SEATS : rules[indexOf(state.phase)].toAct(state)),
     moves(state, seat, out) {
       if (state.phase !== null) rules[indexOf(state.phase)].moves(state, seat, out);
@@ -78,10 +84,10 @@ export function fromPhases<P extends string, S extends HasPhase<P>, M extends Mo
       if (!phase.answers.includes(move.type)) return order.step;
       return phase.whyNot(state, seat, move);
     },
-    apply(state, seat, move, table) {
+    apply(state, seat, move, effects) {
       if (state.phase === null) throw new Error('the game is over');
-      rules[indexOf(state.phase)].play(state, seat, move, table);
-      return settle(state, table);
+      rules[indexOf(state.phase)].play(state, seat, move, effects);
+      return skipIdlePhases(state, effects);
     },
   };
 }

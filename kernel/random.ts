@@ -16,8 +16,8 @@ export function shuffle<T>(items: T[], random: Random): T[] {
 }
 
 /**
- * Takes one piece out of a bag given as the number of pieces of each kind, and names its kind. Whoever knows how many
- * there are in all saves the counting.
+ * Takes one piece out of a bag, given as the number of pieces of each kind, and returns its kind. Pass the total where
+ * it is known, to save the counting.
  */
 export function drawPiece(bag: number[], random: Random, total = countOf(bag)): number {
   let rest = random.below(total);

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from './random.ts';
 
-/** 256 bits as 64 hexadecimal digits. Whoever knows it knows every draw: it stays with the match until the end. */
+/** 256 bits as 64 hexadecimal digits. It determines every draw, so it stays secret until the match is over. */
 export type Seed = string;
 
 export const isSeed = (text: unknown): text is Seed =>
@@ -12,10 +12,10 @@ export const isSeed = (text: unknown): text is Seed =>
 /** A seed from any text, for simulations that must be repeatable. Live matches use fresh random bytes. */
 export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(`cosecha seed\n${text}`)));
 
-/** What a match publishes at its start: it binds the seed without telling it. */
+/** Published at the start of a match: it commits to the seed without revealing it. */
 export const seedHash = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
-/** A source of chance that also tells whether it was used. */
+/** A random source that counts how often it was used. */
 export interface StepRandom extends Random {
   count(): number;
 }
@@ -28,8 +28,8 @@ export const keyOf = (seed: Seed): Uint8Array => sha256(utf8ToBytes(`cosecha key
 
 /**
  * The draws of one step of a match: ChaCha20 under the match's key with the step's number as nonce.
- * Each step has a stream of its own, so a replay may begin anywhere, and taking a move back and
- * playing it again draws the same.
+ * Each step has its own stream, so a replay may start anywhere, and undoing a move and playing it
+ * again draws the same.
  */
 export function randomForStep(key: Uint8Array, step: number): StepRandom {
   let words: Uint32Array | undefined;

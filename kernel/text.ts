@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A word that stands for a piece or a player: a screen may draw it, plain text shows its label. */
+/** A word for a piece or a player: a screen may draw it, plain text shows its label. */
 export interface Chip {
   readonly chip: string;
   readonly of: string | number;
@@ -73,7 +73,7 @@ type ByType<T extends { readonly type: string }> = {
 /** Everything a game says in one language. */
 export interface GameText<K extends Vocabulary> {
   readonly name: string;
-  /** One line that makes somebody want to play. */
+  /** One line that makes you want to play. */
   readonly tagline: string;
   readonly sections: Readonly<Record<K['section'], string>>;
   /** The rule reference; also what a refusal says. */

@@ -16,7 +16,7 @@ const MOST = 4000;
 function movesOfMatch(game: AnyGame, config: Config, seed: string): Move[] {
   const random = fastRandom(1);
   const pick = (count: number): number => random.below(count);
-  const match = checkConformance({ game, config, seed: seedFrom(seed), pick, strangers: [], most: MOST });
+  const match = checkConformance({ game, config, seed: seedFrom(seed), pick, otherMoves: [], most: MOST });
   return [...new Set(match.steps.map(({ move }) => move))];
 }
 
@@ -58,7 +58,7 @@ describe.each(GAME_IDS)('%s conforms', async id => {
             config,
             seed: seedFrom(`${seed}`),
             pick,
-            strangers,
+            otherMoves: strangers,
             most: MOST,
           });
           checkSentences(module, match);
@@ -80,7 +80,7 @@ describe.each(GAME_IDS)('%s conforms', async id => {
           config,
           seed: seedFrom(`${seed}`),
           pick,
-          strangers: [],
+          otherMoves: [],
           most: MOST,
           moves: choices.length,
         });

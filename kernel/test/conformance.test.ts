@@ -18,7 +18,7 @@ function tryGame(game: AnyGame, seed: number, players = 3): void {
     config: { players, options: {} },
     seed: seedFrom(String(seed)),
     pick: count => random.below(count),
-    strangers: EVERY_MOVE,
+    otherMoves: EVERY_MOVE,
     most: 200,
   });
 }

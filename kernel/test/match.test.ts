@@ -6,7 +6,9 @@ import {
   IllegalMove,
   play,
   playForced,
+  reseed,
   startMatch,
+  undoableSteps,
   undoSteps,
   freeUndoSteps,
   type Match,
@@ -147,6 +149,46 @@ describe('undo', () => {
       const again = over.steps.slice(-count).reduce((match, { seat, move }) => play(match, seat, move), back);
       expect(again.state).toEqual(over.state);
     }
+  });
+});
+
+describe('a fresh seed in the middle of a match', () => {
+  const halfway = (match: ReturnType<typeof start>): boolean => match.steps.length === 1;
+  const moved = (): ReturnType<typeof start> => reseed(playOn(start(3), halfway), seedFrom('second half'));
+
+  test('decides every later draw and none before', () => {
+    const [kept, fresh] = [playOn(start(3), isOver), playOn(moved(), isOver)];
+    expect(fresh.steps[0]).toEqual(kept.steps[0]);
+    expect(fresh.steps.slice(1).map(({ events }) => events)).not.toEqual(
+      kept.steps.slice(1).map(({ events }) => events),
+    );
+  });
+
+  test('ends the undo of everything before it', () => {
+    const match = moved();
+    expect(undoableSteps(match)).toBe(0);
+    const { seat, move } = first(match);
+    const after = play(match, seat, move);
+    expect(undoableSteps(after)).toBe(1);
+    expect(undoSteps(after, 1).state).toEqual(match.state);
+  });
+
+  test('is proved by the record, both parts of it', () => {
+    const record = toRecord(playOn(moved(), isOver));
+    const read = parseRecord(JSON.stringify(record));
+    expect(verify(toy, read).state).toEqual(replay(toy, record).state);
+    const [part] = record.reseeds ?? [];
+    const tampered = { ...record, reseeds: [{ ...part, seed: seedFrom('another') }] };
+    expect(() => verify(toy, tampered)).toThrow('reseeds[0].commitment: the seed does not match it');
+    expect(() => verify(toy, { ...record, reseeds: [] })).toThrow();
+  });
+
+  test('is not part of the public record while the match runs, only its hash', () => {
+    const match = moved();
+    const shown = JSON.stringify(publicRecord(match));
+    expect(shown).toContain(match.reseeds[0].commitment);
+    expect(shown).not.toContain(match.reseeds[0].seed);
+    expect(shown).not.toContain(match.seed);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Game, Meta, Effects } from '../../../kernel/game.ts';
 import { fromPhases } from '../../../kernel/phases.ts';
-import type { RuleId } from '../data/rules.ts';
 import { act, resolveNext, startActions } from './actions.ts';
 import { boost } from './boost.ts';
 import { askForBuild, build } from './build.ts';
@@ -8,15 +7,17 @@ import { pieceCounts } from './piece-counts.ts';
 import { chaiwala } from './chaiwala.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
+import { finalContracts } from './final-contracts.ts';
 import { askForHire, hiring, startHiring } from './hiring.ts';
 import { askForCard, maintenance } from './maintenance.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
 import { placement, startPlacement } from './placement.ts';
 import { postOffice, redraw, startPick } from './post-office.ts';
+import { STEP_RULES, TURN_RULES, whyNotAfterEnd } from './out-of-turn.ts';
 import { rails } from './rails.ts';
 import { endRound, continueRefill } from './round.ts';
-import { result } from './scoring.ts';
+import { finishScoring, result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
 import { setup } from './setup.ts';
 import { equipment } from './shed.ts';
@@ -29,11 +30,15 @@ import { works } from './works.ts';
 
 const META: Meta = {
   id: 'alubari',
-  rules: 1,
+  rules: 2,
+  // Version 2 only adds choices: a build that costs chai may be declined.
+  replays: [1],
   players: { least: 1, most: 5 },
   options: [
     { id: 'alubariEstate', values: ['printed', 'covered'], default: 'printed' },
     { id: 'start', values: ['random', 'first'], default: 'random', players: [2, 3, 4, 5] },
+    { id: 'soloContracts', values: ['best', 'chosen'], default: 'best', players: [1] },
+    { id: 'soloEquipment', values: ['kept', 'returnable'], default: 'kept', players: [1] },
   ],
 };
 
@@ -58,21 +63,21 @@ const afterChoice: Step = (state, table) => {
 
 /** The order of play: what follows when nobody owes a decision. */
 const flow = fromPhases<Phase, State, Move, Event>(
-  // The most frequent ones first: that is how a phase is found.
   {
-    placement,
-    stock,
-    boost,
-    works,
-    contracts,
-    postOffice,
-    build,
-    chaiwala,
-    hiring,
-    redraw,
     maintenance,
-    equipment,
+    hiring,
+    placement,
+    contracts,
+    boost,
+    stock,
+    works,
     rails,
+    build,
+    equipment,
+    redraw,
+    postOffice,
+    chaiwala,
+    scoring: finalContracts,
   },
   {
     maintenance: (state, table) => {
@@ -106,29 +111,13 @@ const flow = fromPhases<Phase, State, Move, Event>(
     },
     postOffice: afterChoice,
     chaiwala: proceed,
+    scoring: finishScoring,
   },
-  { turn: 'turn', step: 'round-has-five-phases' },
+  { turn: 'turn', step: 'step' },
 );
 
 /** Goes on to the next decision; set-up and tests begin with it. */
-export const { settle } = flow;
-
-/** The rule that gives the decision to another seat, for each phase. */
-const TURN_RULES: Readonly<Record<Phase, RuleId>> = {
-  maintenance: 'r-maintenance-choice',
-  hiring: 'r-hire-order',
-  placement: 'place-one-worker-per-turn-from-start-player',
-  contracts: 'r-contract-window-order',
-  boost: 'actions-spaces-in-numeric-order',
-  stock: 'actions-spaces-in-numeric-order',
-  works: 'actions-spaces-in-numeric-order',
-  rails: 'actions-spaces-in-numeric-order',
-  build: 'actions-spaces-in-numeric-order',
-  equipment: 'station-bonus-is-immediate',
-  redraw: 'actions-spaces-in-numeric-order',
-  postOffice: 'actions-spaces-in-numeric-order',
-  chaiwala: 'actions-spaces-in-numeric-order',
-};
+export const { skipIdlePhases } = flow;
 
 export const alubari: Game<State, Move, Event, View> = {
   meta: META,
@@ -136,21 +125,23 @@ export const alubari: Game<State, Move, Event, View> = {
   setup(config, table) {
     const state = setup(config, table);
     startHiring(state);
-    settle(state, table);
+    skipIdlePhases(state, table);
     return state;
   },
   copy,
   toAct: seatsToAct,
   moves: flow.moves,
   whyNot(state, seat, move) {
+    if (state.phase === null) return whyNotAfterEnd(state);
     const rule = flow.whyNot(state, seat, move);
-    return rule === 'turn' && state.phase !== null ? TURN_RULES[state.phase] : rule;
+    if (rule === 'turn') return TURN_RULES[state.phase];
+    return rule === 'step' ? STEP_RULES[move.type] : rule;
   },
   apply: flow.apply,
   view,
   sample,
   redeal,
   hasSecretChoices: () => false,
-  pieceCounts: pieceCounts,
+  pieceCounts,
   result,
 };

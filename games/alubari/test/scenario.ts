@@ -8,7 +8,7 @@ import { ESTATES, type EstateFace } from '../data/estates.ts';
 import { COVERED_STATION, RAIL_COUNT, spaceAt, STATIONS } from '../rules/board.ts';
 import { ALL_CONTRACTS } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
-import { alubari, settle } from '../rules/game.ts';
+import { alubari, skipIdlePhases } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { endRound } from '../rules/round.ts';
 import { startHiring } from '../rules/hiring.ts';
@@ -149,13 +149,13 @@ export function scenario(position: Position, random: Random = fastRandom(1)): Sc
   return scene;
 }
 
-function open(state: State, at: NonNullable<Position['at']>, table: Parameters<typeof settle>[1]): void {
+function open(state: State, at: NonNullable<Position['at']>, table: Parameters<typeof skipIdlePhases>[1]): void {
   state.actor = NONE;
   if (at === 'round end') endRound(state, table);
   else if (at === 'hiring') startHiring(state);
   else if (at === 'placement') startPlacement(state);
   else state.phase = at === 'actions' ? 'placement' : null;
-  if (at !== 'placement') settle(state, table);
+  if (at !== 'placement') skipIdlePhases(state, table);
 }
 
 function seatOf(player: string): Seat {

@@ -13,7 +13,7 @@ describe('options together', () => {
       config: { players: 2, options: { omitted, startTiles: 'on', contractBacks: 'hidden' } },
       seed: seedFrom(`options ${omitted}`),
       pick: count => random.below(count),
-      strangers: ALL_MOVES,
+      otherMoves: ALL_MOVES,
       most: 1000,
     });
     expect(match.game.result(match.state)?.totals).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Game, Meta, Effects } from '../../../kernel/game.ts';
 import { fromPhases } from '../../../kernel/phases.ts';
-import { auction, beginRound, closeAuction } from './auction.ts';
+import { auction, closeAuction, startRound } from './auction.ts';
 import { bribe } from './bribe.ts';
 import { canal, returnProposals } from './canal.ts';
 import { pieceCounts } from './piece-counts.ts';
@@ -12,13 +12,15 @@ import { extraCanal, startExtraCanal } from './extra-canal.ts';
 import { payIncome } from './income.ts';
 import { leftover, startLeftover } from './leftover.ts';
 import { notation, type Move } from './moves.ts';
+import { drawPalms, palms } from './palms.ts';
 import { plant } from './plant.ts';
 import { owesBribe, proposal, startProposals } from './proposal.ts';
 import { whyNotNow, whyNotYourTurn } from './why-not.ts';
 import { endGame, resultOf } from './scoring.ts';
 import { revealBids, sealedAuction } from './sealed-auction.ts';
 import { hasSecretChoices, redeal, sample } from './secrets.ts';
-import { boxSpareTile, drawPalms, startSetup } from './setup.ts';
+import { boxSpareTile, startSetup } from './setup.ts';
+import { spring } from './spring.ts';
 import { startingCanal } from './starting-canal.ts';
 import { hasLeftover, isLastRound, type Phase, type State } from './state.ts';
 import { startTake, take } from './take.ts';
@@ -32,14 +34,16 @@ const meta: Meta = {
     { id: 'money', values: ['open', 'hidden'], default: 'open' },
     { id: 'spring', values: ['central', 'any'], default: 'central' },
     { id: 'overseer', values: ['random', 'first'], default: 'random' },
+    { id: 'placement', values: ['random', 'overseer'], default: 'random' },
+    { id: 'palms', values: ['three', 'none'], default: 'three' },
   ],
 };
 
 const ORDER = { turn: 'take-turn-ends-before-the-next-begins', step: 'round-has-seven-phases' };
 
-/** A round, in order. When nobody owes a decision in a phase, its line says what comes next. */
+/** The phases in order. When no one has a decision left in a phase, its entry says what comes next. */
 const flow = fromPhases<Phase, State, Move, Event>(
-  // Phases of a game for two or three stand last: the kernel looks a phase up in this order.
+  // The kernel searches this table in order, so rare phases come last.
   {
     auction,
     take,
@@ -49,13 +53,21 @@ const flow = fromPhases<Phase, State, Move, Event>(
     decision,
     canal,
     extraCanal,
-    startingCanal,
     sealedAuction,
     leftover,
+    spring,
+    startingCanal,
+    palms,
   },
   {
+    spring(state) {
+      state.phase = 'startingCanal';
+    },
     startingCanal(state, table) {
-      drawPalms(state, table);
+      if (state.setup.by === 'draw') drawPalms(state, table);
+      state.phase = 'palms';
+    },
+    palms(state, table) {
       boxSpareTile(state, table);
       startRound(state, table);
     },
@@ -94,12 +106,6 @@ const flow = fromPhases<Phase, State, Move, Event>(
   ORDER,
 );
 
-/** Phase 1 begins. */
-function startRound(state: State, table: Effects<Event>): void {
-  beginRound(state, table);
-  state.phase = state.players === 2 ? 'sealedAuction' : 'auction';
-}
-
 /** From phase 4 to phase 5. */
 function endCanal(state: State, table: Effects<Event>): void {
   returnProposals(state, table);
@@ -122,7 +128,7 @@ export const santiago: Game<State, Move, Event, View> = {
   notation,
   setup(config, table) {
     const state = startSetup(config, table);
-    flow.settle(state, table);
+    flow.skipIdlePhases(state, table);
     return state;
   },
   copy,
