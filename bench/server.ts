@@ -56,7 +56,7 @@ export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-bench-'));
   // The source here, the built file in an installed package.
   const source = path.join(import.meta.dirname, 'server-process.ts');
-  const file = existsSync(source) ? source : path.join(import.meta.dirname, 'served.js');
+  const file = existsSync(source) ? source : path.join(import.meta.dirname, 'server-process.js');
   const server = fork(file, [folder, options.database ?? ''], { execArgv: ['--expose-gc'] });
   try {
     const { address } = await told<{ address: string }>(server);

@@ -18,15 +18,16 @@ export interface Arena {
   count(bout: ScheduledGame, record: MatchRecord): boolean;
 }
 
-/** This file as it is run: TypeScript in a clone, JavaScript when installed. */
-const thread = (): string => new URL(`./bout.${import.meta.url.split('.').pop()}`, import.meta.url).href;
+/** The worker's file: TypeScript in a clone, JavaScript in an installed package. */
+const workerFile = (): string =>
+  new URL(`./game-job.${import.meta.url.split('.').pop()}`, import.meta.url).href;
 
 /** Plays all bouts in threads of their own; results are counted in order, whatever order they come in. */
 export async function runArena(arena: Arena): Promise<void> {
   const { game, config, bouts, jobs } = arena;
   const pool = new Piscina<GameJob, MatchRecord>({
-    filename: thread(),
-    name: 'playBout',
+    filename: workerFile(),
+    name: 'playGame',
     minThreads: 1,
     maxThreads: jobs,
   });
