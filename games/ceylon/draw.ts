@@ -5,7 +5,11 @@ import { BONUS_STEPS, LAST_STEP } from './data/track.ts';
 import { axial, HEX_NAMES, hexAt } from './rules/map.ts';
 import { CONTRACT_NAMES } from './rules/moves.ts';
 import type { HexView, SeatView, View } from './rules/view.ts';
-import { WORDS, type Words } from './text/drawing.ts';
+import { en } from './text/drawing.en.ts';
+import { es } from './text/drawing.es.ts';
+import type { DrawingText } from './text/drawing.ts';
+
+const TEXT: Readonly<Record<Language, DrawingText>> = { en, es };
 
 const CELL_WIDTH = 8;
 const CELL_HEIGHT = 4;
@@ -62,32 +66,32 @@ const SIDES = [
   },
 ] as const;
 
-/** The table as text: the map with rivers as full lines, then train, councillors, track, boards and hand. */
+/** The table as text: the map with rivers as solid lines, then councillors, train, track, boards and hand. */
 export function draw(view: View, players: readonly string[], language: Language): string {
-  const words = WORDS[language];
+  const text = TEXT[language];
   return [
-    header(view, words),
+    header(view, text),
     ...drawMap(view.map),
-    words.legend,
-    words.letters,
+    text.mapLegend,
+    text.letterLegend,
     '',
-    ...districts(view, words),
-    train(view, words),
-    `${words.bonuses}: ${view.bonuses.join(' ')}`,
-    technology(view, words),
+    ...districts(view, text),
+    train(view, text),
+    `${text.bonuses}: ${view.bonuses.join(' ')}`,
+    technology(view, text),
     '',
-    ...view.seats.flatMap((seat, index) => board(view, seat, { words, index, name: players[index] })),
-    ...hand(view, words),
+    ...view.seats.flatMap((seat, index) => board(view, seat, { text, index, name: players[index] })),
+    ...hand(view, text),
   ].join('\n');
 }
 
-function header({ round, isLastRound, turn, deck }: View, words: Words): string {
+function header({ round, isLastRound, turn, deck }: View, text: DrawingText): string {
   const card = turn?.card;
   return [
-    `${words.round} ${round}${isLastRound ? ` (${words.last})` : ''}`,
-    `${words.deck} ${deck}`,
+    `${text.round} ${round}${isLastRound ? ` (${text.lastRound})` : ''}`,
+    `${text.deck} ${deck}`,
     ...(card
-      ? [`${words.card}: ${words.actions[card.active]} / ${words.others} ${words.actions[card.followers]}`]
+      ? [`${text.card}: ${text.actions[card.active]} / ${text.others} ${text.actions[card.followers]}`]
       : []),
   ].join('   ');
 }
@@ -129,57 +133,57 @@ function pieces({ owner, isDouble, pawns }: HexView): string {
   return text.padStart(Math.ceil((CELL_WIDTH - 1 + text.length) / 2));
 }
 
-const districts = (view: View, words: Words): string[] =>
+const districts = (view: View, text: DrawingText): string[] =>
   view.districts.map(
     ({ district, councillor, hirers }) =>
       `${letter(district)} ${district[0].toUpperCase()}${district.slice(1).padEnd(8)}` +
-      `${words.councillors[councillor].padEnd(36)}${words.hirers} ${hirers.length === 0 ? words.nobody : numbers(hirers)}`,
+      `${text.councillors[councillor].padEnd(36)}${text.hiredBy} ${hirers.length === 0 ? text.noOne : numbers(hirers)}`,
   );
 
-function train({ wagons, nextCompany, contractDeck }: View, words: Words): string {
+function train({ wagons, nextCompany, contractDeck }: View, text: DrawingText): string {
   const open = wagons.map(name => {
     const contract = CONTRACTS[CONTRACT_NAMES.indexOf(name ?? '')];
     return name === null || contract === undefined
       ? '[ - ]'
       : `[${name} ${contract.rupees}r/${contract.points}p]`;
   });
-  const next = nextCompany === null ? '' : `${words.next} ${nextCompany}, `;
-  return `${words.train}: ${open.join(' ')}  (${next}${words.deck} ${contractDeck.length})`;
+  const next = nextCompany === null ? '' : `${text.nextCompany} ${nextCompany}, `;
+  return `${text.train}: ${open.join(' ')}  (${next}${text.deck} ${contractDeck.length})`;
 }
 
 /** Every step of the track with the discs on it, the topmost first. */
-function technology({ technology: order, seats }: View, words: Words): string {
+function technology({ technology: order, seats }: View, text: DrawingText): string {
   const steps = Array.from({ length: LAST_STEP + 1 }, (_, step) => {
     const bonus = BONUS_STEPS.some(reached => reached === step) ? '+' : '';
     return `${step}${bonus}:${numbers(order.filter(seat => seats[seat].step === step)) || '-'}`;
   });
-  return `${words.technology}: ${steps.join(' ')}`;
+  return `${text.technology}: ${steps.join(' ')}`;
 }
 
 function board(
   view: View,
   seat: SeatView,
-  { words, index, name }: { readonly words: Words; readonly index: number; readonly name: string },
+  { text, index, name }: { readonly text: DrawingText; readonly index: number; readonly name: string },
 ): string[] {
   const { tea } = seat;
   const companies = seat.contracts.flatMap((count, company) =>
     count === 0 ? [] : [`${company + 1}x${count}`],
   );
-  const teapot = view.start === index ? `  ${words.teapot}` : '';
-  const tile = seat.tile === null ? '' : `  ${words.tile}: ${words.actions[seat.tile]}`;
+  const teapot = view.start === index ? `  ${text.teapot}` : '';
+  const tile = seat.tile === null ? '' : `  ${text.tile}: ${text.actions[seat.tile]}`;
   return [
-    `${view.waiting === index ? '>' : ' '} ${index + 1} ${name.padEnd(12)}${words.points} ${seat.points}  ` +
-      `${words.rupees} ${seat.rupees}  ${words.tokens} ${seat.tokens}  ${words.markers} ${seat.markers}${teapot}`,
-    `    ${words.tea} B${tea.black} G${tea.green} W${tea.white} (${words.room} ${seat.capacity})  ` +
-      `${words.contracts} ${companies.join(' ') || '-'} (${words.slots} ${seat.slots})  ` +
-      `${words.hand.toLowerCase()} ${seat.handSize}${tile}${seat.isTileSpent ? ` (${words.spent})` : ''}`,
+    `${view.waiting === index ? '>' : ' '} ${index + 1} ${name.padEnd(12)}${text.points} ${seat.points}  ` +
+      `${text.rupees} ${seat.rupees}  ${text.tokens} ${seat.tokens}  ${text.markers} ${seat.markers}${teapot}`,
+    `    ${text.tea} B${tea.black} G${tea.green} W${tea.white} (${text.capacity} ${seat.capacity})  ` +
+      `${text.contracts} ${companies.join(' ') || '-'} (${text.slots} ${seat.slots})  ` +
+      `${text.handSize} ${seat.handSize}${tile}${seat.isTileSpent ? ` (${text.usedTile})` : ''}`,
   ];
 }
 
-const hand = ({ hand: held }: View, words: Words): string[] =>
+const hand = ({ hand: held }: View, text: DrawingText): string[] =>
   held === null
     ? []
     : [
         '',
-        `${words.hand}: ${held.map(card => card.map(main => words.actions[main]).join('/')).join('  ') || '-'}`,
+        `${text.hand}: ${held.map(card => card.map(main => text.actions[main]).join('/')).join('  ') || '-'}`,
       ];

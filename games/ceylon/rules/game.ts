@@ -19,6 +19,7 @@ const meta: Meta = {
   options: [
     { id: 'omitted', values: ['random', ...REMOVABLE], default: 'random', players: [2] },
     { id: 'startTiles', values: ['off', 'on'], default: 'off' },
+    { id: 'start', values: ['random', 'first'], default: 'random' },
     { id: 'contractBacks', values: ['shown', 'hidden'], default: 'shown' },
   ],
 };
@@ -36,6 +37,6 @@ export const ceylon: Game<State, Move, Event, View> = {
   sample,
   redeal,
   hasSecretChoices: state => state.phase === 'card',
-  pieceCounts: pieceCounts,
+  pieceCounts,
   result,
 };

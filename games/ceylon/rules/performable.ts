@@ -9,15 +9,19 @@ import { whyNotDoublePlant, whyNotPlant } from './plant.ts';
 import type { State } from './state.ts';
 import { whyNotTrade } from './trade.ts';
 
-/** The rule that stands in the way of an action, even if the start tile is used for it. */
+/** The rule that forbids an action, even if the start tile is used for it. */
 export function whyNotAction(state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined {
   const rule = whyNotWithoutTile(state, seat, wanted);
   if (rule === undefined || whyNotBoost(state, seat, wanted) === undefined) return undefined;
   return rule;
 }
 
-/** The rule that stands in the way of an action without the start tile. */
-export function whyNotWithoutTile(state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined {
+/** Whether a seat can take an action only with its start tile. */
+export const needsTile = (state: Readonly<State>, seat: Seat, wanted: Action): boolean =>
+  whyNotWithoutTile(state, seat, wanted) !== undefined && whyNotBoost(state, seat, wanted) === undefined;
+
+/** The rule that forbids an action without the start tile. */
+function whyNotWithoutTile(state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined {
   switch (wanted) {
     case 'plant':
       return whyNotPlant(state, seat);
@@ -35,7 +39,7 @@ export function whyNotWithoutTile(state: Readonly<State>, seat: Seat, wanted: Ac
   }
 }
 
-/** The rule that keeps a seat's start tile from boosting an action now. */
+/** The rule that forbids using a seat's start tile for an action now. */
 export function whyNotBoost(state: Readonly<State>, seat: Seat, action: Action): RuleId | undefined {
   const player = state.players[seat];
   if (player.tile !== action) return 'start-tile-boosts-an-action';

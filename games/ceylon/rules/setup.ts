@@ -100,7 +100,7 @@ export function setup(config: Config, effects: GameEffects): State {
   placeCouncillors(state, effects);
   refillWagons(state, effects);
   if (config.options['startTiles'] === 'on') dealStartTiles(state, effects);
-  else state.start = random.below(config.players);
+  else if (config.options['start'] !== 'first') state.start = random.below(config.players);
   emit?.({ type: 'teapotGiven', seat: state.start });
   state.waiting = nextToPlace(state);
   return state;

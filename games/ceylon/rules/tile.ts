@@ -2,34 +2,57 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
-import { SAVE_TILE, type SaveTile, USE_TILE, type UseTile } from './moves.ts';
-import { whyNotWithoutTile } from './performable.ts';
+import { ACT, type Act, SAVE_TILE, type SaveTile, USE_TILE, type UseTile } from './moves.ts';
+import { needsTile } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
-/** Variant: the acting seat's start tile fits the action and may boost it, once in the game. */
-export const tile: PhaseRules<State, UseTile | SaveTile, Event> = {
-  answers: ['useTile', 'saveTile'],
+/**
+ * Variant: the acting seat's start tile fits the action and may boost it, once in the game. A seat that can take
+ * the action only with the tile may still change to an alternative, so no tile is spent without being asked.
+ */
+export const tile: PhaseRules<State, UseTile | SaveTile | Act, Event> = {
+  answers: ['useTile', 'saveTile', 'act'],
   toAct: whoseDecision,
 
   moves(state, seat, out) {
     out.push(USE_TILE);
-    if (whyNotSave(state, seat) === undefined) out.push(SAVE_TILE);
+    if (isNeeded(state, seat)) {
+      out.push(ACT.move);
+      out.push(ACT.take);
+    } else out.push(SAVE_TILE);
   },
 
-  whyNot: (state, seat, move) => (move.type === 'useTile' ? undefined : whyNotSave(state, seat)),
+  whyNot(state, seat, move) {
+    switch (move.type) {
+      case 'useTile':
+        return undefined;
+      case 'saveTile':
+        return isNeeded(state, seat) ? 'ruling-start-tile-makes-performable' : undefined;
+      case 'act':
+        return whyNotInstead(state, seat, move);
+    }
+  },
 
   play(state, seat, move, { emit }) {
+    const { turn } = state;
     state.waiting = NONE;
     if (move.type === 'saveTile') return;
+    if (move.type === 'act') {
+      turn.doing = move.action;
+      return;
+    }
     const player = state.players[seat];
     player.tileSpent = true;
-    state.turn.boosted = true;
+    turn.boosted = true;
     if (player.tile !== null) emit?.({ type: 'tileUsed', seat, tile: player.tile });
   },
 };
 
-/** An action that is possible only with the tile was chosen with the tile. */
-const whyNotSave = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
-  state.turn.doing !== null && whyNotWithoutTile(state, seat, state.turn.doing) !== undefined
-    ? 'ruling-start-tile-makes-performable'
-    : undefined;
+/** Whether the action that the seat has chosen is possible only with its start tile. */
+const isNeeded = (state: Readonly<State>, seat: Seat): boolean =>
+  state.turn.doing !== null && needsTile(state, seat, state.turn.doing);
+
+function whyNotInstead(state: Readonly<State>, seat: Seat, move: Act): RuleId | undefined {
+  if (!isNeeded(state, seat)) return 'turn-steps';
+  return move === ACT.move || move === ACT.take ? undefined : 'ruling-start-tile-makes-performable';
+}

@@ -6,7 +6,7 @@ import { KEEP_TOKEN, type KeepToken, type Move, USE_TOKEN, type UseToken } from 
 import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
-/** A technology token buys the active seat one more action, just before or just after that of the card. */
+/** A technology token buys the active seat an extra action, just before or just after the card's action. */
 const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepToken, Event> => ({
   answers: ['useToken', 'keepToken'],
   toAct: whoseDecision,
@@ -50,10 +50,11 @@ export function mayUseToken(state: Readonly<State>): boolean {
   return !turn.tokenUsed && players[turn.active].tokens > 0;
 }
 
-/** Why no token can be used when none is asked for; undefined for any other move. */
+/** The rule that forbids using a token when the game does not ask for one; undefined for any other move. */
 export function whyNotToken(state: Readonly<State>, seat: Seat, move: Move): RuleId | undefined {
   if (move.type !== 'useToken' || state.phase === 'position') return undefined;
   if (seat !== state.turn.active) return 'token-active-only';
   if (state.turn.tokenUsed) return 'token-one-per-turn';
+  if (state.players[seat].tokens === 0) return 'token-returns-to-supply';
   return 'token-just-before-or-after';
 }

@@ -7,7 +7,7 @@ import type { Councillor } from '../data/councillors.ts';
 import { DISTRICTS, type District, LARGE_TILES } from '../data/map.ts';
 import { DISTRICT_OF, type Hex, HEX_NAMES, terrain } from './map.ts';
 import { CONTRACT_NAMES, LAYINGS } from './moves.ts';
-import { whyNotAction } from './performable.ts';
+import { needsTile, whyNotAction } from './performable.ts';
 import { openSlots } from './plantation.ts';
 import { hasHired, NONE, type PhaseName, type Player, type State, type Turn } from './state.ts';
 import { capacity } from './store.ts';
@@ -90,6 +90,8 @@ export interface TurnView {
   readonly card: LaidCard | null;
   /** Whether the acting seat can take the main action on its side of the card. */
   readonly isMainOpen: boolean;
+  /** Whether the acting seat can take the action of its start tile, but only with the tile. */
+  readonly isTileNeeded: boolean;
   readonly isTokenUsed: boolean;
   /** The action under way. */
   readonly doing: Action | null;
@@ -173,16 +175,20 @@ const seatView = (player: Readonly<Player>): SeatView => ({
   handSize: player.hand.filter(kind => kind !== NONE).length,
 });
 
-/** Decisions at which no action is under way. */
-const BETWEEN_ACTIONS: readonly (PhaseName | null)[] = [
-  'card',
-  'tokenBefore',
-  'action',
-  'tokenAfter',
-  'follow',
-];
+/** Decisions about which action to take. */
+const CHOOSING_ACTION: readonly (PhaseName | null)[] = ['tokenBefore', 'action', 'tokenAfter', 'follow'];
 
-/** Only what the present decision is about: the rest of the state's memory may be of an earlier one. */
+/** Decisions during which no action is under way. */
+const BETWEEN_ACTIONS: readonly (PhaseName | null)[] = ['card', ...CHOOSING_ACTION];
+
+function isTileNeeded(state: Readonly<State>): boolean {
+  const { phase, turn, players } = state;
+  if (phase !== 'tile' && !CHOOSING_ACTION.includes(phase)) return false;
+  const { tile } = players[turn.acting];
+  return tile !== null && needsTile(state, turn.acting, tile);
+}
+
+/** Only what the present decision is about: other fields of the state may still hold an earlier decision. */
 function turnView(state: Readonly<State>): TurnView {
   const { phase, turn, picked, contract } = state;
   const isWithin = !BETWEEN_ACTIONS.includes(phase);
@@ -194,6 +200,7 @@ function turnView(state: Readonly<State>): TurnView {
     isMainOpen:
       (phase === 'action' && whyNotAction(state, turn.acting, laid.active) === undefined) ||
       (phase === 'follow' && whyNotAction(state, turn.acting, laid.followers) === undefined),
+    isTileNeeded: isTileNeeded(state),
     isTokenUsed: turn.tokenUsed,
     doing: isWithin ? turn.doing : null,
     isBoosted: isWithin && turn.boosted,

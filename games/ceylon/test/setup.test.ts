@@ -127,6 +127,19 @@ describe('the central board', () => {
     const { state, events } = setUp(3);
     expect(events).toContainEqual({ type: 'teapotGiven', seat: state.start });
   });
+
+  test.each([2, 3, 4])('[setup-start-player] with the option, seat 1 of %i gets the teapot', players => {
+    for (const seed of SEEDS) {
+      const { state, events } = setUp(players, { start: 'first' }, seed);
+      expect(state.start).toBe(0);
+      expect(ceylon.toAct(state)).toEqual([0]);
+      expect(events).toContainEqual({ type: 'teapotGiven', seat: 0 });
+    }
+  });
+
+  test('[setup-start-player] without the option the game is set up as before', () => {
+    for (const seed of SEEDS) expect(setUp(3, { start: 'random' }, seed)).toEqual(setUp(3, {}, seed));
+  });
 });
 
 describe('the players', () => {

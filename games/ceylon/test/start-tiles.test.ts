@@ -25,12 +25,15 @@ describe('dealing', () => {
     expect(setUp(3).state.players.map(({ tile }) => tile)).toEqual([null, null, null]);
   });
 
-  test('[variant-lowest-starts] the lowest number takes the teapot', () => {
-    for (const seed of SEEDS) {
-      const state = withTiles(seed);
-      expect(numbers(state)[state.start]).toBe(Math.min(...numbers(state)));
-    }
-  });
+  test.each(['random', 'first'])(
+    '[variant-lowest-starts] the lowest number takes the teapot, start: %s',
+    start => {
+      for (const seed of SEEDS) {
+        const { state } = setUp(4, { startTiles: 'on', start }, seed);
+        expect(numbers(state)[state.start]).toBe(Math.min(...numbers(state)));
+      }
+    },
+  );
 
   test('[variant-positions-by-number] positions are chosen by ascending number', () => {
     for (const seed of SEEDS) {
@@ -117,9 +120,37 @@ describe('using a tile', () => {
       .at('Ana', 'e3')
       .lay('harvest/plant');
     expect(table.choices('Ana')).toEqual(['harvest', 'move', 'take']);
+    expect(ceylon.view(table.state, 0).turn).toMatchObject({ isMainOpen: true, isTileNeeded: true });
     table.play('Ana harvest');
-    expect(table.choices('Ana')).toEqual(['use tile']);
+    expect(table.choices('Ana')).toEqual(['use tile', 'move', 'take']);
     expect(table.whyNot('Ana', 'save tile')).toBe('ruling-start-tile-makes-performable');
+    expect(table.whyNot('Ana', 'plant')).toBe('ruling-start-tile-makes-performable');
+    table.play('Ana use tile', 'Ana pick a1', 'Ana stop');
+    expect(table.player('Ana')).toMatchObject({ tileSpent: true, tea: [2, 0, 0] });
+  });
+
+  test('[ruling-start-tile-makes-performable] a player who keeps the tile takes an alternative instead', () => {
+    const table = scenario({ tiles: { Ana: 'harvest', Blas: 'harvest' } })
+      .at('Ana', 'e3')
+      .at('Blas', 'e3')
+      .lay('harvest/plant')
+      .play('Ana harvest', 'Ana take');
+    expect(table.player('Ana')).toMatchObject({ tileSpent: false, rupees: 17 });
+    expect(table.toAct()).toEqual(['Blas']);
+    const byToken = scenario({ tiles: { Ana: 'harvest' } }).at('Ana', 'e3');
+    byToken.player('Ana').tokens = 1;
+    byToken.lay('trade/plant').play('Ana token harvest', 'Ana move', 'Ana move e2');
+    expect(byToken.player('Ana')).toMatchObject({ tileSpent: false, tokens: 0 });
+    expect(byToken.choices('Ana')).toEqual(['move', 'take']);
+  });
+
+  test('[start-tile-voluntary] where the action is possible either way, only the tile is in question', () => {
+    const table = scenario({ tiles: { Ana: 'harvest' } })
+      .lay('harvest/plant')
+      .play('Ana harvest');
+    expect(table.choices('Ana')).toEqual(['use tile', 'save tile']);
+    expect(ceylon.view(table.state, 0).turn?.isTileNeeded).toBe(false);
+    expect(table.whyNot('Ana', 'take')).toBe('turn-steps');
   });
 });
 
@@ -215,7 +246,7 @@ describe('the seven tiles', () => {
     const table = scenario({ tiles: { Ana: 'plant' } }).lay('plant/harvest');
     expect(table.choices('Ana')).toContain('plant');
     table.play('Ana plant');
-    expect(table.choices('Ana')).toEqual(['use tile']);
+    expect(table.choices('Ana')).toEqual(['use tile', 'move', 'take']);
     table.play('Ana use tile', 'Ana plant a1');
     expect(table.player('Ana')).toMatchObject({ rupees: 10, markers: 6, plantations: [2, 0, 0, 0] });
     expect(table.state.owners.filter(owner => owner === 0)).toHaveLength(1);

@@ -97,6 +97,12 @@ describe('technology tokens', () => {
     expect(table.state.players.map(({ rupees }) => rupees)).toEqual([319, 18, 18]);
   });
 
+  test('[token-returns-to-supply] a player without a token has none to hand in', () => {
+    const table = withTokens(0).lay('plant/harvest');
+    expect(table.choices('Ana')).toEqual(['plant', 'move', 'take']);
+    expect(table.whyNot('Ana', 'token take')).toBe('token-returns-to-supply');
+  });
+
   test('[token-returns-to-supply] the token is gone before its action takes place', () => {
     const table = withTokens(1).lay('plant/harvest').play('Ana token plant');
     expect(table.player('Ana').tokens).toBe(0);

@@ -268,7 +268,8 @@ export const en: CeylonText = {
       name: 'District left out',
       values: { random: 'Uva or Dimbula, at random', uva: 'Uva', dimbula: 'Dimbula' },
     },
-    startTiles: { name: 'Start tiles', values: { off: 'without', on: 'with one start tile each' } },
+    startTiles: { name: 'Start tiles', values: { off: 'Off', on: 'One per player' } },
+    start: { name: 'Start player (without start tiles)', values: { random: 'Random', first: 'Seat 1' } },
     contractBacks: {
       name: 'Company of the next contract',
       values: { shown: 'visible on its back', hidden: 'hidden' },

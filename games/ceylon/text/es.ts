@@ -273,7 +273,11 @@ export const es: CeylonText = {
       name: 'Distrito que se deja fuera',
       values: { random: 'Uva o Dimbula, al azar', uva: 'Uva', dimbula: 'Dimbula' },
     },
-    startTiles: { name: 'Losetas de inicio', values: { off: 'sin losetas', on: 'una por jugador' } },
+    startTiles: { name: 'Losetas de inicio', values: { off: 'no se usan', on: 'una por jugador' } },
+    start: {
+      name: 'Jugador inicial (sin losetas de inicio)',
+      values: { random: 'al azar', first: 'el asiento 1' },
+    },
     contractBacks: {
       name: 'Compañía del próximo contrato',
       values: { shown: 'visible en el reverso', hidden: 'oculta' },

@@ -16,7 +16,7 @@ interface Ceylon extends Vocabulary {
   readonly view: View;
   readonly source: Source;
   readonly topic: Topic;
-  readonly option: 'omitted' | 'startTiles' | 'contractBacks';
+  readonly option: 'omitted' | 'startTiles' | 'start' | 'contractBacks';
 }
 
 export type CeylonText = GameText<Ceylon>;

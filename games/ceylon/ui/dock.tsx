@@ -7,14 +7,14 @@ import type { PhaseName } from '../rules/state.ts';
 import type { Card, View } from '../rules/view.ts';
 import { Coin, Lotus } from './goods.tsx';
 import { ActionIcon, Icon, TeaIcon } from './icons.tsx';
-import { contractOf, rupeesOf } from './prices.ts';
+import { contractOf, needsTileFor, rupeesOf } from './prices.ts';
 import { actionId, cardId, rewardId, teaId } from './targets.ts';
-import { ACTION_NAMES, actionName, cardName, LABELS, rewardName, TEA_NAMES } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-type CeylonScene = BoardProps<View, Move>;
+type CeylonProps = BoardProps<View, Move>;
 
 /** The viewer's hand, and what can be chosen now besides the places on the board. */
-export function Dock(scene: CeylonScene) {
+export function Dock(scene: CeylonProps) {
   const { view, viewer, language } = scene;
   const isMine = viewer !== null && view.waiting === viewer;
   const choices = isMine ? choicesOf(scene) : null;
@@ -22,7 +22,7 @@ export function Dock(scene: CeylonScene) {
     <div class={`ceylon-dock ${choices === null ? '' : 'has-choices'}`}>
       {choices}
       {view.hand !== null && view.hand.length > 0 && (
-        <div class="ceylon-hand" role="group" aria-label={LABELS.hand[language]}>
+        <div class="ceylon-hand" role="group" aria-label={BOARD_TEXT[language].labels.hand}>
           {kindsOf(view.hand).map(({ card, copies }) => (
             <HandCard key={card.join('/')} card={card} copies={copies} language={language} />
           ))}
@@ -32,7 +32,7 @@ export function Dock(scene: CeylonScene) {
   );
 }
 
-/** Equal cards lie on each other. */
+/** Equal cards are shown once. */
 const kindsOf = (hand: readonly Card[]): readonly { readonly card: Card; readonly copies: number }[] =>
   hand
     .filter((card, index) => hand.indexOf(card) === index)
@@ -41,7 +41,7 @@ const kindsOf = (hand: readonly Card[]): readonly { readonly card: Card; readonl
 interface HandCardProps {
   readonly card: Card;
   readonly copies: number;
-  readonly language: CeylonScene['language'];
+  readonly language: CeylonProps['language'];
 }
 
 /** A card has two ends: the one that is touched will face its owner. */
@@ -60,55 +60,67 @@ const CardEnd = ({
 }: {
   readonly mine: Main;
   readonly theirs: Main;
-  readonly language: CeylonScene['language'];
+  readonly language: CeylonProps['language'];
 }) => (
-  <HtmlTarget id={cardId(mine, theirs)} name={cardName(mine, theirs)[language]} class="ceylon-card-end">
+  <HtmlTarget
+    id={cardId(mine, theirs)}
+    name={BOARD_TEXT[language].targets.card(mine, theirs)}
+    class="ceylon-card-end"
+  >
     <ActionIcon action={mine} />
-    <span class="ceylon-label">{ACTION_NAMES[mine][language]}</span>
+    <span class="ceylon-label">{BOARD_TEXT[language].actions[mine]}</span>
   </HtmlTarget>
 );
 
 const ASKS_ACTION: readonly (PhaseName | null)[] = ['tokenBefore', 'action', 'tokenAfter', 'follow'];
 
-function choicesOf(scene: CeylonScene) {
+/** An action that needs the start tile can be given up for an alternative. */
+const asksAction = ({ phase, turn }: View): boolean =>
+  ASKS_ACTION.includes(phase) || (phase === 'tile' && turn?.isTileNeeded === true);
+
+function choicesOf(scene: CeylonProps) {
   const { phase } = scene.view;
-  if (ASKS_ACTION.includes(phase)) return <Actions {...scene} />;
+  if (asksAction(scene.view)) return <Actions {...scene} />;
   if (phase === 'store' || phase === 'omission') return <Chests {...scene} />;
   if (phase === 'reward') return <Rewards {...scene} />;
   return null;
 }
 
 /** A token buys everything but an advance. */
-const FOR_A_TOKEN: readonly Action[] = ['plant', 'harvest', 'trade', 'hire', 'move', 'take'];
+const TOKEN_ACTIONS: readonly Action[] = ['plant', 'harvest', 'trade', 'hire', 'move', 'take'];
 
-/** The actions that a token could buy, or those of the card of this turn. */
+/** The actions that a token could buy, or those of this turn's card. */
 function offered({ phase, turn }: View): readonly Action[] {
-  if (phase === 'tokenBefore' || phase === 'tokenAfter') return FOR_A_TOKEN;
+  if (phase === 'tokenBefore' || phase === 'tokenAfter') return TOKEN_ACTIONS;
   const card = turn?.card;
-  if (card === null || card === undefined) return ['move', 'take'];
+  if (phase === 'tile' || card === null || card === undefined) return ['move', 'take'];
   return [phase === 'action' ? card.active : card.followers, 'move', 'take'];
 }
 
-function Actions({ view, viewer, language }: CeylonScene) {
+function Actions({ view, viewer, language }: CeylonProps) {
+  const text = BOARD_TEXT[language];
   const actions = offered(view);
   return (
     <div
       class={`ceylon-choices ${actions.length > 3 ? 'is-many' : ''}`}
       role="group"
-      aria-label={LABELS.actions[language]}
+      aria-label={text.labels.actions}
     >
       {actions.map(action => {
         const rupees = rupeesOf(view, viewer ?? 0, action);
+        const name = text.targets.action(action, rupees);
+        const needsTile = needsTileFor(view, viewer ?? 0, action);
         return (
           <HtmlTarget
             key={action}
             id={actionId(action)}
-            name={actionName(action, rupees)[language]}
+            name={needsTile ? text.targets.withTile(name) : name}
             class="ceylon-choice"
           >
             <ActionIcon action={action} />
-            <span class="ceylon-label">{ACTION_NAMES[action][language]}</span>
+            <span class="ceylon-label">{text.actions[action]}</span>
             {rupees !== 0 && <Price rupees={rupees} />}
+            {needsTile && <small>{text.labels.startTile}</small>}
           </HtmlTarget>
         );
       })}
@@ -125,14 +137,15 @@ const Price = ({ rupees }: { readonly rupees: number }) => (
   </small>
 );
 
-function Chests({ view, viewer, language }: CeylonScene) {
+function Chests({ view, viewer, language }: CeylonProps) {
   const { tea: held } = view.seats[viewer ?? 0];
+  const { labels, teas } = BOARD_TEXT[language];
   return (
-    <div class="ceylon-choices" role="group" aria-label={LABELS.chests[language]}>
+    <div class="ceylon-choices" role="group" aria-label={labels.chests}>
       {TEAS.map(tea => (
-        <HtmlTarget key={tea} id={teaId(tea)} name={TEA_NAMES[tea][language]} class="ceylon-choice">
+        <HtmlTarget key={tea} id={teaId(tea)} name={teas[tea]} class="ceylon-choice">
           <TeaIcon tea={tea} />
-          <span class="ceylon-label">{TEA_NAMES[tea][language]}</span>
+          <span class="ceylon-label">{teas[tea]}</span>
           <small>×{held[tea]}</small>
         </HtmlTarget>
       ))}
@@ -140,22 +153,23 @@ function Chests({ view, viewer, language }: CeylonScene) {
   );
 }
 
-function Rewards({ view, language }: CeylonScene) {
+function Rewards({ view, language }: CeylonProps) {
   const contract = view.turn?.contract ?? null;
   if (contract === null) return null;
-  const { rupees, points } = contractOf(contract);
+  const facts = contractOf(contract);
+  const { labels, targets } = BOARD_TEXT[language];
   return (
-    <div class="ceylon-choices" role="group" aria-label={LABELS.rewards[language]}>
+    <div class="ceylon-choices" role="group" aria-label={labels.rewards}>
       {(['rupees', 'points'] as const).map(reward => (
         <HtmlTarget
           key={reward}
           id={rewardId(reward)}
-          name={rewardName(contract, reward)[language]}
+          name={targets[reward](facts[reward])}
           class="ceylon-choice"
         >
           <Icon>{reward === 'rupees' ? <Coin /> : <Lotus />}</Icon>
-          <span class="ceylon-label">+{reward === 'rupees' ? rupees : points}</span>
-          <small>{LABELS[reward][language]}</small>
+          <span class="ceylon-label">+{facts[reward]}</span>
+          <small>{labels[reward]}</small>
         </HtmlTarget>
       ))}
     </div>

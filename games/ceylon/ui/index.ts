@@ -17,7 +17,7 @@ export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   isInstant,
-  intendedMove: intendedMove,
+  intendedMove,
   preview,
   visibleScores: view => view.seats.map(({ points }) => points),
   Board,
@@ -26,6 +26,6 @@ export const board: BoardModule<View, Move, Event> = {
   Chip,
   roundOf: view => view.round,
   phaseRules: PHASE_RULES,
-  targetOfChip: targetOfChip,
+  targetOfChip,
   lesson: LESSON,
 };

@@ -1,42 +1,38 @@
+import { previewMove } from '../../../kernel/foresight.ts';
 import { fastRandom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ceylon } from '../rules/game.ts';
-import { LAYINGS, type Move } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
+import { needsTile, whyNotAction } from '../rules/performable.ts';
 import type { State } from '../rules/state.ts';
 import type { LaidCard, View } from '../rules/view.ts';
 
-/** A world that fits a view, to ask the rules what could be done in it. */
-const worldOf = (view: View): State => ceylon.sample(view, fastRandom(1));
+/** A state that fits a view: the rules answer alike for all of them where nothing hidden matters. */
+const stateOf = (view: View): State => ceylon.sample(view, fastRandom(1));
 
-function movesIn(state: State, seat: Seat): readonly Move[] {
-  const moves: Move[] = [];
-  ceylon.moves(state, seat, moves);
-  return moves;
-}
-
-/** The table after what follows by itself: as long as the seat has one move only, it is made. */
+/** The view after the moves that a seat has no choice about. */
 export function afterForcedMoves(view: View, seat: Seat): View {
-  if (view.waiting !== seat || view.phase === 'card') return view;
-  const state = worldOf(view);
-  for (;;) {
-    if (state.waiting !== seat || state.phase === 'card') break;
-    const [only, ...more] = movesIn(state, seat);
-    if (only === undefined || more.length > 0) break;
-    ceylon.apply(state, seat, only, { random: fastRandom(2) });
+  let now = view;
+  while (now.waiting === seat && now.phase !== 'card') {
+    const moves: Move[] = [];
+    ceylon.moves(stateOf(now), seat, moves);
+    if (moves.length !== 1) break;
+    // The game's own view comes back, which the type of any game does not say.
+    now = previewMove(ceylon, now, seat, moves[0]).after as View;
   }
-  return ceylon.view(state, view.viewer ?? undefined);
+  return now;
 }
 
-/** Seats that could take the main action that a card offers them if they were to act at once. */
-export function seatsAbleToAct(view: View, { active, followers }: LaidCard, by: Seat): readonly Seat[] {
-  const state = worldOf(view);
-  state.turn.active = by;
-  state.turn.laying = LAYINGS.findIndex(laid => laid.active === active && laid.followers === followers);
-  return view.seats.flatMap((_, seat) => {
-    state.phase = seat === by ? 'action' : 'follow';
-    state.waiting = seat;
-    state.turn.acting = seat;
-    const main = seat === by ? active : followers;
-    return movesIn(state, seat).some(move => move.type === 'act' && move.action === main) ? [seat] : [];
-  });
+/** How a card would serve the seats if all acted at once: those that can take the main action on their side. */
+export interface CardUse {
+  readonly able: readonly Seat[];
+  /** Those of them that need their start tile for it. */
+  readonly withTile: readonly Seat[];
+}
+
+export function cardUse(view: View, { active, followers }: LaidCard, by: Seat): CardUse {
+  const state = stateOf(view);
+  const mainOf = (seat: Seat) => (seat === by ? active : followers);
+  const able = [...view.seats.keys()].filter(seat => whyNotAction(state, seat, mainOf(seat)) === undefined);
+  return { able, withTile: able.filter(seat => needsTile(state, seat, mainOf(seat))) };
 }

@@ -6,14 +6,15 @@ import { DISTRICTS, type District } from '../data/map.ts';
 import { HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
+import type { PieceFacts } from '../text/board.ts';
 import { BOX, CENTRES, FIELD, LIFT, STAND, topOf } from './layout.ts';
 import { Badges, Ghost } from './marks.tsx';
 import { Pawn, Plantation } from './pieces.tsx';
 import { hexId } from './targets.ts';
 import { Land, River, Terrace } from './terrain.tsx';
-import { DISTRICT_NAMES, hexName, LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-type CeylonScene = BoardProps<View, Move>;
+type CeylonProps = BoardProps<View, Move>;
 
 const pawnAt = (place: number, count: number): number => STAND.x + (place - (count - 1) / 2) * 19;
 
@@ -25,24 +26,35 @@ const NAMES: readonly { readonly district: District; readonly x: number; readonl
   { district: 'uva', x: 650, y: 356 },
 ];
 
+const piecesOf = ({ owner, isDouble, pawns }: HexView, players: readonly string[]): PieceFacts => ({
+  owner: owner === null ? null : players[owner],
+  isDouble,
+  pawns: pawns.map(seat => players[seat]),
+});
+
 const at = ({ hex }: HexView): number => HEX_NAMES.indexOf(hex);
 
 /** The hills of Ceylon with plantations and pawns. */
-export function TeaMap(scene: CeylonScene) {
+export function TeaMap(scene: CeylonProps) {
   const { view, language, players } = scene;
+  const text = BOARD_TEXT[language];
   return (
-    <PanZoom box={BOX} label={LABELS.map[language]}>
+    <PanZoom box={BOX} label={text.labels.map}>
       <Land view={view} />
       <OutOfPlay {...scene} />
       {NAMES.filter(({ district }) => district !== view.omitted).map(({ district, x, y }) => (
         <text key={district} class="ceylon-district" x={x} y={y}>
-          {DISTRICT_NAMES[district]}
+          {text.districts[district]}
         </text>
       ))}
       {view.map.map(place => {
         const { x, y } = CENTRES[at(place)];
         return (
-          <SvgTarget key={place.hex} id={hexId(place.hex)} name={hexName(place, players, language)}>
+          <SvgTarget
+            key={place.hex}
+            id={hexId(place.hex)}
+            name={text.targets.hexWithPieces(place, piecesOf(place, players))}
+          >
             <g transform={`translate(${x} ${y})`}>
               <Terrace level={place.level} />
               <text class="ceylon-hex-name" y={(place.level > 1 ? 30 : 37) - place.level * LIFT}>
@@ -64,7 +76,7 @@ export function TeaMap(scene: CeylonScene) {
 }
 
 /** With two players one district is left out. */
-function OutOfPlay({ view, language }: CeylonScene) {
+function OutOfPlay({ view, language }: CeylonProps) {
   if (view.omitted === null) return null;
   const district = view.omitted;
   return (
@@ -73,7 +85,7 @@ function OutOfPlay({ view, language }: CeylonScene) {
         <SvgTarget
           key={hex}
           id={hexId(HEX_NAMES[hex])}
-          name={`${HEX_NAMES[hex]}, ${DISTRICT_NAMES[district]}, ${LABELS.out[language]}`}
+          name={BOARD_TEXT[language].targets.unusedHex(HEX_NAMES[hex], district)}
         >
           <circle class="ceylon-mist" cx={CENTRES[hex].x} cy={CENTRES[hex].y} r="40" />
         </SvgTarget>

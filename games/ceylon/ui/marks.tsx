@@ -10,12 +10,12 @@ import { Pawn, Plantation } from './pieces.tsx';
 import { moveCost } from './prices.ts';
 import { plantationsAround } from './reach.ts';
 
-type CeylonScene = BoardProps<View, Move>;
+type CeylonProps = BoardProps<View, Move>;
 
 const at = ({ hex }: HexView): number => HEX_NAMES.indexOf(hex);
 
-/** What a journey costs, or which chest a harvest brings, on the hexagons within reach. */
-export function Badges({ view, viewer }: CeylonScene) {
+/** What a move costs, or which chest a harvest brings, on the hexagons within reach. */
+export function Badges({ view, viewer }: CeylonProps) {
   if (viewer === null || view.waiting !== viewer) return null;
   switch (view.phase) {
     case 'destination':
@@ -46,7 +46,7 @@ const Costs = ({ view, seat }: SeatProps) => (
   </>
 );
 
-/** The chests to be had, ticked once they are taken; a lotus where the point goes to another owner. */
+/** The chests that can be harvested, ticked once they are taken; a lotus where another owner scores. */
 function Harvest({ view, seat }: SeatProps) {
   const places = view.turn?.isBoosted === true ? view.map : plantationsAround(view, seat);
   return (
@@ -82,26 +82,27 @@ const Tick = () => (
   </g>
 );
 
-/** The piece that waits to be confirmed. */
-export function Ghost({ view, viewer, pendingMove: pending }: CeylonScene) {
-  if (pending === undefined || viewer === null || !('hex' in pending)) return null;
-  const place = view.map.find(({ hex }) => hex === HEX_NAMES[pending.hex]);
-  if (place === undefined) return null;
-  const { x, y } = topOf(pending.hex, place.level);
-  const hasPawn = pending.type === 'moveTo' || pending.type === 'startAt';
-  const hasField = pending.type === 'plantAt' || pending.type === 'startAt';
+/** The pieces that the pending move would put on the map. */
+export function Ghost({ view, viewer, preview }: CeylonProps) {
+  if (preview === undefined || viewer === null) return null;
+  const { before, after } = preview;
+  const planted = after.map.find(
+    (place, index) =>
+      place.owner === viewer &&
+      (before.map[index].owner !== viewer || before.map[index].isDouble !== place.isDouble),
+  );
+  const { pawn } = after.seats[viewer];
+  const reached = pawn === before.seats[viewer].pawn ? undefined : after.map.find(({ hex }) => hex === pawn);
   return (
     <g class="ceylon-ghost">
-      {pending.type === 'moveTo' && (
-        <Route view={view} seat={viewer} to={{ x: x + STAND.x, y: y + STAND.y }} />
-      )}
-      {hasField && (
-        <g transform={`translate(${x + FIELD.x} ${y + FIELD.y})`}>
-          <Plantation seat={viewer} isDouble={place.owner !== null} />
+      {reached !== undefined && <Route view={view} seat={viewer} to={on(reached, STAND)} />}
+      {planted !== undefined && (
+        <g transform={translate(on(planted, FIELD))}>
+          <Plantation seat={viewer} isDouble={planted.isDouble} />
         </g>
       )}
-      {hasPawn && (
-        <g transform={`translate(${x + STAND.x} ${y + STAND.y})`}>
+      {reached !== undefined && (
+        <g transform={translate(on(reached, STAND))}>
           <Pawn seat={viewer} />
         </g>
       )}
@@ -109,18 +110,28 @@ export function Ghost({ view, viewer, pendingMove: pending }: CeylonScene) {
   );
 }
 
+/** A point on the top of a hexagon. */
+function on(place: HexView, { x, y }: Point): Point {
+  const top = topOf(at(place), place.level);
+  return { x: top.x + x, y: top.y + y };
+}
+
+const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
 interface RouteProps extends SeatProps {
   readonly to: Point;
 }
 
-/** The way of the pawn, as a dotted line. */
+/** From where the pawn is to where it would go, as a dotted line. */
 function Route({ view, seat, to }: RouteProps) {
   const from = view.map.find(({ hex }) => hex === view.seats[seat].pawn);
   if (from === undefined) return null;
-  const { x, y } = topOf(at(from), from.level);
-  const [startX, startY] = [x + STAND.x, y + STAND.y + 12];
-  const bend = Math.min(startY, to.y) - 34;
+  const start = on(from, STAND);
+  const bend = Math.min(start.y + 12, to.y) - 34;
   return (
-    <path class="ceylon-way" d={`M${startX} ${startY}Q${(startX + to.x) / 2} ${bend} ${to.x} ${to.y + 12}`} />
+    <path
+      class="ceylon-way"
+      d={`M${start.x} ${start.y + 12}Q${(start.x + to.x) / 2} ${bend} ${to.x} ${to.y + 12}`}
+    />
   );
 }

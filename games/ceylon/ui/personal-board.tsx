@@ -1,21 +1,22 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Language } from '../../../kernel/text.ts';
 import { MARKERS, SLOTS } from '../data/board.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { SeatView } from '../rules/view.ts';
 import { Chest, ChestSpace } from './goods.tsx';
 import { LeafMarker } from './pieces.tsx';
+import { BOARD_TEXT } from './text.ts';
 
-/** The chests in store, and the room that is left. */
-export function Store({ board, label }: { readonly board: SeatView; readonly label: string }) {
+/** The chests in store, and the spaces left. */
+export function Store({ board, language }: { readonly board: SeatView; readonly language: Language }) {
   const chests = TEAS.flatMap(tea => Array.from({ length: board.tea[tea] }, () => tea));
   const places = Math.max(board.capacity, chests.length);
-  const counts = TEAS.map(tea => `${board.tea[tea]} ${tea}`).join(', ');
   return (
     <svg
       class="ceylon-store"
       viewBox={`-13 -12 ${places * 26} 24`}
       role="img"
-      aria-label={`${label}: ${chests.length}/${board.capacity} (${counts})`}
+      aria-label={BOARD_TEXT[language].labels.store(board.tea, board.capacity)}
     >
       {Array.from({ length: places }, (_, place) => (
         <g key={place} transform={`translate(${place * 26} 0)`}>
@@ -29,32 +30,36 @@ export function Store({ board, label }: { readonly board: SeatView; readonly lab
 interface SlotsProps {
   readonly board: SeatView;
   readonly seat: Seat;
-  readonly label: string;
-  readonly company: string;
+  readonly language: Language;
 }
 
 const SLOT = 42;
 
 /** Markers leave from the left and open one slot after another; each slot takes one company. */
-export function Slots({ board, seat, label, company }: SlotsProps) {
+export function Slots({ board, seat, language }: SlotsProps) {
   const gone = MARKERS - board.markers;
-  const filed = board.contracts.flatMap((count, index) =>
+  const fulfilled = board.contracts.flatMap((count, index) =>
     count === 0 ? [] : [{ number: index + 1, count }],
   );
-  const words = filed.map(({ number, count }) => `${company} ${number} ×${count}`);
+  const { counts, labels } = BOARD_TEXT[language];
+  const words = [
+    counts.markers(board.markers),
+    counts.slots(board.slots),
+    ...fulfilled.map(({ number, count }) => labels.contracts(number, count)),
+  ];
   return (
     <svg
       class="ceylon-slots"
       viewBox={`0 0 ${SLOTS.length * SLOT} 32`}
       role="img"
-      aria-label={[label, ...words].join(', ')}
+      aria-label={words.join(', ')}
     >
       {SLOTS.map((threshold, slot) => {
         const first = slot === 0 ? 0 : SLOTS[slot - 1];
         const leaves = Array.from({ length: threshold - first }, (_, leaf) => first + leaf).filter(
           leaf => leaf >= gone,
         );
-        const stack = filed[slot];
+        const stack = fulfilled[slot];
         return (
           <g key={threshold} transform={`translate(${slot * SLOT} 0)`}>
             <rect

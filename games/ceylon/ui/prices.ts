@@ -8,20 +8,20 @@ import { type Hex, HEX_NAMES, terrain, WHOLE } from '../rules/map.ts';
 import { CONTRACT_NAMES } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
-const helps = (view: View, seat: Seat, councillor: Councillor): boolean =>
+const isHelpedBy = (view: View, seat: Seat, councillor: Councillor): boolean =>
   view.districts.some(one => one.councillor === councillor && one.hirers.includes(seat));
 
-/** Rupees that an action brings (or costs, below zero) at once; a journey depends on its way. */
+/** Rupees that an action brings (or costs, below zero) at once; what a move costs depends on its distance. */
 export function rupeesOf(view: View, seat: Seat, action: Action): number {
   switch (action) {
     case 'plant':
-      return -(PLANT_COST - (helps(view, seat, 'cheap-planting') ? PLANT_DISCOUNT : 0));
+      return -(PLANT_COST - (isHelpedBy(view, seat, 'cheap-planting') ? PLANT_DISCOUNT : 0));
     case 'hire':
-      return -(HIRE_COST - (helps(view, seat, 'cheap-hiring') ? HIRE_DISCOUNT : 0));
+      return -(HIRE_COST - (isHelpedBy(view, seat, 'cheap-hiring') ? HIRE_DISCOUNT : 0));
     case 'advance':
       return -ADVANCE_COST;
     case 'take':
-      return RUPEES_TAKEN + (helps(view, seat, 'more-rupees') ? MORE_RUPEES : 0);
+      return RUPEES_TAKEN + (isHelpedBy(view, seat, 'more-rupees') ? MORE_RUPEES : 0);
     case 'harvest':
     case 'trade':
     case 'move':
@@ -29,7 +29,7 @@ export function rupeesOf(view: View, seat: Seat, action: Action): number {
   }
 }
 
-/** What the way of a seat's pawn to a hexagon costs; undefined where no way leads. */
+/** What a seat pays to move its pawn to a hexagon; undefined where it cannot go. */
 export function moveCost(view: View, seat: Seat, to: Hex): number | undefined {
   const { pawn } = view.seats[seat];
   if (pawn === null) return undefined;
@@ -37,13 +37,17 @@ export function moveCost(view: View, seat: Seat, to: Hex): number | undefined {
   const steps = terrain(omitted).steps[HEX_NAMES.indexOf(pawn)][to];
   if (steps === 0 || steps === Infinity) return undefined;
   if (view.turn?.isBoosted === true) return 0;
-  return helps(view, seat, 'cheap-steps') ? cheapStepsCost(steps) : stepsCost(steps);
+  return isHelpedBy(view, seat, 'cheap-steps') ? cheapStepsCost(steps) : stepsCost(steps);
 }
+
+/** Whether the seat that is to decide can take an action only with its start tile. */
+export const needsTileFor = ({ turn, seats }: View, seat: Seat, action: Action): boolean =>
+  turn !== null && turn.isTileNeeded && turn.acting === seat && seats[seat].tile === action;
 
 export const contractOf = (name: string): (typeof CONTRACTS)[number] =>
   CONTRACTS[CONTRACT_NAMES.indexOf(name)];
 
-/** Contracts among these that the store and the slots of a seat are ready for. */
+/** Contracts among these for which a seat has the chests and a slot. */
 export function fulfillable(
   { tea, slots, contracts }: View['seats'][number],
   wagons: View['wagons'],

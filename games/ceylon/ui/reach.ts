@@ -1,13 +1,13 @@
-import { chip, say, type Chip } from '../../../kernel/text.ts';
+import { chip, type Chip } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Consequence } from '../../../board/module.ts';
 import { TEAS } from '../data/contracts.ts';
 import { DISTRICTS } from '../data/map.ts';
 import { HEX_NAMES, terrain, WHOLE } from '../rules/map.ts';
 import type { HexView, View } from '../rules/view.ts';
-import { DISTRICT_NAMES, HELP } from './words.ts';
+import { translated } from './text.ts';
 
-/** What a pawn stands among: the plantations it could harvest, its own hexagon first. */
+/** The plantations that a pawn could harvest, the one on its own hexagon first. */
 export function plantationsAround(view: View, seat: Seat): readonly HexView[] {
   const { pawn } = view.seats[seat];
   if (pawn === null) return [];
@@ -27,20 +27,23 @@ export function reachOf(before: View, after: View, seat: Seat): readonly Consequ
   });
   const tea: Consequence = {
     tone: 'note',
-    says:
-      chests.length === 0
-        ? { en: say`no tea within reach`, es: say`ningún té al alcance` }
-        : { en: say`within reach: ${chests}`, es: say`al alcance: ${chests}` },
+    says: translated(({ consequences }) =>
+      chests.length === 0 ? consequences.noTeaInReach : consequences.teaInReach(chests),
+    ),
   };
   return [tea, ...councillorAt(after, seat)];
 }
 
 function councillorAt(view: View, seat: Seat): readonly Consequence[] {
   const place = view.map.find(({ hex }) => hex === view.seats[seat].pawn);
-  const office = view.districts.find(({ district }) => district === place?.district);
-  if (office === undefined || office.hirers.includes(seat)) return [];
-  const { district, councillor } = office;
-  const { en, es } = HELP[councillor].short;
-  const who = chip('councillor', councillor, DISTRICT_NAMES[district]);
-  return [{ tone: 'note', says: { en: say`${who} ${en}`, es: say`${who} ${es}` } }];
+  const found = view.districts.find(({ district }) => district === place?.district);
+  if (found === undefined || found.hirers.includes(seat)) return [];
+  const { district, councillor } = found;
+  const says = translated(({ consequences, councillors, districts }) =>
+    consequences.councillorHere(
+      chip('councillor', councillor, districts[district]),
+      councillors[councillor].short,
+    ),
+  );
+  return [{ tone: 'note', says }];
 }

@@ -7,28 +7,27 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { CardBack, Lotus } from './goods.tsx';
 import { ActionIcon, Icon } from './icons.tsx';
-import { ACTION_NAMES, LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-type CeylonScene = BoardProps<View, Move>;
+type CeylonProps = BoardProps<View, Move>;
 
 /** Round, card of the turn and deck. */
-export function Status(scene: CeylonScene) {
+export function Status(scene: CeylonProps) {
   const { view, language } = scene;
+  const { actions, counts, labels } = BOARD_TEXT[language];
   const played = view.discard.reduce((sum, { copies }) => sum + copies, 0);
   return (
     <div class="ceylon-status">
       <span class={`ceylon-round ${view.isLastRound ? 'is-last' : ''}`}>
-        {view.isLastRound
-          ? LABELS.lastRound[language]
-          : `${LABELS.round[language]} ${Math.max(1, view.round)}`}
+        {view.isLastRound ? labels.lastRound : labels.round(view.round)}
       </span>
       <LaidCard {...scene} />
       <button
         type="button"
         class="ceylon-deck"
         popovertarget="ceylon-played"
-        aria-label={`${view.deck} ${LABELS.deck[language]}`}
-        title={`${view.deck} ${LABELS.deck[language]}`}
+        aria-label={counts.cardsInDeck(view.deck)}
+        title={counts.cardsInDeck(view.deck)}
       >
         <Icon>
           <CardBack />
@@ -36,14 +35,11 @@ export function Status(scene: CeylonScene) {
         {view.deck}
       </button>
       <div id="ceylon-played" class="ceylon-sheet" popover="auto">
-        <h3>
-          {LABELS.played[language]}: {played === 0 ? LABELS.none[language] : played}
-        </h3>
+        <h3>{labels.cardsPlayed(played)}</h3>
         <ul>
           {CARDS.map(({ mains: [one, other], copies }) => (
             <li key={`${one}/${other}`}>
-              <ActionIcon action={one} /> {ACTION_NAMES[one][language]} · <ActionIcon action={other} />{' '}
-              {ACTION_NAMES[other][language]}
+              <ActionIcon action={one} /> {actions[one]} · <ActionIcon action={other} /> {actions[other]}
               <b>
                 {playedOf(view, one, other)}/{copies}
               </b>
@@ -63,48 +59,44 @@ const playedOf = ({ discard }: View, one: Main, other: Main): number =>
     )
     .reduce((sum, { copies }) => sum + copies, 0);
 
-/** The card of this turn: one end faces whoever played it, the other one everybody else. */
-function LaidCard({ view, language, players }: CeylonScene) {
+/** This turn's card: one end faces the player who laid it, the other one faces the others. */
+function LaidCard({ view, language, players }: CeylonProps) {
   const { turn } = view;
   const card = turn?.card ?? null;
-  if (turn === null || card === null)
-    return <span class="ceylon-laid is-none">{LABELS.noCard[language]}</span>;
+  const { actions, labels } = BOARD_TEXT[language];
+  if (turn === null || card === null) return <span class="ceylon-laid is-none">{labels.noCard}</span>;
   const { active, followers } = card;
   const isActing = turn.acting === turn.active;
   return (
     <span
       class="ceylon-laid"
       role="img"
-      aria-label={`${LABELS.laid[language]}: ${players[turn.active]}, ${ACTION_NAMES[active][language]}; ${LABELS.others[language]}, ${ACTION_NAMES[followers][language]}`}
+      aria-label={labels.laidCard(players[turn.active], active, followers)}
       data-piece={`laid:${active}/${followers}`}
       data-from={`seat:${turn.active}`}
     >
       <span class={`ceylon-end ${isActing ? 'is-now' : ''}`}>
         <SeatIcon seat={turn.active} />
         <ActionIcon action={active} />
-        <span class="ceylon-word">{ACTION_NAMES[active][language]}</span>
+        <span class="ceylon-word">{actions[active]}</span>
       </span>
       <span class={`ceylon-end is-others ${isActing ? '' : 'is-now'}`}>
         <span class="ceylon-seats">
           {view.seats.map((_, seat) => (seat === turn.active ? null : <SeatIcon key={seat} seat={seat} />))}
         </span>
         <ActionIcon action={followers} />
-        <span class="ceylon-word">{ACTION_NAMES[followers][language]}</span>
+        <span class="ceylon-word">{actions[followers]}</span>
       </span>
     </span>
   );
 }
 
 /** District bonuses: those taken are crossed out. */
-export function Bonuses({ view, language }: CeylonScene) {
+export function Bonuses({ view, language }: CeylonProps) {
   const left = view.bonuses;
+  const { labels } = BOARD_TEXT[language];
   return (
-    <span
-      class="ceylon-bonuses"
-      role="img"
-      aria-label={`${LABELS.bonuses[language]}: ${left.join(', ')}`}
-      title={LABELS.bonuses[language]}
-    >
+    <span class="ceylon-bonuses" role="img" aria-label={labels.bonusesLeft(left)} title={labels.bonuses}>
       <Icon>
         <Lotus />
       </Icon>

@@ -2,34 +2,28 @@ import type { Kind, Target, Translated } from '../../../board/module.ts';
 import { TEAS } from '../data/contracts.ts';
 import { DISTRICTS } from '../data/map.ts';
 import { type Hex, HEX_NAMES } from '../rules/map.ts';
-import { CONTRACT_NAMES, type Move } from '../rules/moves.ts';
+import { type Act, CONTRACT_NAMES, type Move, type UseToken } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { rupeesOf, moveCost } from './prices.ts';
-import {
-  actionName,
-  cardName,
-  CHOICES,
-  contractName,
-  councillorName,
-  HEX_WORDS,
-  placeName,
-  rewardName,
-  withToken,
-} from './words.ts';
+import type { BoardText, TargetKind } from '../text/board.ts';
+import { contractOf, moveCost, needsTileFor, rupeesOf } from './prices.ts';
+import { translated } from './text.ts';
 
-export const KINDS = {
-  card: { on: 'table', ask: { en: 'Choose a card and its end for you', es: 'Elige una carta y tu lado' } },
-  action: { on: 'table', ask: { en: 'Choose an action', es: 'Elige una acción' } },
-  hex: { on: 'table', ask: { en: 'Choose a hexagon', es: 'Elige un hexágono' } },
-  contract: { on: 'table', ask: { en: 'Choose a contract', es: 'Elige un contrato' } },
-  district: { on: 'table', ask: { en: 'Choose a councillor', es: 'Elige un consejero' } },
-  tea: { on: 'table', ask: { en: 'Choose a chest', es: 'Elige una caja' } },
-  reward: { on: 'table', ask: { en: 'Choose your reward', es: 'Elige tu recompensa' } },
-  tile: { on: 'button', ask: { en: 'Use the start tile?', es: '¿Usas la loseta de inicio?' } },
-  rest: { on: 'button', ask: { en: 'Choose', es: 'Elige' } },
-} as const satisfies Record<string, Kind>;
+const onTable = (kind: TargetKind): Kind => ({ on: 'table', ask: translated(text => text.asks[kind]) });
+const onButton = (kind: TargetKind): Kind => ({ on: 'button', ask: translated(text => text.asks[kind]) });
 
-type CeylonTarget = Target<keyof typeof KINDS>;
+export const KINDS: Readonly<Record<TargetKind, Kind>> = {
+  card: onTable('card'),
+  action: onTable('action'),
+  hex: onTable('hex'),
+  contract: onTable('contract'),
+  district: onTable('district'),
+  tea: onTable('tea'),
+  reward: onTable('reward'),
+  tile: onButton('tile'),
+  rest: onButton('rest'),
+};
+
+type CeylonTarget = Target<TargetKind>;
 
 export const hexId = (name: string): string => `hex:${name}`;
 /** The hexagon or councillor that a sentence names. */
@@ -44,54 +38,80 @@ export const rewardId = (reward: string): string => `reward:${reward}`;
 
 const seatOf = ({ viewer, waiting }: View): number => viewer ?? waiting ?? 0;
 
-function hexTarget(hex: Hex, view: View, name: (place: Translated) => Translated): CeylonTarget {
+/** A hexagon with what would be done there. */
+function hexTarget(
+  hex: Hex,
+  view: View,
+  name: (targets: BoardText['targets'], place: string) => string,
+): CeylonTarget {
   const place = view.map.find(one => one.hex === HEX_NAMES[hex]);
-  const words = place === undefined ? { en: HEX_NAMES[hex], es: HEX_NAMES[hex] } : placeName(place);
-  return { id: hexId(HEX_NAMES[hex]), kind: 'hex', name: name(words) };
+  return {
+    id: hexId(HEX_NAMES[hex]),
+    kind: 'hex',
+    name: translated(({ targets }) =>
+      name(targets, place === undefined ? HEX_NAMES[hex] : targets.hex(place)),
+    ),
+  };
 }
 
 function districtTarget(district: number, view: View): CeylonTarget {
   const name = DISTRICTS[district];
   const place = view.districts.find(one => one.district === name);
-  const words = place === undefined ? { en: name, es: name } : councillorName(place);
-  return { id: districtId(name), kind: 'district', name: words };
+  return {
+    id: districtId(name),
+    kind: 'district',
+    name: translated(text =>
+      place === undefined ? text.districts[name] : text.targets.councillor(name, place.councillor),
+    ),
+  };
+}
+
+function actionTarget({ type, action }: Act | UseToken, view: View): CeylonTarget {
+  const seat = seatOf(view);
+  const name = translated(({ targets }) => {
+    const plain = targets.action(action, rupeesOf(view, seat, action));
+    const boosted = needsTileFor(view, seat, action) ? targets.withTile(plain) : plain;
+    return type === 'useToken' ? targets.withToken(boosted) : boosted;
+  });
+  return { id: actionId(action), kind: 'action', name };
+}
+
+function rewardName(contract: string | null, reward: 'rupees' | 'points'): Translated {
+  if (contract === null) return translated(({ labels }) => labels[reward]);
+  return translated(({ targets }) => targets[reward](contractOf(contract)[reward]));
 }
 
 /** Every move of this game is a single touch: its decisions are small. */
 function targetOf(move: Move, view: View): CeylonTarget {
   switch (move.type) {
     case 'startAt':
-      return hexTarget(move.hex, view, HEX_WORDS.start);
+      return hexTarget(move.hex, view, (targets, place) => targets.start(place));
     case 'plantAt':
-      return hexTarget(move.hex, view, HEX_WORDS.plant);
+      return hexTarget(move.hex, view, (targets, place) => targets.plant(place));
     case 'pick':
-      return hexTarget(move.hex, view, HEX_WORDS.pick);
-    case 'moveTo':
-      return hexTarget(move.hex, view, place =>
-        HEX_WORDS.move(place, moveCost(view, seatOf(view), move.hex) ?? 0),
-      );
-    case 'playCard':
-      return {
-        id: cardId(move.active, move.followers),
-        kind: 'card',
-        name: cardName(move.active, move.followers),
-      };
-    case 'act':
-    case 'useToken': {
-      const name = actionName(move.action, rupeesOf(view, seatOf(view), move.action));
-      return {
-        id: actionId(move.action),
-        kind: 'action',
-        name: move.type === 'useToken' ? withToken(name) : name,
-      };
+      return hexTarget(move.hex, view, (targets, place) => targets.harvest(place));
+    case 'moveTo': {
+      const cost = moveCost(view, seatOf(view), move.hex) ?? 0;
+      return hexTarget(move.hex, view, (targets, place) => targets.move(place, cost));
     }
+    case 'playCard': {
+      const { active, followers } = move;
+      const name = translated(({ targets }) => targets.card(active, followers));
+      return { id: cardId(active, followers), kind: 'card', name };
+    }
+    case 'act':
+    case 'useToken':
+      return actionTarget(move, view);
     case 'fulfil': {
-      const name = CONTRACT_NAMES[move.contract];
-      return { id: contractId(name), kind: 'contract', name: contractName(name) };
+      const contract = CONTRACT_NAMES[move.contract];
+      const name = translated(({ targets }) => targets.contract(contractOf(contract)));
+      return { id: contractId(contract), kind: 'contract', name };
     }
     case 'return':
-    case 'omit':
-      return { id: teaId(TEAS[move.tea]), kind: 'tea', name: CHOICES[move.type](TEAS[move.tea]) };
+    case 'omit': {
+      const tea = TEAS[move.tea];
+      return { id: teaId(tea), kind: 'tea', name: translated(({ targets }) => targets[move.type](tea)) };
+    }
     case 'takeReward':
       return {
         id: rewardId(move.reward),
@@ -102,11 +122,11 @@ function targetOf(move: Move, view: View): CeylonTarget {
       return districtTarget(move.district, view);
     case 'useTile':
     case 'saveTile':
-      return { id: move.type, kind: 'tile', name: CHOICES[move.type] };
+      return { id: move.type, kind: 'tile', name: translated(({ targets }) => targets[move.type]) };
     case 'keepToken':
-      return { id: 'keep', kind: 'rest', name: CHOICES.keep };
+      return { id: 'keep', kind: 'rest', name: translated(({ targets }) => targets.keepTokens) };
     case 'stopHarvest':
-      return { id: 'stop', kind: 'rest', name: CHOICES.stop };
+      return { id: 'stop', kind: 'rest', name: translated(({ targets }) => targets.stopHarvest) };
   }
 }
 

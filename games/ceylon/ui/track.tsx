@@ -4,23 +4,22 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Cog } from './goods.tsx';
 import { Disc } from './pieces.tsx';
-import { LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
 const GAP = 40;
 const STEPS = Array.from({ length: LAST_STEP + 1 }, (_, step) => step);
 const isBonus = (step: number): boolean => BONUS_STEPS.some(one => one === step);
 
-/** The technology track: cogs on a rail, discs in stacks; who lies on top is ahead. */
+/** The technology track: cogs on a rail, discs in stacks; the disc on top is ahead. */
 export function TechnologyTrack({ view, language, players }: BoardProps<View, Move>) {
-  const words = view.technology.map(
-    seat => `${players[seat]}: ${LABELS.step[language]} ${view.seats[seat].step}`,
-  );
+  const { labels } = BOARD_TEXT[language];
+  const words = view.technology.map(seat => labels.step(players[seat], view.seats[seat].step));
   return (
     <svg
       class="ceylon-track"
       viewBox="-19 -22 398 40"
       role="img"
-      aria-label={[LABELS.technology[language], ...words].join('; ')}
+      aria-label={[labels.technology, ...words].join('; ')}
     >
       <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#8a6a2f" stroke-width="7" stroke-linecap="round" />
       <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#dcb765" stroke-width="3" stroke-linecap="round" />

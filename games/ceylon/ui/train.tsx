@@ -6,35 +6,31 @@ import type { View } from '../rules/view.ts';
 import { contractOf, fulfillable } from './prices.ts';
 import { contractId } from './targets.ts';
 import { Body, Contract, DEEP, Demand, Engine, Seal, Wheels } from './wagon.tsx';
-import { contractName, LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-/** The train in lacquer red: three wagons with a contract each, and the contracts to come at its tail. */
+/** The train: three wagons with a contract each, and the deck of contracts at its tail. */
 export function Train({ view, viewer, language }: BoardProps<View, Move>) {
+  const { labels, targets } = BOARD_TEXT[language];
   const ready = viewer === null ? [] : fulfillable(view.seats[viewer], view.wagons);
   return (
-    <div class="ceylon-train" role="group" aria-label={LABELS.train[language]}>
+    <div class="ceylon-train" role="group" aria-label={labels.train}>
       <Engine />
       {view.wagons.map((name, wagon) => {
         if (name === null)
           return (
-            <div
-              key={wagon}
-              class="ceylon-wagon is-empty"
-              role="img"
-              aria-label={LABELS.emptyWagon[language]}
-            >
+            <div key={wagon} class="ceylon-wagon is-empty" role="img" aria-label={labels.emptyWagon}>
               <svg viewBox="0 0 140 94">
                 <Body />
               </svg>
             </div>
           );
         const isReady = ready.includes(name);
-        const words = contractName(name)[language];
+        const facts = contractOf(name);
         return (
           <HtmlTarget
             key={wagon}
             id={contractId(name)}
-            name={isReady ? `${words} (${LABELS.payable[language]})` : words}
+            name={isReady ? targets.readyContract(facts) : targets.contract(facts)}
             class="ceylon-wagon"
           >
             <svg viewBox="0 0 140 94" aria-hidden="true">
@@ -63,14 +59,12 @@ export function Train({ view, viewer, language }: BoardProps<View, Move>) {
   );
 }
 
-/** How many contracts are still to come, and of which company the next one is. */
+/** How many contracts are left, and which company's is next. */
 function Tail({ view, language }: Pick<BoardProps<View, Move>, 'view' | 'language'>) {
   const left = view.contractDeck.length;
   const next = view.nextCompany;
-  const words = [
-    `${left} ${LABELS.contractsLeft[language]}`,
-    next === null ? '' : `${LABELS.nextCompany[language]} ${next}`,
-  ].filter(part => part !== '');
+  const { counts, labels, targets } = BOARD_TEXT[language];
+  const words = [counts.contractsLeft(left), ...(next === null ? [] : [labels.nextCompany(next)])];
   return (
     <>
       <button type="button" class="ceylon-tail" popovertarget="ceylon-contracts" title={words.join(', ')}>
@@ -122,7 +116,7 @@ function Tail({ view, language }: Pick<BoardProps<View, Move>, 'view' | 'languag
               {view.contractDeck
                 .filter(name => contractOf(name).company === company)
                 .map(name => (
-                  <Demand key={name} name={name} label={contractName(name)[language]} />
+                  <Demand key={name} name={name} label={targets.contract(contractOf(name))} />
                 ))}
             </li>
           ))}

@@ -10,7 +10,7 @@ import type { State } from '../../rules/state.ts';
 import { fulfillable, rupeesOf, moveCost } from '../prices.ts';
 import { preview } from '../preview.ts';
 import { plantationsAround } from '../reach.ts';
-import { seatsAbleToAct } from '../look-ahead.ts';
+import { cardUse } from '../look-ahead.ts';
 
 const TABLES = [2, 3, 4].map(players => ({ players, options: { startTiles: 'on' } }));
 
@@ -89,7 +89,7 @@ describe('preview', () => {
       for (const move of moves) {
         if (move.type !== 'playCard') continue;
         const { state: next } = tried(ceylon, moment, move);
-        const able = seatsAbleToAct(view, move, seat).includes(seat);
+        const able = cardUse(view, move, seat).able.includes(seat);
         if (next.phase !== 'action') continue;
         const options: Move[] = [];
         ceylon.moves(next, seat, options);
