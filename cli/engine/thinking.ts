@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { createBot, parseBotSpec, type SeatedBot } from '../../bots/index.ts';
+import type { GameModule } from '../../games/module.ts';
+import type { Move, Result } from '../../kernel/game.ts';
+import { fastRandom, type Random } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { numberIn, optionalTextIn, wholeNumberIn, type Fields } from './fields.ts';
+import type { EngineMatch } from './match.ts';
+import { EngineError } from './protocol.ts';
+
+/** The bots of one process, by game and name: their trees and tables are used again. */
+export interface Thinker {
+  choose(module: GameModule, decision: SeatDecision, budget: Fields): Move;
+  /** Plays copies of a match to the end. */
+  playOut(opened: EngineMatch, count: number, bot: string): Result[];
+}
+
+export interface SeatDecision {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly moves: readonly Move[];
+}
+
+export function createThinker(defaultBot: string): Thinker {
+  const bots = new Map<string, SeatedBot>();
+  const random: Random = fastRandom(randomInt(2 ** 31));
+
+  const botNamed = (module: GameModule, name: string): SeatedBot => {
+    const key = `${module.game.meta.id} ${name}`;
+    const known = bots.get(key);
+    if (known !== undefined) return known;
+    const spec = parseBotSpec(name);
+    if (spec === undefined) throw new EngineError('unknown-bot', `there is no bot "${name}"`);
+    const bot = createBot(module, spec);
+    bots.set(key, bot);
+    return bot;
+  };
+
+  return {
+    choose(module, decision, budget) {
+      const { bot, playouts } = botNamed(module, optionalTextIn(budget, 'bot') ?? defaultBot);
+      const ms = numberIn(budget, 'ms');
+      const end = ms === undefined ? Infinity : performance.now() + ms;
+      return bot({
+        ...decision,
+        random,
+        playouts: wholeNumberIn(budget, 'iterations') ?? playouts,
+        isOutOfTime: () => performance.now() > end,
+      });
+    },
+    playOut({ module, match }, count, name) {
+      const { game } = module;
+      const { bot, playouts } = botNamed(module, name);
+      return Array.from({ length: count }, () => {
+        const state = game.copy(match.state);
+        for (let seats = game.toAct(state); seats.length > 0;) {
+          const [seat] = seats;
+          const moves: Move[] = [];
+          game.moves(state, seat, moves);
+          const view = game.view(state, seat);
+          seats = game.apply(state, seat, bot({ seat, view, moves, random, playouts }), { random });
+        }
+        const result = game.result(state);
+        if (result === undefined) throw new EngineError('internal', 'the game ended without a result');
+        return result;
+      });
+    },
+  };
+}
