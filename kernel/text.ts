@@ -40,9 +40,15 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   es: new Intl.PluralRules('es'),
 };
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es' };
+
 /** "a, b and c" / "a, b y c". */
 export const joinList = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+
+/** "a, b or c" / "a, b o c". */
+export const joinAlternatives = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);
 
 /** What a sentence may ask of the table it is read at. */
 export interface Names {
