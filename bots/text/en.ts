@@ -1,6 +1,6 @@
 import type { LevelId } from '../levels.ts';
 
-/** What an opponent is called, and what it is like to play against. */
+/** A level's name with its difficulty, and how it plays. */
 export interface LevelText {
   readonly name: string;
   readonly about: string;
@@ -8,20 +8,19 @@ export interface LevelText {
 
 export const en: Readonly<Record<LevelId, LevelText>> = {
   'level-1': {
-    name: 'The apprentice',
-    about:
-      'Plays what looks good at first glance and overlooks a thing or two. A kind table for a first game.',
+    name: 'Apprentice (easy)',
+    about: 'Plays what looks good at first glance and misses a thing or two. A gentle first opponent.',
   },
   'level-2': {
-    name: 'The farmer',
-    about: 'Quick and sensible. Takes what the season offers and seldom gives anything away.',
+    name: 'Grower (normal)',
+    about: 'Quick and sensible. Takes what the season offers and rarely gives anything away.',
   },
   'level-3': {
-    name: 'The overseer',
-    about: 'Thinks ahead and keeps an eye on your plans. You will need some of your own.',
+    name: 'Veteran (hard)',
+    about: "Thinks ahead and keeps an eye on your plans. You'll need good ones.",
   },
   'level-4': {
-    name: 'The master of the harvest',
-    about: 'Takes its time, weighs every answer and forgets nothing. Beating it is something to tell.',
+    name: 'Harvest master (expert)',
+    about: 'Takes its time, weighs every reply and forgets nothing. Beating it is worth bragging about.',
   },
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/text.ts';
 
-/** What the server writes to people who are not there. */
+/** Notifications and emails. */
 export interface NoticeText {
   readonly turnTitle: (game: string) => string;
   readonly turn: (name: string, game: string, others: string) => string;
@@ -14,23 +14,23 @@ export interface NoticeText {
 
 export const NOTICE_TEXTS: Readonly<Record<Language, NoticeText>> = {
   en: {
-    turnTitle: game => `${game}: it is your turn`,
-    turn: (name, game, others) => `${name}, it is your turn at ${game} with ${others}.`,
+    turnTitle: game => `${game}: it's your turn`,
+    turn: (name, game, others) => `${name}, it's your turn in ${game} with ${others}.`,
     alone: 'the bots',
-    link: 'To the table:',
-    stop: 'No more mails like this one:',
-    confirmTitle: 'Your code for Cosecha',
-    confirm: (name, code) => `${name}, your code is ${code}. It is good for an hour.`,
-    notYou: 'If you did not ask for it, leave it be.',
+    link: 'Open the game:',
+    stop: 'Unsubscribe:',
+    confirmTitle: 'Your Cosecha code',
+    confirm: (name, code) => `${name}, your code is ${code}. It expires in one hour.`,
+    notYou: "If you didn't request it, ignore this email.",
   },
   es: {
     turnTitle: game => `${game}: te toca`,
     turn: (name, game, others) => `${name}, te toca jugar a ${game} con ${others}.`,
     alone: 'los bots',
-    link: 'A la mesa:',
-    stop: 'No recibir más correos como este:',
-    confirmTitle: 'Tu código para Cosecha',
-    confirm: (name, code) => `${name}, tu código es ${code}. Vale durante una hora.`,
-    notYou: 'Si no lo has pedido, no hagas nada.',
+    link: 'Ir a la partida:',
+    stop: 'No recibir más correos:',
+    confirmTitle: 'Tu código de Cosecha',
+    confirm: (name, code) => `${name}, tu código es ${code}. Caduca en una hora.`,
+    notYou: 'Si no lo has pedido, ignora este correo.',
   },
 };

@@ -10,7 +10,7 @@ export type ErrorKind =
   | 'over'
   | 'turn'
   | 'undo'
-  | 'many'
+  | 'forbidden'
   | 'other';
 
 const KINDS: Readonly<Record<string, ErrorKind>> = {
@@ -30,7 +30,8 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   'undo-pending': 'undo',
   'nothing-to-undo': 'undo',
   'no-undo-asked': 'undo',
-  forbidden: 'many',
+  'undo-needs-consent': 'undo',
+  forbidden: 'forbidden',
 };
 
 export const faultKind = (code: string): ErrorKind => KINDS[code] ?? 'other';

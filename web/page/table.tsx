@@ -157,7 +157,7 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
       )}
       {rematch === null && sight?.seat != null && (
         <button type="button" class="main" disabled={isWanted} onClick={() => void again()}>
-          {end.rematch}
+          {say.rematch}
         </button>
       )}
       <a class="choice" href={hrefTo('replay', 'table', table.id, 0)}>

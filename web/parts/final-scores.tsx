@@ -79,7 +79,7 @@ export function FinalScores({ sitting, module, board, result, isFolded = false, 
 /** Who has won; alone there is nobody to win against. */
 function headingOf({ totals }: Result, names: string, winnerCount: number): string {
   const { end } = appText();
-  if (totals.length === 1) return end.alone(figure(totals[0]));
+  if (totals.length === 1) return end.alone(totals[0]);
   return winnerCount === 1 ? end.won(names) : end.shared(names);
 }
 

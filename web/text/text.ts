@@ -3,11 +3,9 @@ import type { Language } from '../../kernel/text.ts';
 import type { StandInReason } from '../../table/seat-state.ts';
 import type { Preferences } from '../preferences.ts';
 
-/** Everything the app says besides the sentences of the games. */
+/** All text of the app except the games' own. */
 export interface WebText {
-  readonly nav: Readonly<
-    Record<'home' | 'rules' | 'settings' | 'skip' | 'language' | 'about' | 'learn' | 'menu', string>
-  >;
+  readonly nav: Readonly<Record<'rules' | 'settings' | 'skip' | 'language', string>>;
   readonly home: {
     readonly title: string;
     readonly lead: string;
@@ -58,7 +56,6 @@ export interface WebText {
     readonly skip: string;
     readonly again: string;
     readonly waitFor: (players: readonly string[]) => string;
-    readonly watching: string;
     readonly bot: string;
     readonly log: string;
     readonly logMore: string;
@@ -80,15 +77,13 @@ export interface WebText {
     readonly wouldHappen: string;
     readonly nothingChanges: string;
     readonly round: string;
-    readonly moreMenu: string;
     readonly download: string;
-    readonly rematch: string;
   };
   readonly end: {
     readonly title: string;
     readonly won: (players: string) => string;
-    /** The heading after a game played alone. */
-    readonly alone: (points: string) => string;
+    /** The heading after a solo game. */
+    readonly alone: (points: number) => string;
     readonly goals: string;
     readonly goalsMet: (met: number, all: number) => string;
     readonly met: string;
@@ -166,11 +161,11 @@ export interface WebText {
     readonly nameHint: string;
     readonly kept: string;
   };
-  /** What is said about tables at a distance before their pages are loaded. */
+  /** Text about online tables that is needed before their pages are loaded. */
   readonly online: {
     readonly away: string;
     readonly standIns: Readonly<Record<StandInReason, string>>;
-    /** How much time there is to decide. */
+    /** Time control. */
     readonly speed: Readonly<{
       untimed: string;
       live: (minutes: number, increment: number) => string;
@@ -182,12 +177,13 @@ export interface WebText {
     readonly yourTables: string;
     readonly goIn: string;
     readonly watch: string;
-    /** At how many tables it is your turn; more than one. */
+    /** At how many tables it is your turn. */
     readonly turns: (count: number) => string;
     readonly openSeat: string;
     readonly seatsFree: (count: number) => string;
-    /** How long ago something last happened at a table. */
+    /** `ago`: how long ago the last move was. */
     readonly since: (ago: string) => string;
+    /** `ahead`: the relative time of the deadline; `moment`: its day and hour. */
     readonly until: (ahead: string, moment: string) => string;
     readonly you: string;
     readonly youLead: string;

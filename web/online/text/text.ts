@@ -3,7 +3,7 @@ import type { StandInReason } from '../../../table/seat-state.ts';
 import type { Pace } from '../lobby.ts';
 import type { ErrorKind } from '../errors.ts';
 
-/** Everything that is said about tables at a distance. */
+/** All text of the pages for online tables. */
 export interface OnlineText {
   readonly open: {
     readonly players: string;
@@ -88,8 +88,8 @@ export interface OnlineText {
     readonly reclaim: string;
     readonly standIn: Readonly<Record<StandInReason, string>>;
     readonly handOver: (name: string) => string;
+    readonly rematch: string;
     readonly toRematch: string;
-    readonly rematched: string;
     readonly close: string;
     readonly cancel: string;
     readonly yourTurn: string;
@@ -101,7 +101,7 @@ export interface OnlineText {
     readonly show: string;
     readonly close: string;
   };
-  /** What happens around the board, told among the talk. */
+  /** Events around the board, shown among the chat messages. */
   readonly lines: {
     readonly seatTaken: (name: string) => string;
     readonly seatFreed: (seat: string) => string;
@@ -120,12 +120,10 @@ export interface OnlineText {
   readonly you: IdentityText;
 }
 
-/** Who you are to the server. */
+/** The account page. */
 export interface IdentityText {
   readonly title: string;
   readonly lead: string;
-  readonly noServer: string;
-  readonly again: string;
   readonly name: string;
   readonly nameLead: string;
   readonly save: string;
