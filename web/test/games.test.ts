@@ -14,7 +14,7 @@ describe('a whole game by touching what is highlighted', () => {
   test.for(tables)('$game on a $screen.name', { timeout: LONG }, async ({ game, screen }) => {
     const { page, context, faults } = await visit(venue.browser, screen);
     await page.goto(`${venue.site.url}/#/game/${game}`);
-    const begin = screen.locale === 'es-ES' ? 'Empezar' : 'Begin';
+    const begin = screen.locale === 'es-ES' ? 'Empezar la partida' : 'Start game';
     const seats = page.locator('.setup-seats select');
     await seats.first().waitFor();
     for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('level-1');

@@ -30,7 +30,7 @@ async function reviewByTurns(page: Page): Promise<void> {
   await page.keyboard.press('Home');
   await expect.poll(ply).toBe(0);
   expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);
-  await page.getByLabel('Visto por').selectOption('open');
+  await page.getByLabel('Vista de').selectOption('open');
   await page.locator('[data-spot^="hand:"]').first().waitFor();
   await shoot(page, 'replay-phone');
   expect(await violations(page)).toEqual([]);
@@ -58,7 +58,7 @@ describe('without a server', () => {
     expect(await page.locator('.seats').innerText()).toBe(panels);
     expect(await page.locator('.story ol').innerText()).toBe(story);
     await page.goto(venue.site.url);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.locator(ASKED).first().waitFor();
     expect((await sightsOf(page)).ply).toBe(ply);
     await context.close();
@@ -94,7 +94,7 @@ describe('without a server', () => {
     await page.getByRole('button', { name: 'Jugar a Cacao' }).click();
     await playByHand(page, 2);
     await shoot(page, 'offline-over-phone');
-    await page.getByRole('link', { name: 'Repasar' }).click();
+    await page.getByRole('link', { name: 'Ver repetición' }).click();
     await page.locator('.replay-line').waitFor();
     await reviewByTurns(page);
     await context.close();
@@ -104,7 +104,7 @@ describe('without a server', () => {
     const { page, context } = await visit(venue.browser, DESK);
     await page.goto(`${venue.site.url}/#/game/cacao`);
     await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('button', { name: 'Start game', exact: true }).click();
     const cover = page.getByRole('dialog');
     await cover.waitFor();
     await shoot(page, 'hand-over-desk');
@@ -131,7 +131,7 @@ describe('without a server', () => {
       await playSome(page, 3);
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save the record' }).click(),
+        page.getByRole('button', { name: 'Download game file' }).click(),
       ]);
       await page.goto(venue.site.url);
       await page.locator('input[type=file]').setInputFiles(await saved.path());
@@ -139,15 +139,15 @@ describe('without a server', () => {
       expect(await violations(page)).toEqual([]);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.keyboard.press('End');
-      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('link', { name: 'Continue' }).click();
       // The bot has come along in the record: nobody has to look away.
       await page.locator(ASKED).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
-      expect(await page.locator('.seats').innerText()).toContain('The farmer');
+      expect(await page.locator('.seats').innerText()).toContain('Grower');
       await page.goBack();
       await page.locator('.replay-line').waitFor();
       await page.getByRole('slider').fill('2');
-      await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+      await page.getByRole('button', { name: 'Copy link to this move' }).click();
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const stranger = await visit(venue.browser, DESK);

@@ -41,7 +41,7 @@ describe('a match over days', () => {
     await first.open('');
     const [yours, ago, until] =
       first === people[0]
-        ? ['Your turn', 'last moved', 'time is up in 2 days']
+        ? ['Your turn', 'last move', 'time runs out in 2 days']
         : ['Te toca', 'última jugada', 'el tiempo se acaba dentro de 2 días'];
     const line = first.page.locator('.matches li', { hasText: yours });
     await line.waitFor();
@@ -52,7 +52,9 @@ describe('a match over days', () => {
     await line.getByRole('link').click();
 
     const [title, show] =
-      first === people[0] ? ['What happened?', 'Show me'] : ['¿Qué ha pasado?', 'Enséñamelo'];
+      first === people[0]
+        ? ['Since your last move', 'Replay on the board']
+        : ['Desde tu última jugada', 'Verlo en el tablero'];
     const recap = first.page.locator('.recap');
     await recap.getByRole('heading', { name: title }).waitFor();
     expect(await recap.locator('li').count()).toBeGreaterThan(0);
@@ -113,17 +115,17 @@ describe('a match over days', () => {
     await host.open('');
     await host.page.locator('.matches li', { hasText: '1 asiento libre · 3 días por jugada' }).waitFor();
     await guest.open('');
-    const open = guest.page.locator('.matches li', { hasText: '1 seat free · 3 days for each move' });
+    const open = guest.page.locator('.matches li', { hasText: '1 open seat · 3 days per move' });
     await open.getByRole('link').click();
     await guest.page.getByRole('button', { name: /^Sit here/ }).click();
-    await guest.page.getByText('Everybody is here').waitFor();
+    await guest.page.getByText("Everyone's here").waitFor();
     await host.wish(id, { type: 'start' });
     // Nobody reloads: the line changes by itself.
-    await host.page.locator('.matches li', { hasText: /Te toca|decid/i }).waitFor();
+    await host.page.locator('.matches li', { hasText: /Te toca|Le toca/ }).waitFor();
     await shoot(host.page, 'tables-phone');
     expect(await violations(host.page)).toEqual([]);
     await guest.open('');
-    await guest.page.locator('.matches li', { hasText: /Your turn|to decide/ }).waitFor();
+    await guest.page.locator('.matches li', { hasText: /Your turn|Waiting for/ }).waitFor();
     expect(await violations(guest.page)).toEqual([]);
     await Promise.all([host, guest].map(({ context }) => context.close()));
   });

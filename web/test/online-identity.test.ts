@@ -102,11 +102,11 @@ describe('who you are', () => {
     const { page, context } = ana;
     const lock = await lockOf(context, page);
     await ana.open('/you');
-    await page.getByRole('button', { name: 'Make a passkey' }).click();
-    await page.getByText('Your passkey is ready').waitFor();
-    await page.getByText(/^Passkey of /).waitFor();
-    await page.getByRole('button', { name: 'Make a passkey' }).click();
-    await page.getByText('already has a passkey for you').waitFor();
+    await page.getByRole('button', { name: 'Create passkey' }).click();
+    await page.getByText('Passkey created. Use it').waitFor();
+    await page.getByText(/^Passkey created \w/).waitFor();
+    await page.getByRole('button', { name: 'Create passkey' }).click();
+    await page.getByText('already has your passkey').waitFor();
     const { credentials } = await lock.cdp.send('WebAuthn.getCredentials', { authenticatorId: lock.id });
     expect(credentials).toHaveLength(1);
 
@@ -118,14 +118,14 @@ describe('who you are', () => {
     await phone.cdp.send('WebAuthn.addCredential', { authenticatorId: phone.id, credential: credentials[0] });
     await other.page.getByRole('button', { name: 'Usar una llave' }).click();
     await other.page.getByText('Hola de nuevo, Ana.').waitFor();
-    expect(await other.page.getByLabel('Tu nombre', { exact: true }).inputValue()).toBe('Ana');
+    expect(await other.page.getByLabel('Tu nombre en la mesa', { exact: true }).inputValue()).toBe('Ana');
     expect((await other.call<Me>('GET', '/me')).id).toBe((await ana.call<Me>('GET', '/me')).id);
 
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText(/^Passkey of /).waitFor({ state: 'detached' });
+    await page.getByText(/^Passkey created \w/).waitFor({ state: 'detached' });
     await other.page.getByRole('button', { name: 'Usar una llave' }).click();
-    await other.page.getByText('El servidor no conoce esta llave').waitFor();
+    await other.page.getByText('El servidor no reconoce esta llave').waitFor();
     expect(ana.faults).toEqual([]);
     await Promise.all([context.close(), other.context.close()]);
   });
@@ -135,23 +135,23 @@ describe('who you are', () => {
     const { page, context } = ana;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await ana.open('/you');
-    await page.getByRole('button', { name: 'Make a code' }).click();
+    await page.getByRole('button', { name: 'Create code' }).click();
     const code = await page.locator('.secret code').innerText();
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await shoot(page, 'you-code-desk');
     await page.reload();
-    await page.getByRole('button', { name: 'Make a new code' }).waitFor();
+    await page.getByRole('button', { name: 'Create new code' }).waitFor();
     expect(await page.locator('.secret').count()).toBe(0);
 
     const other = await meet(browser, site, PHONE, 'Berta');
     await other.open('/you');
-    const field = other.page.getByLabel('Tu código de recuperación');
+    const field = other.page.getByLabel('Código de recuperación');
     for (const wrong of ['nada', code.replace(/.$/, letter => (letter === 'A' ? 'B' : 'A'))]) {
       await field.fill(wrong);
       await other.page.getByRole('button', { name: 'Usar el código' }).click();
-      await other.page.getByText('Este código no lleva a nadie').waitFor();
+      await other.page.getByText('Ese código no es de ninguna cuenta').waitFor();
       expect((await other.call<Me>('GET', '/me')).name).toBe('Berta');
     }
     await shoot(other.page, 'you-bad-code-phone');
@@ -164,7 +164,7 @@ describe('who you are', () => {
   test('a name, programs with their tokens, signing out and being forgotten', async () => {
     const { page, context, call, open } = await meet(browser, site, DESK, 'Ana');
     await open('/you');
-    await page.getByLabel('Your name', { exact: true }).fill('Anita');
+    await page.getByLabel('Player name', { exact: true }).fill('Anita');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved').waitFor();
     const me = await call<Me>('GET', '/me');
@@ -175,35 +175,35 @@ describe('who you are', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await expect.poll(async () => (await call<Me>('GET', '/me')).language).toBe('en');
 
-    await page.getByText('Programs that play for you').click();
-    await page.getByLabel('Name of the program').fill('Robin');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByText('Bot programs').click();
+    await page.getByLabel('Program name').fill('Robin');
+    await page.getByRole('button', { name: 'Create token' }).click();
     const token = await page.locator('.secret code').innerText();
     const asRobin = await fetch(`${site.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(await asRobin.json()).toMatchObject({ name: 'Robin', kind: 'program' });
-    await page.getByRole('button', { name: 'End: Robin' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-    await page.getByRole('button', { name: 'End: Robin' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Revoke: Robin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+    await page.getByRole('button', { name: 'Revoke: Robin' }).waitFor({ state: 'detached' });
     const after = await fetch(`${site.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(after.status).toBe(401);
 
     // Staying is the easy answer: Escape and the first button keep everything.
-    await page.getByRole('button', { name: 'Forget me' }).click();
-    await page.getByRole('dialog').getByText('This cannot be taken back').waitFor();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await page.getByRole('dialog').getByText("This can't be undone").waitFor();
     await shoot(page, 'you-forget-desk');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect((await call<Me>('GET', '/me')).id).toBe(me.id);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByText('neither passkey nor recovery code').waitFor();
+    await page.getByRole('dialog').getByText('no passkey or recovery code').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('button', { name: 'Forget me' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget me for good' }).click();
-    await page.getByText('You are forgotten').waitFor();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('Your data was deleted').waitFor();
     const fresh = await call<Me>('GET', '/me');
     expect(fresh.id).not.toBe(me.id);
-    expect(await page.getByLabel('Your name', { exact: true }).inputValue()).toBe(fresh.name);
+    expect(await page.getByLabel('Player name', { exact: true }).inputValue()).toBe(fresh.name);
     expect(fresh.name).not.toBe('Anita');
     await context.close();
   });
@@ -213,21 +213,21 @@ describe('who you are', () => {
     await page.addInitScript(pretendPushes);
     await context.grantPermissions(['notifications'], { origin: site.url });
     await open('/you');
-    await page.getByRole('button', { name: 'Quiero avisos' }).click();
+    await page.getByRole('button', { name: 'Activar avisos' }).click();
     await page.getByText('Los avisos llegan a este navegador').waitFor();
     expect((await call<Me>('GET', '/me')).pushes).toBe(1);
     const notice = { title: 'Te toca en Cacao', body: 'Berta espera', url: `${site.url}/table/x` };
     await deliver(context, page, site.url, notice);
     await expect.poll(() => page.evaluate(shownNotices)).toEqual(['Te toca en Cacao: Berta espera']);
-    await page.getByRole('button', { name: 'Aquí no más avisos' }).click();
-    await page.getByRole('button', { name: 'Quiero avisos' }).waitFor();
+    await page.getByRole('button', { name: 'Desactivar avisos' }).click();
+    await page.getByRole('button', { name: 'Activar avisos' }).waitFor();
     expect((await call<Me>('GET', '/me')).pushes).toBe(0);
     await context.clearPermissions();
     // Chromium refuses whatever was not granted once something was.
     await context.grantPermissions(['geolocation'], { origin: site.url });
     await page.reload();
     await page.getByText('Los avisos están bloqueados').waitFor();
-    expect(await page.getByRole('button', { name: 'Quiero avisos' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Activar avisos' }).count()).toBe(0);
     await shoot(page, 'you-denied-phone');
     await context.close();
   });
@@ -235,23 +235,23 @@ describe('who you are', () => {
   test('an address for mails is confirmed by the code that was sent to it', async () => {
     const { page, context, call, open } = await meet(browser, site, DESK, 'Ana');
     await open('/you');
-    const field = page.getByLabel('Your e-mail address');
+    const field = page.getByLabel('Email address');
     await field.fill('ana');
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByText('does not look like an address').waitFor();
+    await page.getByText('not a valid email address').waitFor();
     await field.fill('ana@example.org');
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByText('on its way to ana@example.org').waitFor();
     await expect.poll(() => mails.length).toBe(1);
     const [, code] = /\b(\d{6})\b/.exec(mails[0].split('\r\n\r\n').slice(1).join(' ')) ?? [];
-    await page.getByLabel('The six digits').fill(code === '111111' ? '222222' : '111111');
+    await page.getByLabel('Six-digit code').fill(code === '111111' ? '222222' : '111111');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('That is not the code').waitFor();
+    await page.getByText('Wrong code').waitFor();
     await shoot(page, 'you-mail-desk');
-    await page.getByLabel('The six digits').fill(code);
+    await page.getByLabel('Six-digit code').fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Notices go to ana@example.org').waitFor();
-    await page.getByRole('button', { name: 'No more mails' }).click();
+    await page.getByText('Notifications go to ana@example.org').waitFor();
+    await page.getByRole('button', { name: 'Turn off email' }).click();
     await field.waitFor();
     expect((await call<Me>('GET', '/me')).email).toBeNull();
     await context.close();

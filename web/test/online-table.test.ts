@@ -67,15 +67,15 @@ describe('before the match', () => {
     const late = await meet(browser, site, DUSK, 'Clara');
     const { id, invite } = await openTable(host, 4);
     await host.open(`/table/${id}`);
-    await host.page.getByText('3 seats are still open').waitFor();
+    await host.page.getByText('Waiting for 3 more players').waitFor();
 
     await guest.page.goto(`${site.url}/join/${invite}`);
     await guest.page.getByText('Ana te guarda un asiento.').waitFor();
     await guest.page.getByLabel('Tu nombre en la mesa').fill('Bea');
     await shoot(guest.page, 'join-phone');
     await sound([guest], 'join');
-    await guest.page.getByRole('button', { name: 'Sentarme' }).click();
-    await guest.page.getByText('Empieza cuando lo diga Ana').waitFor();
+    await guest.page.getByRole('button', { name: 'Unirme' }).click();
+    await guest.page.getByText('empieza cuando lo diga Ana').waitFor();
     const place = host.page.locator('.seating li').nth(1);
     await place.getByText('Bea').waitFor();
     await shoot(guest.page, 'seating-phone');
@@ -87,22 +87,22 @@ describe('before the match', () => {
     await guest.open(`/table/${id}`);
     await place.getByText('away').waitFor({ state: 'detached' });
 
-    await host.page.getByRole('button', { name: 'Seat a bot, seat Sun' }).click();
-    await host.page.getByLabel('bot, seat Sun', { exact: true }).selectOption('level-1');
-    await guest.page.getByText('El aprendiz').waitFor();
-    await guest.page.getByRole('button', { name: 'Cambiarme aquí, asiento Cubo' }).click();
+    await host.page.getByRole('button', { name: 'Add bot, seat Sun' }).click();
+    await host.page.getByLabel('Bot, seat Sun', { exact: true }).selectOption('level-1');
+    await guest.page.getByText('Aprendiz').waitFor();
+    await guest.page.getByRole('button', { name: 'Cambiarme a este, asiento Cubo' }).click();
     await host.page.locator('.seating li').nth(3).getByText('Bea').waitFor();
     await shoot(host.page, 'seating-desk');
-    await host.page.getByRole('button', { name: 'Begin with a bot' }).click();
+    await host.page.getByRole('button', { name: 'Start with 1 bot' }).click();
     await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()));
 
     await late.page.goto(`${site.url}/join/${invite}`);
-    await late.page.getByText('The match is under way').waitFor();
+    await late.page.getByText('The game has started').waitFor();
     await shoot(late.page, 'join-late-desk');
     await sound([late], 'join late');
-    await late.page.getByRole('button', { name: 'Only watch' }).click();
+    await late.page.getByRole('button', { name: 'Just watch' }).click();
     await late.page.locator('.table').waitFor();
-    await host.page.getByText('1 person watches').waitFor();
+    await host.page.getByText('1 person watching').waitFor();
     await part(host, guest, late);
   });
 
@@ -118,7 +118,7 @@ describe('before the match', () => {
     const link = await field.inputValue();
 
     await guest.page.goto(`${site.url}/join/${invite}`);
-    await guest.page.getByRole('heading', { name: 'Esta invitación ya no vale' }).waitFor();
+    await guest.page.getByRole('heading', { name: 'Esta invitación ya no es válida' }).waitFor();
     await guest.page.getByRole('link', { name: 'Volver a los juegos' }).waitFor();
     await shoot(guest.page, 'join-expired-phone');
     // The console of the browser names an answer of 404.
@@ -126,26 +126,26 @@ describe('before the match', () => {
     await sound([guest], 'expired');
 
     await guest.page.goto(link);
-    await guest.page.getByRole('button', { name: 'Sentarme' }).click();
-    await host.page.getByText('Everybody is here').waitFor();
+    await guest.page.getByRole('button', { name: 'Unirme' }).click();
+    await host.page.getByText("Everyone's here").waitFor();
     const third = await meet(browser, site, DESK, 'Clara');
     await third.page.goto(link);
-    await third.page.getByText('Every seat is taken by now').waitFor();
+    await third.page.getByText('All seats are taken').waitFor();
     await shoot(third.page, 'join-full-desk');
-    await guest.page.getByRole('button', { name: 'Dejar la mesa' }).click();
-    await host.page.getByText('1 seat is still open').waitFor();
+    await guest.page.getByRole('button', { name: 'Salir de la mesa' }).click();
+    await host.page.getByText('Waiting for 1 more player').waitFor();
 
-    await host.page.getByRole('button', { name: 'Withdraw the link' }).click();
-    await host.page.getByText('Nobody can come by link now').waitFor();
-    await host.page.getByRole('button', { name: 'Make a link' }).click();
+    await host.page.getByRole('button', { name: 'Turn off link' }).click();
+    await host.page.getByText('The link is off').waitFor();
+    await host.page.getByRole('button', { name: 'Create link' }).click();
     await field.waitFor();
-    await host.page.getByRole('button', { name: 'Give the table up' }).click();
+    await host.page.getByRole('button', { name: 'Close table' }).click();
     await shoot(host.page, 'question-desk');
-    await host.page.getByRole('dialog').getByRole('button', { name: 'Give the table up' }).click();
-    await guest.page.getByText('Esta mesa se deshizo').waitFor();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
+    await guest.page.getByText('Esta mesa se ha cerrado').waitFor();
 
     await third.open('/table/nosuchtable1');
-    await third.page.getByText('There is no such table').waitFor();
+    await third.page.getByText('exist or is private').waitFor();
     await shoot(third.page, 'table-unknown-desk');
     await part(host, guest, third);
   });
@@ -180,8 +180,8 @@ describe('at the table', () => {
     ahead += 2 * MINUTE;
     const [name, says, back] =
       actor === people[0]
-        ? ['Take your seat back', 'Your time was up', 'sin tiempo, juega un bot']
-        : ['Recuperar mi asiento', 'Se te acabó el tiempo', 'out of time, a bot plays'];
+        ? ['Take your seat back', 'You ran out of time', 'sin tiempo (juega un bot)']
+        : ['Recuperar mi asiento', 'Se te acabó el tiempo', 'out of time (bot playing)'];
     await actor.page.getByText(says).waitFor();
     await other.page.getByText(back).first().waitFor({ state: 'attached' });
     await shoot(actor.page, 'stand-in');
@@ -196,22 +196,22 @@ describe('at the table', () => {
     const id = await begin(people, { undo: 'consent' });
     const asker = await playRound(people, id);
     const other = people.find(person => person !== asker) ?? asker;
-    const ask = asker.page.getByRole('button', { name: 'Take back' });
+    const ask = asker.page.getByRole('button', { name: 'Undo' });
     await expect.poll(() => ask.isEnabled()).toBe(true);
     const ply = await plyOf(asker);
     await ask.click();
-    await other.page.getByText('would like to take a move back').waitFor();
+    await other.page.getByText('wants to undo a move').waitFor();
     await shoot(other.page, 'undo-asked-desk');
     await sound(people, 'undo');
-    await asker.page.getByRole('button', { name: 'Never mind' }).click();
-    await other.page.getByText('would like to take a move back').waitFor({ state: 'detached' });
+    await asker.page.getByRole('button', { name: 'Cancel request' }).click();
+    await other.page.getByText('wants to undo a move').waitFor({ state: 'detached' });
     await ask.click();
-    await other.page.getByRole('button', { name: 'Rather not' }).click();
-    await asker.page.locator('.slip', { hasText: 'rather not. The move stands.' }).waitFor();
+    await other.page.getByRole('button', { name: 'Decline' }).click();
+    await asker.page.locator('.slip', { hasText: 'declined. The move stands.' }).waitFor();
     expect(await plyOf(asker)).toBe(ply);
     await asker.page.locator('.slip').getByRole('button', { name: 'Close' }).click();
     await ask.click();
-    await other.page.getByRole('button', { name: 'All right' }).click();
+    await other.page.getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => plyOf(asker)).toBeLessThan(ply);
     await expect.poll(() => plyOf(other)).toBeLessThan(ply);
     await asker.page.locator(ASKED).first().waitFor();
@@ -226,23 +226,23 @@ describe('at the table', () => {
     await guest.open('/settings');
     const hand = host.page.getByRole('button', { name: 'Let a bot play for Berta' });
     await hand.click();
-    await host.page.getByText('They left only a moment ago').waitFor();
+    await host.page.getByText('They only just left').waitFor();
     await shoot(host.page, 'away-desk');
     ahead += 3 * MINUTE;
     await hand.click();
-    await host.page.getByText('away, a bot plays', { exact: true }).waitFor();
+    await host.page.getByText('away (bot playing)', { exact: true }).waitFor();
     await guest.open(`/table/${id}`);
-    await guest.page.getByText('No estabas. Un bot juega por ti.').waitFor();
+    await guest.page.getByText('No estabas: un bot juega por ti.').waitFor();
     await shoot(guest.page, 'stand-in-phone');
     await sound([guest], 'stand-in');
     await guest.page.getByRole('button', { name: 'Recuperar mi asiento' }).click();
     await guest.page.getByText('Un bot juega por ti').waitFor({ state: 'detached' });
 
-    await host.page.getByRole('button', { name: 'Let a bot play' }).click();
-    await host.page.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click();
-    await host.page.locator('.slip').getByText('A bot plays for you').waitFor();
+    await host.page.getByRole('button', { name: 'Hand over to a bot' }).click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Hand over to a bot' }).click();
+    await host.page.locator('.slip').getByText('A bot is playing for you').waitFor();
     await host.page.getByRole('button', { name: 'Take your seat back' }).click();
-    await host.page.locator('.slip').getByText('A bot plays for you').waitFor({ state: 'detached' });
+    await host.page.locator('.slip').getByText('A bot is playing for you').waitFor({ state: 'detached' });
     await part(host, guest);
   });
 
@@ -264,7 +264,7 @@ describe('at the table', () => {
     await hear('One more');
     expect(await talk.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await shoot(page, 'talk-desk');
-    await page.getByPlaceholder('Say something').fill('My answer');
+    await page.getByPlaceholder('Message').fill('My answer');
     await page.keyboard.press('Enter');
     await talk.getByText('My answer').waitFor();
     expect(await left()).toBeLessThan(2);
@@ -278,12 +278,8 @@ describe('at the table', () => {
     const { invite } = await host.call<{ invite: string }>('GET', `/tables/${id}/invite`);
     await watcher.call('POST', `/invites/${invite}`);
     await watcher.open(`/table/${id}`);
-    await watcher.page
-      .getByText('You are watching')
-      .or(watcher.page.getByText('to decide'))
-      .first()
-      .waitFor();
-    expect(await watcher.page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+    await watcher.page.getByText('Waiting for').first().waitFor();
+    expect(await watcher.page.getByRole('button', { name: 'Resign' }).count()).toBe(0);
 
     await guest.page.locator('.strip-row').click();
     await guest.page.getByRole('button', { name: 'Rendirme' }).click();
@@ -297,19 +293,19 @@ describe('at the table', () => {
     await Promise.all([host, guest, watcher].map(({ page }) => page.locator('.ending h2').waitFor()));
     await shoot(host.page, 'conceded-desk');
     await sound([host, guest, watcher], 'finished');
-    expect(await watcher.page.getByRole('button', { name: 'Once more' }).count()).toBe(0);
+    expect(await watcher.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
 
-    await host.page.getByRole('button', { name: 'Once more' }).click();
-    await host.page.getByText('Kept for Berta').waitFor();
-    await guest.page.getByRole('link', { name: 'A la mesa siguiente' }).click();
-    await guest.page.getByText('Guardado para ti').waitFor();
+    await host.page.getByRole('button', { name: 'Rematch' }).click();
+    await host.page.getByText('Reserved for Berta').waitFor();
+    await guest.page.getByRole('link', { name: 'Ir a la revancha' }).click();
+    await guest.page.getByText('Reservado para ti').waitFor();
     await shoot(guest.page, 'rematch-phone');
     await sound([host, guest], 'rematch');
     await guest.page.getByRole('button', { name: 'Ocupar mi asiento' }).click();
-    await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await host.page.getByRole('button', { name: 'Start game', exact: true }).click();
     await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()));
-    await watcher.page.getByRole('link', { name: 'To the next table' }).click();
-    await watcher.page.getByText('There is no such table, or it is a private one').waitFor();
+    await watcher.page.getByRole('link', { name: 'Go to rematch' }).click();
+    await watcher.page.getByText('exist or is private').waitFor();
     await part(host, guest, watcher);
   });
 });
@@ -353,7 +349,7 @@ describe('when something goes wrong', () => {
       );
       const ply = await plyOf(actor);
       await page.locator('[data-action=confirm]').click();
-      await page.getByText('The table had moved on').waitFor();
+      await page.getByText('The game has moved on').waitFor();
       await shoot(page, 'refused-desk');
       await page.unroute('**/commands');
       await page.locator('.slip').getByRole('button', { name: 'Close' }).click();

@@ -78,14 +78,14 @@ describe('a table at the server', () => {
     ]);
     const told = await Promise.all([host, guest, watcher].map(listen));
     await host.page.goto(`${venue.site.url}/#/game/cacao`);
-    await host.page.getByRole('button', { name: 'Open a table' }).click();
+    await host.page.getByRole('button', { name: 'Create table' }).click();
     const link = await host.page.locator('.invite input').inputValue();
 
     await guest.page.goto(link);
-    await guest.page.getByRole('button', { name: 'Sentarme' }).click();
+    await guest.page.getByRole('button', { name: 'Unirme' }).click();
     await watcher.page.goto(link);
-    await watcher.page.getByRole('button', { name: 'Only watch' }).click();
-    await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await watcher.page.getByRole('button', { name: 'Just watch' }).click();
+    await host.page.getByRole('button', { name: 'Start game', exact: true }).click();
     const pages = [host, guest, watcher].map(({ page }) => page);
     await Promise.all(pages.map(page => page.locator('.table').waitFor()));
 
@@ -96,12 +96,12 @@ describe('a table at the server', () => {
     expect(await watcher.page.locator('.table .is-open').count()).toBe(0);
     expect(await host.page.locator('[data-spot^="hand:"]').count()).toBeGreaterThan(0);
     await guest.page.locator('.strip-row').click();
-    await guest.page.getByPlaceholder('Di algo').fill('Buena cosecha');
+    await guest.page.getByPlaceholder('Escribe un mensaje').fill('Buena cosecha');
     await guest.page.keyboard.press('Enter');
     await guest.page.locator('.strip-row').click();
     await host.page.locator('.talk').getByText('Buena cosecha').waitFor();
     await watcher.page.locator('.talk').getByText('Buena cosecha').waitFor();
-    await watcher.page.getByPlaceholder('Say something').fill('Good harvest');
+    await watcher.page.getByPlaceholder('Message').fill('Good harvest');
     await watcher.page.keyboard.press('Enter');
     await guest.page.locator('.is-said', { hasText: 'Good harvest' }).waitFor();
 
@@ -109,7 +109,7 @@ describe('a table at the server', () => {
     const before = await host.page.locator('.table').getAttribute('data-ply');
     const story = await host.page.locator('.story ol').innerText();
     await venue.site.restart(async () => {
-      await host.page.getByText('The connection is lost').waitFor();
+      await host.page.getByText('Connection lost').waitFor();
       await shoot(host.page, 'online-lost-desk');
     });
     await Promise.all(

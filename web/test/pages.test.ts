@@ -72,11 +72,11 @@ describe('every page', () => {
     },
   );
 
-  test('is paper or dusk as the system is, until one is chosen', { timeout: LONG }, async () => {
+  test('is light or dark like the system, until one is chosen', { timeout: LONG }, async () => {
     const [paper, dusk] = ['rgb(243, 234, 216)', 'rgb(28, 37, 48)'];
     for (const [screen, own, other, choice] of [
-      [DESK, paper, dusk, 'dusk'],
-      [PHONE, dusk, paper, 'papel'],
+      [DESK, paper, dusk, 'Dark'],
+      [PHONE, dusk, paper, 'Claro'],
     ] as const) {
       const { page, context } = await visit(venue.browser, screen);
       const ground = (): Promise<string> =>

@@ -27,7 +27,7 @@ describe('at a table', () => {
     await refusal.waitFor();
     await shoot(page, 'refusal-desk');
     const said = await refusal.locator('p').innerText();
-    await refusal.getByRole('link', { name: 'See the rule' }).click();
+    await refusal.getByRole('link', { name: 'Show rule' }).click();
     await page.locator('.rules .is-marked').waitFor();
     const marked = await page.locator('.rules .is-marked').innerText();
     expect(said).toContain(marked.replace('#', '').trim());
@@ -39,9 +39,9 @@ describe('at a table', () => {
     { timeout: LONG },
     async () => {
       const page = await cacao(PHONE);
-      const help = page.getByRole('button', { name: 'La regla' });
+      const help = page.getByRole('button', { name: 'Regla' });
       await help.click();
-      const note = page.getByRole('region', { name: 'La regla' });
+      const note = page.getByRole('region', { name: 'Regla' });
       await note.waitFor();
       await shoot(page, 'guide-phone');
       expect(await violations(page)).toEqual([]);
@@ -83,7 +83,7 @@ describe('at a table', () => {
     await playSome(page, 1);
     expect(await story.innerText()).not.toBe(lines);
     expect(await story.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-    await page.getByRole('button', { name: 'Whole story' }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(left).toBeLessThan(2);
     await playSome(page, 1);
     expect(await left()).toBeLessThan(2);
@@ -140,7 +140,7 @@ describe('at a table', () => {
     await page.locator('[data-spot^="hand:"]').first().click();
     await page.locator('[data-spot="cell:0,-1"]').click();
     await page.locator('[data-action=confirm]').click();
-    await page.getByRole('button', { name: 'What happened?' }).click();
+    await page.getByRole('button', { name: 'Replay last moves' }).click();
     await page.getByRole('button', { name: 'Skip' }).or(page.locator(ASKED).first()).first().waitFor();
     await page.locator(ASKED).first().waitFor();
     await page.context().close();

@@ -47,7 +47,8 @@ export const es: WebText = {
     friends: 'Jugar a distancia',
     friendsLead: 'Abre una mesa y comparte el enlace.',
     createTable: 'Abrir una mesa',
-    noServer: 'El servidor no responde y hace falta para jugar a distancia. Todo lo demás funciona sin conexión.',
+    noServer:
+      'El servidor no responde y hace falta para jugar a distancia. Todo lo demás funciona sin conexión.',
   },
   table: {
     zoomIn: 'Acercar',
