@@ -19,7 +19,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  heuristics: heuristics,
+  heuristics,
   phase: view => view.phase ?? undefined,
   draw,
 };

@@ -133,6 +133,8 @@ export const RULES = {
   ],
   rulings: [
     'r-setup-random',
+    'r-setup-by-overseer',
+    'r-no-palms',
     'r-first-overseer-random',
     'r-bid-limited-by-money',
     'r-bid-whole-escudos',

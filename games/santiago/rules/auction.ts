@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { BID, PASS, type Bid } from './moves.ts';
 import { fromOverseer, isLastRound, KINDS, NONE, type State } from './state.ts';
 
-/** Phase 1. Each player bids once, an amount nobody has bid before, or passes. */
+/** Phase 1. Each player bids once, an amount that no one has bid before, or passes. */
 export const auction: PhaseRules<State, Bid, Event> = {
   answers: ['bid'],
 
@@ -31,15 +31,16 @@ export const auction: PhaseRules<State, Bid, Event> = {
   },
 };
 
-/** Whether somebody has bid this amount already. */
+/** Whether someone has already bid this amount. */
 function isTaken(bids: readonly number[], amount: number): boolean {
   for (let seat = 0; seat < bids.length; seat++) if (bids[seat] === amount) return true;
   return false;
 }
 
-/** The top tile of every pile goes to the village; bids are open again. */
-export function beginRound(state: State, { random, emit }: Effects<Event>): void {
+/** Reveals the top tile of every pile. */
+export function startRound(state: State, { random, emit }: Effects<Event>): void {
   state.round++;
+  state.phase = state.players === 2 ? 'sealedAuction' : 'auction';
   state.auction.turn = 0;
   for (let seat = 0; seat < state.players; seat++) state.auction.bids[seat] = NONE;
   for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
@@ -53,9 +54,8 @@ const tilesIn = (heap: readonly number[]): number[] =>
   Array.from({ length: KINDS }, (_, tile) => Array.from({ length: heap[tile] }, () => tile)).flat();
 
 /**
- * Phases 1 to 2. Puts the seats into the order of taking: higher bids first; where bids are equal (several passes,
- * or any two bids of a game for two) whoever comes later in the round of bidding goes first. The last in this order
- * is the first who passed or else the lowest bidder: the new overseer.
+ * Phase 2. Sorts the seats into take order: higher bids first; with equal bids (several passes, or equal bids of two
+ * players) the later bidder first. The last in this order passed first or else bid least: the new overseer.
  */
 export function closeAuction(state: State, { emit }: Effects<Event>): void {
   const { bids } = state.auction;

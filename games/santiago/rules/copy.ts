@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** A state of its own; writes into `into` when given. */
+/** A copy that shares nothing with the original; writes into `into` when given. */
 export function copy(from: Readonly<State>, into?: State): State {
   return into === undefined ? duplicate(from) : overwrite(from, into);
 }
@@ -14,6 +14,7 @@ function duplicate(from: Readonly<State>): State {
     overseer: from.overseer,
     spring: from.spring,
     palms: from.palms.slice(),
+    setup: { by: from.setup.by, springs: from.setup.springs, palms: from.setup.palms },
     tiles: from.tiles.slice(),
     owners: from.owners.slice(),
     farmers: from.farmers.slice(),
@@ -74,6 +75,9 @@ function overwrite(from: Readonly<State>, into: State): State {
 }
 
 function overwriteDecisions(from: Readonly<State>, into: State): void {
+  into.setup.by = from.setup.by;
+  into.setup.springs = from.setup.springs;
+  into.setup.palms = from.setup.palms;
   into.auction.turn = from.auction.turn;
   overwriteList(from.auction.bids, into.auction.bids);
   overwriteList(from.taking.order, into.taking.order);
@@ -87,7 +91,7 @@ function overwriteDecisions(from: Readonly<State>, into: State): void {
   into.extra.turn = from.extra.turn;
 }
 
-/** Makes one list equal to another without a new one. */
+/** Makes one list equal to another without allocating. */
 function overwriteList(from: readonly number[], into: number[]): void {
   while (into.length > from.length) into.pop();
   for (let index = 0; index < from.length; index++) into[index] = from[index];

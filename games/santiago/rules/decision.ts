@@ -1,6 +1,7 @@
 import type { Effects, MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
+import type { RuleId } from '../data/rules.ts';
 import type { Place, PlaceSet } from './board.ts';
 import { topTotal } from './bribe.ts';
 import type { Event } from './events.ts';
@@ -16,10 +17,10 @@ import {
   type Move,
   type Reject,
 } from './moves.ts';
-import { laySupplyCanal, openPlaces } from './network.ts';
+import { laySupplyCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import type { State } from './state.ts';
 
-/** Phase 4. The overseer accepts a proposed place, or pays to build elsewhere; unasked, pays 1 or boxes a canal. */
+/** Phase 4. The overseer accepts a proposal or pays to build elsewhere; without proposals, pays 1 or boxes a canal. */
 export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Event> = {
   answers: ['accept', 'reject', 'build', 'decline'],
 
@@ -40,7 +41,7 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
   whyNot(state, seat, move) {
     const { proposed } = state.proposals;
     const canPay = state.money[seat] >= buildingPrice(state);
-    if (move.type === 'accept') return proposed & (1 << move.place) ? undefined : 'accept-any-proposed-place';
+    if (move.type === 'accept') return whyNotAccept(state, move.place);
     if (move.type === 'decline') return proposed === 0 ? undefined : 'r-overseer-cannot-pay';
     if (move.type === 'build') return proposed === 0 && canPay ? undefined : 'no-proposal-build-costs-one';
     if (proposed === 0) return 'no-proposal-build-costs-one';
@@ -64,11 +65,20 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
   },
 };
 
-/** What building where nobody asked for it costs the overseer: one more than the best offer. */
+/** What it costs the overseer to build on an unproposed place: one more than the best offer. */
 export const buildingPrice = (state: Readonly<State>): number => topTotal(state) + 1;
 
-/** Where the overseer may build against all proposals. */
-export const unproposedPlaces = (state: Readonly<State>): PlaceSet => openPlaces(state) & ~state.proposals.proposed;
+/** The open places that no one proposed. */
+export const unproposedPlaces = (state: Readonly<State>): PlaceSet =>
+  openPlaces(state) & ~state.proposals.proposed;
+
+function whyNotAccept(state: Readonly<State>, place: Place): RuleId | undefined {
+  const { proposed } = state.proposals;
+  if (proposed & (1 << place)) return undefined;
+  return proposed === 0
+    ? (whyNotCanalAt(state, place) ?? 'no-proposal-build-costs-one')
+    : 'accept-any-proposed-place';
+}
 
 function accept(state: State, overseer: Seat, place: Place, table: Effects<Event>): void {
   const { places, bribes } = state.proposals;

@@ -6,8 +6,9 @@ import type { Plantation } from './plantations.ts';
 interface Facts {
   // Set-up
   overseerChosen: { seat: Seat };
-  springPlaced: { at: Intersection };
-  palmPlanted: { space: Space };
+  /** `seat`: only when a player places them. */
+  springPlaced: { at: Intersection; seat?: Seat };
+  palmPlanted: { space: Space; seat?: Seat };
   tileBoxed: { tile: Tile };
 
   // Phases 1 and 2
@@ -25,7 +26,7 @@ interface Facts {
   tilePlanted: { seat: Seat; tile: Tile; space: Space; farmers: number; palm: boolean };
   leftoverPlanted: { seat: Seat; tile: Tile; space: Space; palm: boolean };
 
-  // Phases 4 and 5; `source` tells whose canal it is
+  // Phases 4 and 5; `source`: where the canal comes from
   canalProposed: { seat: Seat; place: Place };
   proposalForgone: { seat: Seat };
   /** `total`: all bribes for the place so far. */
@@ -42,7 +43,7 @@ interface Facts {
 
   // Phases 6 and 7
   farmerLost: { seat: Seat; tile: Tile; space: Space; left: number };
-  /** `farmers` leave together with the crop; only the last round has such. */
+  /** `farmers`: those lost with the crop, in the last round only. */
   desertMade: { tile: Tile; space: Space; seat: Seat | null; farmers: number };
   incomePaid: { amount: number };
 

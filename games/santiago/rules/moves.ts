@@ -1,9 +1,17 @@
 import type { Notation, MoveSink } from '../../../kernel/game.ts';
 import { ALL_ESCUDOS } from '../data/supplies.ts';
 import { PLANTATION_TILES, type Tile } from '../data/tiles.ts';
-import { PLACE_NAMES, SPACE_NAMES, type Place, type PlaceSet, type Space } from './board.ts';
+import {
+  INTERSECTION_NAMES,
+  PLACE_NAMES,
+  SPACE_NAMES,
+  type Intersection,
+  type Place,
+  type PlaceSet,
+  type Space,
+} from './board.ts';
 
-/** Every move has a number of its own. */
+/** Every move has its own number. */
 interface Numbered {
   readonly id: number;
 }
@@ -52,6 +60,15 @@ export interface Keep extends Numbered {
   readonly type: 'keep';
 }
 
+export interface PlaceSpring extends Numbered {
+  readonly type: 'placeSpring';
+  readonly at: Intersection;
+}
+export interface PlacePalm extends Numbered {
+  readonly type: 'placePalm';
+  readonly space: Space;
+}
+
 export type Move =
   | Bid
   | Take
@@ -64,11 +81,13 @@ export type Move =
   | Build
   | Decline
   | Lay
-  | Keep;
+  | Keep
+  | PlaceSpring
+  | PlacePalm;
 
 const ALL: Move[] = [];
 
-/** The move gets its place in the list of all moves, which is its id. */
+/** Adds the move to the list of all moves; its index there is its id. */
 function register<M extends Move>(move: M): M {
   Object.freeze(move);
   ALL.push(move);
@@ -109,6 +128,15 @@ export const DECLINE: Decline = register({ id: ALL.length, type: 'decline' });
 export const LAY: readonly Lay[] = places.map(place => register({ id: ALL.length, type: 'lay', place }));
 export const KEEP: Keep = register({ id: ALL.length, type: 'keep' });
 
+/** By intersection. */
+export const PLACE_SPRING: readonly PlaceSpring[] = INTERSECTION_NAMES.map((_, at) =>
+  register({ id: ALL.length, type: 'placeSpring', at }),
+);
+/** By space. */
+export const PLACE_PALM: readonly PlacePalm[] = SPACE_NAMES.map((_, space) =>
+  register({ id: ALL.length, type: 'placePalm', space }),
+);
+
 /** Appends the moves for a set of places, in ascending order. */
 export function pushPlaces<M extends Move>(set: PlaceSet, moves: readonly M[], out: MoveSink<M>): void {
   for (let rest = set; rest !== 0; rest &= rest - 1) out.push(moves[31 - Math.clz32(rest & -rest)]);
@@ -128,6 +156,10 @@ function textOf(move: Move): string {
       return `${move.type} ${PLACE_NAMES[move.place]}`;
     case 'bribe':
       return `bribe ${move.amount}`;
+    case 'placeSpring':
+      return `spring ${INTERSECTION_NAMES[move.at]}`;
+    case 'placePalm':
+      return `palm ${SPACE_NAMES[move.space]}`;
     default:
       return move.type;
   }

@@ -9,7 +9,7 @@ import { emptyTable, placeSpring } from './setup.ts';
 import { DESERT, NEUTRAL, NONE, type State } from './state.ts';
 import { seesBid, seesPurse, type View } from './view.ts';
 
-/** Hidden purses and sealed bids are all that a viewer may not know; the piles have no order to be known. */
+/** Hidden money and sealed bids are all that a viewer may not know: the piles are stored without an order. */
 export function redeal(state: State, viewer: Seat | undefined, random: Random): void {
   dealPurses(state, viewer, random);
   for (let seat = 0; seat < state.players; seat++) {
@@ -19,8 +19,8 @@ export function redeal(state: State, viewer: Seat | undefined, random: Random): 
 }
 
 /**
- * Splits the money that the viewer cannot place among the hidden purses and the bank, every split equally likely.
- * A purse holds at least what its owner has visibly staked, and all purses together no more than was handed out.
+ * Splits the money whose owner the viewer does not know between the hidden seats and the bank, every split equally
+ * likely. A seat holds at least its open bid or bribe, and all seats together no more than the bank has paid out.
  */
 function dealPurses(state: State, viewer: Seat | undefined, random: Random): void {
   let loose = moneyPaidOut(state);
@@ -30,7 +30,7 @@ function dealPurses(state: State, viewer: Seat | undefined, random: Random): voi
     loose -= isOpen ? state.money[seat] : committedMoney(state, seat);
     if (!isOpen) purses++;
   }
-  // A split is a row of escudos with a mark after each purse; what follows the last mark is the bank's.
+  // A split is a row of escudos with a divider after each purse; the bank gets those after the last divider.
   let left = loose + purses;
   for (let seat = 0; seat < state.players; seat++) {
     if (seesPurse(state, viewer, seat)) continue;
@@ -43,11 +43,11 @@ function dealPurses(state: State, viewer: Seat | undefined, random: Random): voi
   state.bank = state.money.reduce((bank, money) => bank - money, ALL_ESCUDOS);
 }
 
-/** All the money that the bank has given to the players so far. */
+/** All the money that the players have received so far. */
 const moneyPaidOut = ({ players, round }: Readonly<State>): number =>
   players * (SUPPLIES[players].escudos + INCOME * Math.max(0, round - 1));
 
-/** What lies on the table in front of a seat for all to see. */
+/** The seat's open bid or bribe that is not yet paid. */
 function committedMoney(state: Readonly<State>, seat: Seat): number {
   const { phase, auction, taking, proposals } = state;
   if (phase === 'auction') return Math.max(0, auction.bids[seat]);
@@ -59,20 +59,22 @@ function committedMoney(state: Readonly<State>, seat: Seat): number {
   return proposals.bribes[seat];
 }
 
-/** With hidden money nobody may learn from a move played by itself that a purse was too small for another. */
+/** With hidden money an automatic move would reveal that the seat could not afford another one. */
 export const hasSecretChoices = ({ phase, hidesMoney }: Readonly<State>): boolean =>
   hidesMoney &&
   (phase === 'auction' || phase === 'sealedAuction' || phase === 'bribe' || phase === 'decision');
 
-/** A whole state that fits a view. */
+/** A complete state that fits a view. */
 export function sample(view: View, random: Random): State {
   // A view is only ever made of a state, whose number of players was checked at the set-up.
-  const state = emptyTable(view.players as PlayerCount, view.hidesMoney);
+  const state = emptyTable(view.players as PlayerCount);
+  state.hidesMoney = view.hidesMoney;
   state.phase = view.phase;
   state.round = view.round;
   state.overseer = view.overseer;
-  placeSpring(state, view.spring);
+  if (view.spring !== null) placeSpring(state, view.spring);
   state.palms = [...view.palms];
+  state.setup = { ...view.setup };
   state.canals = setOf(view.canals);
   for (const place of view.canals) state.reachable |= TOUCHING[place];
   state.supply = view.supply;
@@ -104,7 +106,7 @@ function sampleFields(view: View, state: State): void {
 }
 
 function sampleDecisions(view: View, state: State): void {
-  // A sealed bid is dealt afterwards; until then it only has to be there.
+  // `redeal` chooses sealed bids afterwards; any bid will do until then.
   state.auction.bids = view.bids.map(bid => (bid === 'sealed' ? 0 : (bid ?? NONE)));
   if (state.players > 2) state.auction.turn = view.bids.filter(bid => bid !== null).length;
   if (view.taking !== null) {

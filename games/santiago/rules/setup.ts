@@ -3,37 +3,29 @@ import { drawPiece, type Random } from '../../../kernel/random.ts';
 import { PALMS } from '../data/board.ts';
 import { ALL_ESCUDOS, CANALS, FARMERS, OWN_CANALS, SUPPLIES, type PlayerCount } from '../data/supplies.ts';
 import { PLANTATION_TILES } from '../data/tiles.ts';
-import {
-  AROUND,
-  CORNERING,
-  INNER,
-  INTERSECTIONS,
-  PLACES_AT,
-  SPACES,
-  type Intersection,
-  type Space,
-} from './board.ts';
+import { INNER, INTERSECTIONS, PLACES_AT, SPACES, type Intersection } from './board.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
-import { KINDS, NEUTRAL, NONE, type State } from './state.ts';
+import { KINDS, NEUTRAL, NONE, type Setup, type State } from './state.ts';
 
 const repeat = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
-/** The tiles of a kind that take no part. */
+/** The tiles of a kind that are not used. */
 const removedFrom = (players: PlayerCount, kind: number): number =>
   players === 2 ? PLANTATION_TILES[kind].removed : 0;
 
-/** All the pieces in their places before anything is drawn. */
-export function emptyTable(players: PlayerCount, hidesMoney: boolean): State {
+/** All pieces in place before anything is drawn, with open money. */
+export function emptyTable(players: PlayerCount): State {
   const { supply, escudos } = SUPPLIES[players];
   return {
-    phase: 'startingCanal',
+    phase: 'spring',
     players,
-    hidesMoney,
+    hidesMoney: false,
     round: 0,
     overseer: 0,
-    spring: 0,
+    spring: NONE,
     palms: [],
+    setup: { by: 'draw', springs: 'central', palms: PALMS },
     tiles: repeat(SPACES, NONE),
     owners: repeat(SPACES, NEUTRAL),
     farmers: repeat(SPACES, 0),
@@ -60,43 +52,43 @@ export function emptyTable(players: PlayerCount, hidesMoney: boolean): State {
 }
 
 const EMPTY_TABLES: Readonly<Record<PlayerCount, State>> = {
-  2: emptyTable(2, false),
-  3: emptyTable(3, false),
-  4: emptyTable(4, false),
-  5: emptyTable(5, false),
+  2: emptyTable(2),
+  3: emptyTable(3),
+  4: emptyTable(4),
+  5: emptyTable(5),
 };
-const EVERYWHERE: readonly number[] = repeat(SPACES, 1);
 
-/** The overseer and the spring; what follows waits for the starting canal of a game for two. */
-export function startSetup(config: Config, { random, emit }: Effects<Event>): State {
+/** The intersections that the spring option allows. */
+export const SPRINGS: Readonly<Record<Setup['springs'], readonly Intersection[]>> = {
+  central: INNER,
+  any: Array.from({ length: INTERSECTIONS }, (_, at) => at),
+};
+
+/** Chooses the first overseer and, unless the overseer places it, the spring. */
+export function startSetup({ players, options }: Config, { random, emit }: Effects<Event>): State {
   // The match has checked the number of players against `meta`.
-  const state = copy(EMPTY_TABLES[config.players as PlayerCount]);
-  state.hidesMoney = config.options['money'] === 'hidden';
-  state.overseer = config.options['overseer'] === 'first' ? 0 : random.below(state.players);
+  const state = copy(EMPTY_TABLES[players as PlayerCount]);
+  state.hidesMoney = options['money'] === 'hidden';
+  state.setup.springs = options['spring'] === 'any' ? 'any' : 'central';
+  if (options['placement'] === 'overseer') state.setup.by = 'overseer';
+  if (options['palms'] === 'none') state.setup.palms = 0;
+  state.overseer = options['overseer'] === 'first' ? 0 : random.below(state.players);
   emit?.({ type: 'overseerChosen', seat: state.overseer });
-  placeSpring(state, drawSpring(config.options['spring'], random));
-  emit?.({ type: 'springPlaced', at: state.spring });
+  if (state.setup.by === 'draw') {
+    placeSpring(state, drawSpring(state, random));
+    emit?.({ type: 'springPlaced', at: state.spring });
+  }
   return state;
 }
 
-const drawSpring = (option: string | undefined, random: Random): Intersection =>
-  option === 'any' ? random.below(INTERSECTIONS) : INNER[random.below(INNER.length)];
+function drawSpring({ setup }: Readonly<State>, random: Random): Intersection {
+  const springs = SPRINGS[setup.springs];
+  return springs[random.below(springs.length)];
+}
 
 export function placeSpring(state: State, at: Intersection): void {
   state.spring = at;
   state.reachable = PLACES_AT[at];
-}
-
-/** One palm after another on a space that is still allowed, each equally likely. */
-export function drawPalms(state: State, { random, emit }: Effects<Event>): void {
-  const allowed = EVERYWHERE.slice();
-  for (const space of CORNERING[state.spring]) allowed[space] = 0;
-  for (let palm = 0; palm < PALMS; palm++) {
-    const space: Space = drawPiece(allowed, random);
-    for (const near of AROUND[space]) allowed[near] = 0;
-    state.palms.push(space);
-    emit?.({ type: 'palmPlanted', space });
-  }
 }
 
 /** With three or four players one tile does not fit into the piles: it is shown and boxed. */

@@ -5,7 +5,9 @@ import type { Intersection, Place, PlaceSet, Space } from './board.ts';
 
 /** The decisions of the game, in the order of the rulebook. */
 export const PHASES = [
+  'spring',
   'startingCanal',
+  'palms',
   'auction',
   'sealedAuction',
   'take',
@@ -21,9 +23,9 @@ export type Phase = (typeof PHASES)[number];
 
 /** No tile, no place, no bid yet. */
 export const NONE = -1;
-/** `owners` of a tile with its crop up and no farmer on it, and of a space without a tile. */
+/** In `owners`: a crop without farmers, or a space without a tile. */
 export const NEUTRAL = -1;
-/** `owners` of a tile that was turned over for good. */
+/** In `owners`: a tile that has turned into a desert. */
 export const DESERT = -2;
 
 export interface State {
@@ -32,20 +34,22 @@ export interface State {
   hidesMoney: boolean;
   round: number;
   overseer: Seat;
+  /** NONE before it is placed. */
   spring: Intersection;
   palms: Space[];
+  setup: Setup;
 
-  /** Of each space: its tile, or NONE; the seat that works it, NEUTRAL or DESERT; the farmers on it. */
+  /** By space: its tile, or NONE; the owner's seat, NEUTRAL or DESERT; the farmers on it. */
   tiles: Tile[];
   owners: number[];
   farmers: number[];
   /** The spaces without a tile, in ascending order. */
   empty: Space[];
-  /** The spaces with a crop that had no water when the tiles last dried, in the order of planting. */
+  /** The spaces whose crop had no water at the last drying, in the order of planting. */
   drySpaces: Space[];
 
   canals: PlaceSet;
-  /** The places that touch the network, or the spring before there is one; those with a canal included. */
+  /** The places that touch the network (or the spring before the first canal), including those with a canal. */
   reachable: PlaceSet;
   supply: number;
   /** Canals in the box. */
@@ -53,12 +57,12 @@ export interface State {
   /** Own canals still held, by seat. */
   ownCanals: number[];
 
-  /** Tiles still in the piles, in the village and in the box, by kind. Nobody knows the order of the piles. */
+  /** Tiles in the piles, in the village and in the box, by kind. No one knows the order of the piles. */
   piles: number[];
   village: number[];
   boxedTiles: number[];
 
-  /** Farmers not yet used and farmers lost for good, by seat. */
+  /** Farmers not yet used and farmers lost, by seat. */
   reserve: number[];
   lost: number[];
 
@@ -72,6 +76,15 @@ export interface State {
   extra: Extra;
 }
 
+/** How spring and palms get onto the board. */
+export interface Setup {
+  by: 'draw' | 'overseer';
+  /** Where the spring may be. */
+  springs: 'central' | 'any';
+  /** Palms still to be placed. */
+  palms: number;
+}
+
 interface Auction {
   /** How many seats have bid, in order from the overseer's left. */
   turn: number;
@@ -80,16 +93,16 @@ interface Auction {
 }
 
 interface Taking {
-  /** Seats from the highest bid to the lowest, then those who passed, the last one first. */
+  /** Seats from the highest bid to the lowest, then the passers, the last to pass first. */
   order: Seat[];
   /** How many seats have planted. */
   turn: number;
-  /** The tile that was taken and waits for a space. */
+  /** The tile that is taken but not yet planted. */
   tile: Tile;
 }
 
 interface Proposals {
-  /** How many of the other players have had their say, in order from the overseer's left. */
+  /** How many of the other players have proposed or declined to, in order from the overseer's left. */
   turn: number;
   /** By seat. */
   places: Place[];
@@ -98,7 +111,7 @@ interface Proposals {
 }
 
 interface Decision {
-  /** The overseer still decides, looks for a place to build, or has done. */
+  /** The overseer has yet to decide, has yet to choose a place, or is done. */
   stage: 'due' | 'building' | 'done';
 }
 
@@ -113,11 +126,11 @@ export const ICONS: readonly number[] = PLANTATION_TILES.map(({ icons }) => icon
 export const roundsOf = (state: Readonly<State>): number => SUPPLIES[state.players].rounds;
 export const isLastRound = (state: Readonly<State>): boolean => state.round === roundsOf(state);
 
-/** The seat that comes after `turn` others, beginning on the overseer's left; the overseer is the last. */
+/** The seat after `turn` others, starting on the overseer's left; the overseer is last. */
 export function fromOverseer(state: Readonly<State>, turn: number): Seat {
   const seat = state.overseer + 1 + turn;
   return seat < state.players ? seat : seat - state.players;
 }
 
-/** With two or three players one tile of every round is left over. */
+/** With two or three players each round has a leftover tile. */
 export const hasLeftover = (state: Readonly<State>): boolean => state.players <= 3;

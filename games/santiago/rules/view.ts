@@ -5,7 +5,7 @@ import { unproposedPlaces, buildingPrice } from './decision.ts';
 import { isWatered } from './drying.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
 import { plantationsOf, type Plantation } from './plantations.ts';
-import { DESERT, NONE, roundsOf, type Phase, type State } from './state.ts';
+import { DESERT, NONE, roundsOf, type Phase, type Setup, type State } from './state.ts';
 
 /** A space with a tile. */
 export interface Field {
@@ -27,8 +27,10 @@ export interface View {
   readonly round: number;
   readonly rounds: number;
   readonly overseer: Seat;
-  readonly spring: Intersection;
+  /** null before it is placed. */
+  readonly spring: Intersection | null;
   readonly palms: readonly Space[];
+  readonly setup: Readonly<Setup>;
   readonly fields: readonly (Field | null)[];
   /** The plantations as they stand and what they would score now. */
   readonly plantations: readonly Plantation[];
@@ -42,10 +44,10 @@ export interface View {
   readonly boxedTiles: readonly number[];
   readonly reserve: readonly number[];
   readonly lost: readonly number[];
-  /** Whole purses, staked money included; null where the viewer may not look. */
+  /** All the money of each seat, including bids and bribes not yet paid; null if hidden from the viewer. */
   readonly money: readonly (number | null)[];
   readonly bank: number | null;
-  /** Bids of this round: null before bidding, 0 for a pass, `sealed` until both are turned over. */
+  /** Bids of this round: null before bidding, 0 for a pass, `sealed` until both are revealed. */
   readonly bids: readonly (number | 'sealed' | null)[];
   readonly taking: {
     readonly order: readonly Seat[];
@@ -60,7 +62,7 @@ export interface ProposalsView {
   readonly turn: number;
   readonly places: readonly (Place | null)[];
   readonly bribes: readonly (number | null)[];
-  /** What it costs the overseer to build where nobody asked for it. */
+  /** What it costs the overseer to build on a place that no one proposed. */
   readonly price: number;
   /** Whether there is such a place. */
   readonly isElsewhereFree: boolean;
@@ -74,8 +76,9 @@ export const view = (state: Readonly<State>, viewer: Seat | undefined): View => 
   round: state.round,
   rounds: roundsOf(state),
   overseer: state.overseer,
-  spring: state.spring,
+  spring: state.spring === NONE ? null : state.spring,
   palms: [...state.palms],
+  setup: { ...state.setup },
   fields: state.tiles.map((_, space) => fieldOn(state, space)),
   plantations: plantationsOf(state),
   canals: listOf(state.canals),
@@ -98,11 +101,11 @@ export const view = (state: Readonly<State>, viewer: Seat | undefined): View => 
   extra: state.phase === 'extraCanal' ? { turn: state.extra.turn } : null,
 });
 
-/** Hidden purses are opened at the end; the bank would give away what the others hold together. */
+/** Hidden money is revealed at the end. The bank is hidden too: it would reveal the others' total. */
 const seesBank = (state: Readonly<State>): boolean => !state.hidesMoney || state.phase === null;
 export const seesPurse = (state: Readonly<State>, viewer: Seat | undefined, seat: Seat): boolean =>
   seat === viewer || seesBank(state);
-/** A sealed bid is turned over together with the other one, and that ends the phase. */
+/** Both sealed bids are revealed together, which ends the phase. */
 export const seesBid = (state: Readonly<State>, viewer: Seat | undefined, seat: Seat): boolean =>
   seat === viewer || state.phase !== 'sealedAuction';
 
@@ -121,8 +124,8 @@ function fieldOn(state: Readonly<State>, space: Space): Field | null {
   };
 }
 
-function takingOf({ phase, taking }: Readonly<State>): View['taking'] {
-  if (phase === 'startingCanal' || phase === 'auction' || phase === 'sealedAuction') return null;
+function takingOf({ round, phase, taking }: Readonly<State>): View['taking'] {
+  if (round === 0 || phase === 'auction' || phase === 'sealedAuction') return null;
   return { order: [...taking.order], turn: taking.turn, tile: taking.tile === NONE ? null : taking.tile };
 }
 

@@ -3,9 +3,12 @@ import type { RuleId } from '../data/rules.ts';
 import type { Move } from './moves.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
-/** The rule that says why it is not the seat's turn. */
+/** The rule by which it is not the seat's turn. */
 export function whyNotYourTurn(state: Readonly<State>, seat: Seat): RuleId {
   switch (state.phase) {
+    case 'spring':
+    case 'palms':
+      return 'r-setup-by-overseer';
     case 'startingCanal':
       return 'two-player-starting-canal';
     case 'auction':
@@ -23,7 +26,7 @@ export function whyNotYourTurn(state: Readonly<State>, seat: Seat): RuleId {
       return hasHadTurn(state, seat) ? 'r-proposals-final' : 'propose-order-starts-left-of-overseer';
     case 'decision':
     case 'canal':
-      return 'accept-any-proposed-place';
+      return state.proposals.proposed === 0 ? 'no-proposal-build-costs-one' : 'accept-any-proposed-place';
     case 'extraCanal':
       return state.ownCanals[seat] === 0
         ? 'extra-canal-once-per-game'
@@ -33,20 +36,30 @@ export function whyNotYourTurn(state: Readonly<State>, seat: Seat): RuleId {
   }
 }
 
-/** Whether the seat has proposed, or declined to, in this round. */
+/** Whether the seat has proposed or declined to in this round. */
 function hasHadTurn(state: Readonly<State>, seat: Seat): boolean {
   for (let turn = 0; turn < state.proposals.turn; turn++) if (fromOverseer(state, turn) === seat) return true;
   return false;
 }
 
-/** The rule that says why this kind of move is not what the seat owes now. */
-export function whyNotNow({ phase }: Readonly<State>, { type }: Move): RuleId {
+/** The rule by which this type of move does not answer the current decision. */
+export function whyNotNow(state: Readonly<State>, { type }: Move): RuleId {
+  const { phase } = state;
   if (phase === null) return 'game-ends-after-last-round';
+  if (phase === 'spring' || phase === 'palms') return 'r-setup-by-overseer';
+  if (type === 'placeSpring' || type === 'placePalm') return whyNotPlacing(state, type);
+  if (phase === 'startingCanal') return 'two-player-starting-canal';
   if (phase === 'plant') return 'tile-is-placed-at-once';
   if (phase === 'take' && type === 'plant') return 'take-exactly-one-tile-each';
   if (phase === 'proposal' && type === 'bribe') return 'r-bribe-needs-proposal';
   if (phase === 'bribe' && (type === 'propose' || type === 'abstain'))
     return 'propose-at-most-one-legal-place';
-  if (phase === 'canal') return 'r-reject-must-build';
+  if (phase === 'canal')
+    return state.proposals.proposed === 0 ? 'no-proposal-build-costs-one' : 'r-reject-must-build';
   return 'round-has-seven-phases';
+}
+
+function whyNotPlacing({ setup, palms }: Readonly<State>, type: 'placeSpring' | 'placePalm'): RuleId {
+  if (type === 'placePalm' && setup.palms === 0 && palms.length === 0) return 'r-no-palms';
+  return setup.by === 'overseer' ? 'r-setup-by-overseer' : 'r-setup-random';
 }

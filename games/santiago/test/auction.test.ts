@@ -105,7 +105,7 @@ describe('phase 1, auction', () => {
 
   test('[r-bid-whole-escudos] there is no bid between two whole amounts', () => {
     const game = Scenario.auction(four);
-    expect(() => game.whyNot('Blas', 'bid 1.5')).toThrow('no move');
+    expect(() => game.whyNot('Blas', 'bid 1.5')).toThrow('not a move');
     expect(game.choices('Blas').every(text => /^(pass|bid \d+)$/.test(text))).toBe(true);
   });
 

@@ -130,7 +130,9 @@ describe('phase 4, accepting', () => {
     const accepted = Scenario.canal(four).play(...offers, 'Ana accept W2-X2');
     expect(accepted.state.phase).toBe('extraCanal');
     expect(accepted.state.money).toEqual([13, 10, 7, 10]);
-    expect(accepted.eventsOf('bribeReturned').map(({ seat: owner, amount }) => [NAMES[owner], amount])).toEqual([
+    expect(
+      accepted.eventsOf('bribeReturned').map(({ seat: owner, amount }) => [NAMES[owner], amount]),
+    ).toEqual([
       ['Blas', 2],
       ['Dino', 2],
     ]);

@@ -90,8 +90,8 @@ describe('where canals may lie', () => {
 
   test('[canal-spans-two-neighbouring-intersections] there is no move for a canal that skips an intersection', () => {
     const game = Scenario.extraCanal({ players: 3, overseer: 'Ana' });
-    expect(() => game.whyNot('Blas', 'lay V1-X1')).toThrow('no move');
-    expect(() => game.whyNot('Blas', 'lay V1-W2')).toThrow('no move');
+    expect(() => game.whyNot('Blas', 'lay V1-X1')).toThrow('not a move');
+    expect(() => game.whyNot('Blas', 'lay V1-W2')).toThrow('not a move');
   });
 });
 

@@ -22,7 +22,10 @@ describe('phase 6, drying', () => {
   });
 
   test('[irrigated-tile-stays-irrigated] round after round, to the end of the game', () => {
-    const game = Scenario.drying({ ...table, tiles: { c2: 'banana-2 Ana 2', d2: 'grape-1' } }).playFirstChoices();
+    const game = Scenario.drying({
+      ...table,
+      tiles: { c2: 'banana-2 Ana 2', d2: 'grape-1' },
+    }).playFirstChoices();
     expect(game.on('c2')).toBe('banana-2 Ana 2');
     expect(game.on('d2')).toBe('grape-1');
   });

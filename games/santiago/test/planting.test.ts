@@ -43,8 +43,7 @@ describe('a plantation tile', () => {
       ...bids,
       'Cora take banana-2',
     );
-    for (const name of ['c3', 'd2', 'h5', 'a6'])
-      expect(game.whyNot('Cora', `plant ${name}`)).toBeUndefined();
+    for (const name of ['c3', 'd2', 'h5', 'a6']) expect(game.whyNot('Cora', `plant ${name}`)).toBeUndefined();
     expect(game.choices('Cora')).toHaveLength(SPACES - 1);
   });
 

@@ -37,7 +37,8 @@ export const seat = (name: string): Seat =>
   );
 export const space = (name: string): Space => indexOrThrow(SPACE_NAMES.indexOf(name), name);
 export const place = (name: string): Place => indexOrThrow(PLACE_NAMES.indexOf(name), name);
-export const intersection = (name: string): Intersection => indexOrThrow(INTERSECTION_NAMES.indexOf(name), name);
+export const intersection = (name: string): Intersection =>
+  indexOrThrow(INTERSECTION_NAMES.indexOf(name), name);
 const kind = (name: string): number =>
   indexOrThrow(
     PLANTATION_TILES.findIndex(tile => tile.name === name),
@@ -45,7 +46,7 @@ const kind = (name: string): number =>
   );
 export const move = (text: string): Move => {
   const parsed = notation.parse(text);
-  if (parsed === undefined) throw new Error(`"${text}" is no move`);
+  if (parsed === undefined) throw new Error(`"${text}" is not a move`);
   return parsed;
 };
 
@@ -53,7 +54,7 @@ export interface Position {
   readonly players: PlayerCount;
   readonly round?: number;
   readonly overseer?: Name;
-  /** One amount for everybody, or by seat. */
+  /** One amount for everyone, or by seat. */
   readonly money?: number | readonly number[];
   readonly hidden?: boolean;
   readonly spring?: string;
@@ -62,13 +63,13 @@ export interface Position {
   /** By space: `banana-2`, `banana-2 Ana 1` with farmers, or `banana-2 desert`. */
   readonly tiles?: Readonly<Record<string, string>>;
   readonly village?: readonly TileName[];
-  /** Who still holds the own canal; everybody if absent. */
+  /** Who still has their own canal; everyone if absent. */
   readonly own?: readonly Name[];
 }
 
 const VILLAGE: readonly TileName[] = ['banana-1', 'coconut-2', 'grape-2', 'pepper-1', 'watermelon-2'];
 
-/** A table told in the words of the rules; moves are lines such as `Ana bid 3`. */
+/** A game described in words; moves are lines such as `Ana bid 3`. */
 export class Scenario {
   readonly state: State;
   readonly events: Event[] = [];
@@ -83,28 +84,28 @@ export class Scenario {
     return new Scenario(stateOf(position));
   }
 
-  /** Phase 4, with the tiles planted. */
+  /** Phase 4, after planting. */
   static canal(position: Position): Scenario {
     const scenario = new Scenario(stateOf({ ...position, village: [] }));
     startProposals(scenario.state);
     return scenario;
   }
 
-  /** Phase 4 without anybody having proposed. */
+  /** Phase 4 after no one has proposed. */
   static withoutProposals(position: Position): Scenario {
     const scenario = Scenario.canal(position);
     startDecision(scenario.state);
     return scenario;
   }
 
-  /** Phase 5, with the canal of phase 4 laid. */
+  /** Phase 5, after the canal of phase 4. */
   static extraCanal(position: Position): Scenario {
     const scenario = new Scenario(stateOf({ ...position, village: [] }));
     startExtraCanal(scenario.state);
     return scenario;
   }
 
-  /** Phase 6 and what follows: only the overseer could still build and does not. */
+  /** Phase 6 and the start of the next round: only the overseer has a canal and keeps it. */
   static drying(position: Position): Scenario {
     const overseer = position.overseer ?? 'Ana';
     return Scenario.extraCanal({ ...position, own: [overseer] }).play(`${overseer} keep`);
@@ -134,7 +135,7 @@ export class Scenario {
     return this;
   }
 
-  /** Plays the same moves as long as the table asks for them: `decline`, `keep`, `abstain`, ... */
+  /** Plays any of these moves as long as one is offered: `decline`, `keep`, `abstain`. */
   playWhileOffered(...texts: readonly string[]): this {
     for (;;) {
       const name = this.toAct()[0];
@@ -144,7 +145,7 @@ export class Scenario {
     }
   }
 
-  /** Plays the first choice of whoever is to act, until the game or the phase named is reached. */
+  /** Plays the first choice of each seat to act until the given phase, or the end of the game. */
   playFirstChoices(watch?: (game: Scenario) => void, until: State['phase'] = null): this {
     while (this.state.phase !== until) {
       watch?.(this);
@@ -215,7 +216,9 @@ export class Scenario {
 
 function stateOf(position: Position): State {
   const { players } = position;
-  const state = emptyTable(players, position.hidden ?? false);
+  const state = emptyTable(players);
+  state.hidesMoney = position.hidden ?? false;
+  state.setup.palms = 0;
   const { rounds, supply } = SUPPLIES[players];
   state.phase = players === 2 ? 'sealedAuction' : 'auction';
   state.round = position.round ?? 1;

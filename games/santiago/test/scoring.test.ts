@@ -171,7 +171,9 @@ describe('the end', () => {
     expect(santiago.result(alone.state)?.ranks).toEqual([1, 3, 2]);
     const shared = finished({ players: 3, money: [20, 9, 20] });
     expect(santiago.result(shared.state)?.ranks).toEqual([1, 3, 1]);
-    expect(shared.eventsOf('gameEnded')).toEqual([{ type: 'gameEnded', totals: [20, 9, 20], winners: [0, 2] }]);
+    expect(shared.eventsOf('gameEnded')).toEqual([
+      { type: 'gameEnded', totals: [20, 9, 20], winners: [0, 2] },
+    ]);
   });
 
   test('[r-ranks-share-places] 1, 1, 3 and 1, 2, 2, 4', () => {

@@ -37,14 +37,14 @@ describe('the log', () => {
       'Blas proposes W2-X2.',
       'Blas offers 1 escudo.',
       'Cora proposes W2-X2.',
-      'Cora adds 2 escudos: 3 in all for this place.',
+      'Cora adds 2 escudos: 3 in all for this site.',
       'Ana accepts W2-X2.',
       'Blas pays 1 escudo to Ana.',
       'Cora pays 2 escudos to Ana.',
-      'Ana lays a canal on W2-X2.',
-      'Blas lays their own canal on Y2-Z2.',
-      'No water on a1 (banana): the last farmer of Blas leaves and the tile is neutral now.',
-      'Everybody gets 3 escudos.',
+      'Ana builds a canal at W2-X2.',
+      'Blas builds their own canal at Y2-Z2.',
+      'No water on a1 (banana): Blas loses the last farmer and the tile turns neutral.',
+      'Everyone gets 3 escudos.',
     ]);
   });
 
@@ -53,14 +53,14 @@ describe('the log', () => {
       'Blas propone W2-X2.',
       'Blas ofrece 1 escudo.',
       'Cora propone W2-X2.',
-      'Cora añade 2 escudos: por este sitio ya son 3.',
+      'Cora añade 2 escudos: 3 en total por este sitio.',
       'Ana acepta W2-X2.',
       'Blas paga 1 escudo a Ana.',
       'Cora paga 2 escudos a Ana.',
       'Ana pone un canal en W2-X2.',
       'Blas pone su propio canal en Y2-Z2.',
       'Sin riego en a1 (bananas): se marcha el último granjero de Blas y la ficha queda neutral.',
-      'La banca reparte 3 escudos a cada cual.',
+      'La banca da 3 escudos a cada jugador.',
     ]);
   });
 
@@ -95,13 +95,13 @@ describe('prompts and choices', () => {
   test.each(LANGUAGES)('every phase that a whole game meets has its prompt in %s', language => {
     const met = new Set<string>();
     for (const players of [2, 3] as const) {
-      Scenario.setup(players).playFirstChoices(game => {
+      Scenario.setup(players, { placement: 'overseer' }).playFirstChoices(game => {
         if (game.state.phase === null) return;
         met.add(game.state.phase);
         expect(prompted(game, language)).toMatch(/^[¿\p{Lu}].*[.?]$/u);
       });
     }
-    // The first choice is always to abstain and to decline, so nobody bribes or builds.
+    // The first choice is always to abstain and to decline, so no one bribes or builds.
     expect([...met].sort()).toEqual(PHASES.filter(phase => phase !== 'bribe' && phase !== 'canal').sort());
   });
 
@@ -115,25 +115,25 @@ describe('prompts and choices', () => {
     );
     expect(prompted(offered(1), 'es')).toBe('Acepta una propuesta: rechazarlas todas costaría 3 escudos.');
     expect(prompted(offered(9).play('Ana reject'), 'en')).toBe(
-      'Choose a place that nobody proposed. It costs you 3 escudos.',
+      'Choose a site that no one proposed. It costs you 3 escudos.',
     );
     expect(prompted(Scenario.withoutProposals({ players: 3, overseer: 'Ana' }).play('Ana build'), 'es')).toBe(
       'Elige el sitio del canal. Te cuesta 1 escudo.',
     );
   });
 
-  test('the overseer is not told of a way out that is closed', () => {
+  test('the overseer reads only of choices that are open', () => {
     const cornered = Scenario.canal({ players: 3, overseer: 'Ana', spring: 'V1' }).play(
       'Blas propose V1-W1, Blas bribe 0, Cora propose V1-V2, Cora bribe 0',
     );
-    expect(prompted(cornered, 'en')).toBe('Accept a proposal: there is no other place to build.');
+    expect(prompted(cornered, 'en')).toBe('Accept a proposal: there is no other site to build on.');
     expect(prompted(cornered, 'es')).toBe('Acepta una propuesta: no queda otro sitio donde construir.');
     const penniless = Scenario.withoutProposals({ players: 3, overseer: 'Ana', money: 0, hidden: true });
     expect(prompted(penniless, 'en')).toBe(
-      'Nobody has asked for a canal, and you cannot pay for one: put one back into the box.',
+      'No one has proposed a canal, and you cannot pay for one. Return one to the box.',
     );
     expect(prompted(penniless, 'es')).toBe(
-      'Nadie ha pedido un canal y no puedes pagar uno: devuelve uno a la caja.',
+      'Nadie ha propuesto un canal y no puedes pagar uno: devuelve uno a la caja.',
     );
   });
 

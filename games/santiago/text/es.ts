@@ -11,7 +11,14 @@ import {
 } from '../../../kernel/text.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { PLANTATION_TILES, type Crop, type Tile } from '../data/tiles.ts';
-import { INTERSECTION_NAMES, PLACE_NAMES, SPACE_NAMES, type Place, type Space } from '../rules/board.ts';
+import {
+  INTERSECTION_NAMES,
+  PLACE_NAMES,
+  SPACE_NAMES,
+  type Intersection,
+  type Place,
+  type Space,
+} from '../rules/board.ts';
 import type { Plantation } from '../rules/plantations.ts';
 import type { ProposalsView, View } from '../rules/view.ts';
 import { rules, sections } from './rules.es.ts';
@@ -33,8 +40,9 @@ const palms = (count: number): string => plural('es', count, { one: 'palmera', o
 const tiles = (count: number): string => plural('es', count, { one: 'ficha', other: 'fichas' });
 const space = (at: Space): Chip => chip('space', at, SPACE_NAMES[at]);
 const place = (at: Place): Chip => chip('place', at, PLACE_NAMES[at]);
+const intersection = (at: Intersection): Chip => chip('intersection', at, INTERSECTION_NAMES[at]);
 
-/** «bananas (2)»: el cultivo y los granjeros que muestra la ficha. */
+/** "bananas (2)": the crop and the farmers that the tile shows. */
 const tile = (kind: Tile): Chip => {
   const { name, crop, icons } = PLANTATION_TILES[kind];
   return chip('tile', name, `${CROPS[crop]} (${icons})`);
@@ -49,7 +57,7 @@ const all = (sentences: readonly Sentence[]): string => joinList('es', sentences
 const players = (seats: readonly Seat[], names: Names): string =>
   all(seats.map(seat => [names.player(seat)]));
 
-/** « Tienes 12 escudos.», si quien lee puede ver su bolsa. */
+/** " Tienes 12 escudos.", if the reader may see the money. */
 const purse = ({ viewer, money }: View): Sentence => {
   const own = viewer === null ? null : money[viewer];
   return own === null ? say`` : say` Tienes ${escudos(own)}.`;
@@ -80,26 +88,28 @@ export const es: SantiagoText = {
   rules,
 
   prompts: {
+    spring: () => say`Elige un cruce para el manantial.`,
     startingCanal: () => say`Pon el primer canal junto al manantial.`,
+    palms: ({ setup }) => say`Elige una casilla para una palmera. Palmeras por colocar: ${setup.palms}.`,
     auction: view => say`Puja una cantidad que nadie haya pujado, o pasa.${purse(view)}`,
     sealedAuction: view => say`Elige tu puja en secreto, o pasa.${purse(view)}`,
-    take: () => say`Coge una de las fichas del pueblo.`,
+    take: () => say`Toma una de las fichas del pueblo.`,
     plant: ({ taking }) =>
       typeof taking?.tile === 'number'
         ? say`Coloca tu ficha de ${tile(taking.tile)} en una casilla libre.`
         : say`Coloca tu ficha en una casilla libre.`,
     leftover: ({ taking }) =>
       typeof taking?.tile === 'number'
-        ? say`Coloca la ficha sobrante, de ${tile(taking.tile)}, pegada a otra. Queda neutral.`
-        : say`Coloca la ficha sobrante pegada a otra. Queda neutral.`,
+        ? say`Coloca la ficha sobrante, de ${tile(taking.tile)}, junto a otra. Será neutral.`
+        : say`Coloca la ficha sobrante junto a otra. Será neutral.`,
     proposal: () => say`Propón un sitio para el nuevo canal, si quieres.`,
     bribe: view => say`¿Cuánto le ofreces al supervisor por ${ownPlace(view)}?${purse(view)}`,
     decision: view => {
       const { proposals } = view;
       if (proposals === null || !hasProposals(proposals)) {
         return canPay(view, 1)
-          ? say`Nadie ha pedido un canal. Construye uno por ${escudos(1)} o devuelve uno a la caja.`
-          : say`Nadie ha pedido un canal y no puedes pagar uno: devuelve uno a la caja.`;
+          ? say`Nadie ha propuesto un canal. Construye uno por ${escudos(1)} o devuelve uno a la caja.`
+          : say`Nadie ha propuesto un canal y no puedes pagar uno: devuelve uno a la caja.`;
       }
       if (!proposals.isElsewhereFree) return say`Acepta una propuesta: no queda otro sitio donde construir.`;
       return canPay(view, proposals.price)
@@ -110,12 +120,12 @@ export const es: SantiagoText = {
       proposals?.places.some(at => at !== null) === true
         ? say`Elige un sitio que nadie haya propuesto. Te cuesta ${escudos(proposals.price)}.`
         : say`Elige el sitio del canal. Te cuesta ${escudos(1)}.`,
-    extraCanal: () => say`Pon ahora tu canal o guárdalo. Solo tienes este.`,
+    extraCanal: () => say`Pon ahora tu canal o guárdalo: solo tienes uno en toda la partida.`,
   },
 
   moves: {
     bid: ({ amount }) => (amount === 0 ? say`Pasar` : say`Pujar ${escudos(amount)}`),
-    take: move => say`Coger la ficha de ${tile(move.tile)}`,
+    take: move => say`Tomar la ficha de ${tile(move.tile)}`,
     plant: move => say`Plantar en ${space(move.space)}`,
     propose: move => say`Proponer ${place(move.place)}`,
     abstain: () => say`No proponer nada`,
@@ -126,36 +136,44 @@ export const es: SantiagoText = {
     decline: () => say`Devolver un canal a la caja`,
     lay: move => say`Poner el canal en ${place(move.place)}`,
     keep: () => say`Guardar tu canal`,
+    placeSpring: ({ at }) => say`Colocar el manantial en ${intersection(at)}`,
+    placePalm: move => say`Colocar una palmera en ${space(move.space)}`,
   },
 
   events: {
     overseerChosen: ({ seat }, names) => say`El primer supervisor del canal: ${names.player(seat)}.`,
-    springPlaced: ({ at }) => say`El manantial brota en ${chip('intersection', at, INTERSECTION_NAMES[at])}.`,
-    palmPlanted: event => say`Hay una palmera en ${space(event.space)}.`,
+    springPlaced: ({ at, seat }, names) =>
+      seat === undefined
+        ? say`El manantial está en ${intersection(at)}.`
+        : say`${names.player(seat)} coloca el manantial en ${intersection(at)}.`,
+    palmPlanted: ({ space: at, seat }, names) =>
+      seat === undefined
+        ? say`Hay una palmera en ${space(at)}.`
+        : say`${names.player(seat)} coloca una palmera en ${space(at)}.`,
     tileBoxed: event => say`Se queda fuera de la partida una ficha de ${tile(event.tile)}.`,
     roundBegun: ({ round, last }) => (last ? say`Ronda ${round}, la última.` : say`Ronda ${round}.`),
     tilesRevealed: event => say`En el pueblo: ${all(event.tiles.map(kind => [tile(kind)]))}.`,
     bidMade: ({ seat, amount }, names) => say`${names.player(seat)} puja ${escudos(amount)}.`,
     passed: ({ seat }, names) => say`${names.player(seat)} pasa.`,
     bidSealed: ({ seat, secret }, names) =>
-      // A quien no puede conocer la puja, el suceso le llega sin su parte secreta.
+      // A reader who may not know the bid gets the event without its secret part.
       secret === undefined
         ? say`${names.player(seat)} ya ha elegido su puja.`
         : secret.amount === 0
           ? say`${names.player(seat)} ha elegido pasar.`
           : say`${names.player(seat)} ha elegido pujar ${escudos(secret.amount)}.`,
     bidsRevealed: ({ bids }, names) =>
-      say`Se abren las manos: ${all(
+      say`Se revelan las pujas: ${all(
         bids.map((bid, seat) =>
           bid === 0 ? say`${names.player(seat)} pasa` : say`${names.player(seat)} puja ${escudos(bid)}`,
         ),
       )}.`,
     overseerAppointed: ({ seat, again }, names) =>
       again
-        ? say`${names.player(seat)} sigue al cargo del canal.`
+        ? say`${names.player(seat)} conserva la ficha de supervisor del canal.`
         : say`${names.player(seat)} recibe la ficha de supervisor del canal.`,
     bidPaid: ({ seat, amount }, names) => say`${names.player(seat)} paga ${escudos(amount)}.`,
-    tileTaken: (event, names) => say`${names.player(event.seat)} coge una ficha de ${tile(event.tile)}.`,
+    tileTaken: (event, names) => say`${names.player(event.seat)} toma una ficha de ${tile(event.tile)}.`,
     tilePlanted: (event, names) =>
       event.farmers === 0
         ? say`${names.player(event.seat)} planta ${tile(event.tile)} en ${space(event.space)}${event.palm ? ', bajo una palmera' : ''}, sin granjeros.`
@@ -168,7 +186,7 @@ export const es: SantiagoText = {
       if (amount === 0) return say`${names.player(seat)} no ofrece dinero.`;
       return total === amount
         ? say`${names.player(seat)} ofrece ${escudos(amount)}.`
-        : say`${names.player(seat)} añade ${escudos(amount)}: por este sitio ya son ${total}.`;
+        : say`${names.player(seat)} añade ${escudos(amount)}: ${total} en total por este sitio.`;
     },
     proposalAccepted: (event, names) => say`${names.player(event.seat)} acepta ${place(event.place)}.`,
     bribePaid: ({ from, to, amount }, names) =>
@@ -190,11 +208,11 @@ export const es: SantiagoText = {
         : say`Sin riego en ${space(at)} (${crop(kind)}): se marcha un granjero de ${names.player(seat)}.`,
     desertMade: ({ tile: kind, space: at, seat, farmers: count }, names) =>
       seat === null
-        ? say`Sin riego en ${space(at)} (${crop(kind)}): ya es un desierto.`
-        : say`Sin riego en ${space(at)} (${crop(kind)}): ya es un desierto y ${names.player(seat)} pierde ${farmers(count)}.`,
-    incomePaid: ({ amount }) => say`La banca reparte ${escudos(amount)} a cada cual.`,
+        ? say`Sin riego en ${space(at)} (${crop(kind)}): se convierte en desierto.`
+        : say`Sin riego en ${space(at)} (${crop(kind)}): se convierte en desierto y ${names.player(seat)} pierde ${farmers(count)}.`,
+    incomePaid: ({ amount }) => say`La banca da ${escudos(amount)} a cada jugador.`,
     moneyShown: ({ money }, names) =>
-      say`El dinero: ${all(money.map((amount, seat) => say`${names.player(seat)}, ${escudos(amount)}`))}.`,
+      say`Dinero final: ${all(money.map((amount, seat) => say`${names.player(seat)}, ${escudos(amount)}`))}.`,
     plantationScored: (event, names) =>
       say`Plantación de ${chip('crop', event.crop, CROPS[event.crop])}, ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
     gameEnded: ({ totals, winners }, names) =>
@@ -214,23 +232,28 @@ export const es: SantiagoText = {
 
   edition: {
     board:
-      'El tablero de 8 por 6 casillas, con líneas gruesas cada dos casillas y en todo el borde: descripciones e imágenes coinciden, y el reglamento menciona los seis cruces del centro.',
+      'El tablero tiene 8 por 6 casillas, con líneas gruesas cada dos casillas y en todo el borde. Descripciones e imágenes coinciden, y el reglamento menciona los seis cruces interiores.',
     'tile-counts': 'Los cinco cultivos, con nueve fichas cada uno, constan en el reglamento.',
     'farmer-icons':
-      'De cada cultivo, seis fichas muestran dos granjeros y tres muestran uno. Así lo dan casi todas las descripciones, y solo así cuadran las fichas que se retiran entre dos.',
+      'De cada cultivo, seis fichas muestran dos granjeros y tres muestran uno. Así lo dan casi todas las descripciones, y solo así cuadran las fichas que se retiran con dos jugadores.',
     pieces: 'Los granjeros, las palmeras, los canales y las propuestas constan en el reglamento.',
     money: 'Los billetes, el dinero inicial y los ingresos constan en el reglamento.',
-    'two-player-set-up': 'Todo lo que cambia entre dos consta en el reglamento.',
+    'two-player-set-up': 'Todo lo que cambia con dos jugadores consta en el reglamento.',
     'set-up-draws':
-      'El reglamento no dice quién coloca el manantial y las palmeras. Aquí se sortean, igual que el primer supervisor.',
+      'El reglamento no dice quién coloca el manantial y las palmeras. Aquí se sortean o los coloca el primer supervisor, que se sortea o es el primer asiento.',
   },
 
   options: {
     money: { name: 'Dinero', values: { open: 'a la vista', hidden: 'oculto hasta el final' } },
     spring: {
       name: 'Manantial',
-      values: { central: 'en el centro', any: 'en cualquier cruce, también en las esquinas' },
+      values: { central: 'en el interior', any: 'en cualquier cruce, también en el borde y las esquinas' },
     },
     overseer: { name: 'Primer supervisor', values: { random: 'por sorteo', first: 'el primer asiento' } },
+    placement: {
+      name: 'Manantial y palmeras',
+      values: { random: 'por sorteo', overseer: 'los coloca el primer supervisor' },
+    },
+    palms: { name: 'Palmeras', values: { three: 'tres', none: 'ninguna' } },
   },
 };

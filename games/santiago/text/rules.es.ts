@@ -1,7 +1,7 @@
 import type { RuleId, Section } from '../data/rules.ts';
 
 export const sections: Readonly<Record<Section, string>> = {
-  'set-up': 'Antes de empezar',
+  'set-up': 'Preparación',
   canals: 'Los canales',
   'plantation-tiles': 'Las fichas de plantación',
   rounds: 'Las rondas',
@@ -13,38 +13,40 @@ export const sections: Readonly<Record<Section, string>> = {
   drying: 'Fase 6: secado',
   income: 'Fase 7: ingresos',
   scoring: 'Final y puntuación',
-  'two-players': 'Partidas de dos',
+  'two-players': 'Partidas a dos',
   rulings: 'Cómo se resuelven aquí las dudas',
 };
 
 export const rules: Readonly<Record<RuleId, string>> = {
   // set-up
   'setup-spring-on-thick-intersection':
-    'El manantial nace donde se cruzan dos líneas gruesas. Hay 20 cruces así, contando los del borde y los de las esquinas.',
+    'El manantial está en un cruce de líneas gruesas. Hay 20 cruces, contando los del borde y los de las esquinas.',
   'setup-spring-central-option':
-    'Con el manantial en el centro solo valen los seis cruces interiores. Es la partida más amable, ideal para aprender.',
-  'setup-three-palms-on-distinct-spaces': 'Hay tres palmeras, cada una en una casilla distinta.',
-  'setup-palms-do-not-touch-each-other': 'Dos palmeras nunca son vecinas, ni por un lado ni por una esquina.',
+    'Con el manantial en el centro solo sirven los seis cruces interiores. Es la partida más amable, ideal para aprender.',
+  'setup-three-palms-on-distinct-spaces':
+    'Hay tres palmeras, cada una en una casilla distinta, salvo que se juegue sin palmeras.',
+  'setup-palms-do-not-touch-each-other': 'Dos palmeras nunca se tocan, ni por un lado ni por una esquina.',
   'setup-palms-do-not-touch-spring':
-    'Ninguna palmera crece en una casilla que toque el manantial, ni siquiera con una esquina.',
+    'No puede haber una palmera en una casilla que toque el manantial, ni siquiera con una esquina.',
   'setup-piles-three-or-four-players':
-    'Entre tres o cuatro, las fichas mezcladas se reparten en cuatro montones de 11, boca abajo.',
-  'setup-piles-five-players': 'Entre cinco, las 45 fichas se reparten en cinco montones de 9, boca abajo.',
+    'Con tres o cuatro jugadores, las fichas mezcladas se reparten en cuatro montones de 11, boca abajo.',
+  'setup-piles-five-players':
+    'Con cinco jugadores, las 45 fichas se reparten en cinco montones de 9, boca abajo.',
   'setup-unused-tile-is-shown':
-    'Entre tres o cuatro sobra una ficha: se enseña a todo el mundo y vuelve a la caja.',
-  'setup-own-canal-each': 'Cada cual empieza con un canal azul propio.',
+    'Con tres o cuatro jugadores sobra una ficha al hacer los montones: se enseña a toda la mesa y vuelve a la caja.',
+  'setup-own-canal-each': 'Cada jugador empieza con un canal azul propio.',
   'setup-canal-supply-by-player-count':
-    'La reserva de canales azules es de 11 entre tres o cuatro y de 9 entre cinco.',
-  'setup-one-proposal-each': 'Cada cual tiene una propuesta de canal de su color.',
-  'setup-twenty-two-farmers-each': 'Cada cual empieza con 22 granjeros de su color.',
+    'La reserva empieza con 11 canales azules si hay tres o cuatro jugadores y con 9 si hay cinco.',
+  'setup-one-proposal-each': 'Cada jugador tiene una propuesta de canal de su color.',
+  'setup-twenty-two-farmers-each': 'Cada jugador empieza con 22 granjeros de su color.',
   'setup-ten-escudos-each':
-    'De tres jugadores en adelante, cada cual recibe 10 escudos. El resto de los billetes es la banca.',
+    'Con tres jugadores o más, cada jugador empieza con 10 escudos. El resto de los billetes forma la banca.',
   'setup-money-visibility-is-agreed-first':
     'Antes de empezar se acuerda si el dinero se juega a la vista u oculto, y así queda hasta el final.',
   'change-is-always-possible':
     'Siempre se puede pedir cambio. Se juega con escudos enteros y ningún pago falla por falta de billetes pequeños.',
   'setup-first-overseer':
-    'Alguien tiene la ficha de supervisor antes de la primera ronda: quien haya trabajado en una granja hace menos tiempo o, si no, la persona de más edad.',
+    'Alguien tiene la ficha de supervisor antes de la primera ronda. En una mesa de verdad, quien haya trabajado en una granja hace menos tiempo o, si no, la persona de más edad. Aquí se sortea, o es el primer asiento si así se elige.',
 
   // canals
   'canal-first-touches-spring':
@@ -52,46 +54,46 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'canal-spans-two-neighbouring-intersections':
     'Un canal ocupa una línea gruesa entre dos cruces vecinos. El borde también cuenta: en total hay 31 sitios.',
   'canal-touches-the-network':
-    'Los canales siguientes tienen que empalmar, por un cruce, con alguno ya construido.',
+    'Los canales siguientes tienen que empalmar, en un cruce, con alguno ya construido.',
   'canal-network-may-branch':
-    'La red puede ramificarse: de un mismo cruce, incluido el manantial, pueden salir varios canales.',
+    'La red puede ramificarse: de un mismo cruce, incluido el del manantial, pueden salir varios canales.',
   'canal-place-holds-one-canal': 'En cada sitio cabe un solo canal.',
   'canal-ignores-tiles-and-palms':
     'Las plantaciones, los desiertos y las palmeras de al lado ni impiden un canal ni lo encarecen.',
 
   // plantation-tiles
-  'tile-is-placed-at-once': 'La ficha que coges se coloca en el acto: no se guarda ni se devuelve.',
+  'tile-is-placed-at-once': 'La ficha que tomas se coloca en el acto: no se guarda ni se devuelve.',
   'tile-needs-an-empty-space':
     'Una ficha necesita una casilla libre. Las plantaciones, las fichas neutrales y los desiertos ocupan la suya.',
   'tile-placement-ignores-neighbours':
-    'Tu ficha puede ir a cualquier casilla libre, pegada a otras fichas y canales o lejos de todo.',
+    'Tu ficha puede ir a cualquier casilla libre, junto a otras fichas y canales o lejos de todo.',
   'tile-on-palm-space-carries-the-palm':
     'Se puede plantar en una casilla con palmera: la palmera queda encima de la ficha.',
   'bidder-places-farmers-per-icon':
     'Si has pujado dinero, pones en tu ficha tantos granjeros como muestra: uno o dos.',
 
   // rounds
-  'round-count-by-player-count': 'Se juegan 11 rondas entre tres o cuatro, 9 entre cinco y 10 entre dos.',
+  'round-count-by-player-count': 'Se juegan 11 rondas con tres o cuatro jugadores, 9 con cinco y 10 con dos.',
   'round-has-seven-phases':
     'Las fases de una ronda van siempre en este orden: subasta, supervisor, plantaciones, canal, canal adicional, secado e ingresos.',
 
   // auction
   'auction-reveals-one-tile-per-pile':
-    'Se descubre la ficha de arriba de cada montón: tres entre dos, cuatro entre tres o cuatro y cinco entre cinco.',
+    'Se descubre la ficha de arriba de cada montón: tres con dos jugadores, cuatro con tres o cuatro y cinco con cinco.',
   'bid-order-starts-left-of-overseer':
     'Se puja en el sentido del reloj, empezando por la izquierda del supervisor. El supervisor puja al final.',
   'bid-once-per-round': 'Se puja o se pasa una sola vez. No hay segundas pujas.',
   'bid-differs-from-earlier-bids':
     'No se puede repetir una cantidad que alguien ya haya pujado en esta ronda.',
   'bid-may-be-lower-than-earlier-bids': 'Una puja puede ser más alta o más baja que las anteriores.',
-  'bid-zero-means-pass': 'No pujar nada es pasar. Puede pasar cuanta gente quiera.',
+  'bid-zero-means-pass': 'No pujar nada es pasar. Puede pasar más de uno.',
   'bid-within-own-money': 'No puedes pujar más dinero del que tienes.',
 
   // overseer
   'overseer-is-first-passer':
     'Si alguien ha pasado, quien lo hizo primero se convierte en supervisor del canal.',
   'overseer-is-lowest-bidder-when-nobody-passed':
-    'Si no ha pasado nadie, la puja más baja se lleva la ficha de supervisor.',
+    'Si no ha pasado nadie, quien menos ha pujado se convierte en supervisor del canal.',
   'overseer-may-stay-the-same': 'Puede que el supervisor siga siendo el mismo.',
 
   // planting
@@ -99,33 +101,33 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'take-order-passers-follow-in-reverse':
     'Quienes han pasado van detrás, en orden inverso: primero el último en pasar y al final el primero.',
   'take-turn-ends-before-the-next-begins':
-    'En tu turno pagas, coges una ficha, la colocas y pones tus granjeros. Solo entonces le toca al siguiente.',
+    'En tu turno pagas, tomas una ficha, la colocas y pones tus granjeros. Solo entonces le toca al siguiente.',
   'bidder-pays-bid-to-bank':
-    'Al llegar tu turno pagas primero tu puja a la banca. Pagan todas las pujas, no solo la más alta.',
+    'Al llegar tu turno pagas primero tu puja a la banca. Paga todo el que puja, no solo quien pujó más.',
   'passer-pays-nothing': 'Quien ha pasado se lleva su ficha gratis.',
-  'take-exactly-one-tile-each': 'Cada cual coge una de las fichas que quedan en el pueblo, ni más ni menos.',
+  'take-exactly-one-tile-each': 'Cada jugador toma exactamente una de las fichas que quedan en el pueblo.',
   'passer-places-one-farmer-less':
     'Quien ha pasado pone un granjero menos de los que muestra su ficha: uno en vez de dos.',
   'passer-on-one-icon-tile-leaves-it-neutral':
-    'Si has pasado y tu ficha muestra un solo granjero, no pones ninguno: nace neutral.',
+    'Si has pasado y tu ficha muestra un solo granjero, no pones ninguno: es neutral desde el principio.',
   'leftover-tile-placed-by-highest-bidder':
-    'Entre tres sobra una ficha: la coloca al final quien haya hecho la puja más alta.',
+    'Con tres jugadores sobra la cuarta ficha: la coloca quien más ha pujado, después de que todos hayan plantado.',
   'leftover-tile-touches-a-non-desert-tile':
-    'La ficha sobrante ha de compartir un lado con otra que no sea desierto, si queda alguna casilla libre así.',
+    'La ficha sobrante tiene que compartir un lado con otra que no sea desierto, si queda alguna casilla libre así.',
   'leftover-tile-falls-back-to-desert':
-    'Si no queda ninguna, la ficha sobrante ha de compartir un lado con un desierto.',
+    'Si no queda ninguna, la ficha sobrante tiene que compartir un lado con un desierto.',
   'leftover-tile-is-neutral':
     'La ficha sobrante no cuesta nada ni lleva granjeros, muestre los que muestre. Es neutral.',
   'leftover-tile-may-use-a-palm-space':
-    'La ficha sobrante también puede ir a una casilla con palmera, que queda encima.',
+    'La ficha sobrante también puede ir a una casilla con palmera; la palmera queda encima.',
 
   // canal
   'propose-order-starts-left-of-overseer':
     'Se propone por turnos, en el sentido del reloj, empezando por la izquierda del supervisor.',
-  'propose-is-optional': 'Nadie está obligado a proponer.',
+  'propose-is-optional': 'Proponer es voluntario.',
   'propose-at-most-one-legal-place':
-    'Propones un sitio como mucho, y tiene que ser uno donde ahora mismo quepa un canal.',
-  'propose-same-place-adds-bribes': 'Se puede proponer el mismo sitio entre varios. Los sobornos se suman.',
+    'Propones un sitio como mucho, y tiene que ser uno donde ahora mismo se pueda poner un canal.',
+  'propose-same-place-adds-bribes': 'Varios jugadores pueden proponer el mismo sitio. Sus sobornos se suman.',
   'bribe-is-optional': 'Una propuesta puede ir sin un solo escudo.',
   'bribe-within-remaining-money': 'Un soborno sale de lo que te queda después de pagar la puja.',
   'overseer-makes-no-proposal': 'El supervisor del canal ni propone ni soborna.',
@@ -138,7 +140,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'unaccepted-bribes-return':
     'Los sobornos por otros sitios vuelven a sus dueños. Si se rechaza todo, vuelven todos.',
   'reject-costs-top-total-plus-one':
-    'Rechazarlo todo le cuesta al supervisor un escudo más que el mayor total ofrecido por un sitio. Se paga a la banca.',
+    'Rechazarlo todo le cuesta al supervisor 1 escudo más que el mayor total ofrecido por un sitio. Se paga a la banca.',
   'reject-builds-at-an-unproposed-place':
     'Tras rechazar, el supervisor pone un canal de la reserva en un sitio permitido que nadie haya propuesto.',
   'reject-impossible-forces-accept':
@@ -146,7 +148,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'no-proposal-build-costs-one':
     'Si nadie propone nada, el supervisor puede pagar 1 escudo a la banca y poner un canal de la reserva en cualquier sitio permitido.',
   'no-proposal-decline-boxes-a-canal':
-    'Si nadie propone nada y el supervisor no quiere o no puede pagar, un canal de la reserva vuelve a la caja.',
+    'Si nadie propone nada y el supervisor no paga, un canal de la reserva vuelve a la caja.',
   'proposal-pieces-return': 'Al acabar la fase, cada propuesta de canal vuelve a su dueño.',
 
   // extra-canal
@@ -159,19 +161,20 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'extra-canal-uses-own-canal':
     'El canal adicional es el tuyo y va a cualquier sitio permitido. La reserva no se toca.',
   'extra-canal-is-optional':
-    'Puedes guardarte el canal. La pregunta pasa al siguiente y quizá no construya nadie.',
+    'Puedes guardarte el canal. Entonces se pregunta al siguiente, y quizá no construya nadie.',
 
   // drying
   'irrigated-when-one-side-touches-a-canal':
     'Una ficha tiene riego si alguno de sus lados da a un canal. No basta una esquina, ni el manantial.',
   'irrigated-tile-stays-irrigated': 'La ficha que tiene riego lo conserva toda la partida.',
-  'dry-tile-loses-one-farmer': 'De cada ficha sin riego se marcha un granjero.',
+  'dry-tile-loses-one-farmer':
+    'En todas las rondas menos la última, de cada ficha sin riego se marcha un granjero.',
   'dry-tile-without-farmers-left-turns-neutral':
     'La ficha que se queda sin granjeros es neutral: no tiene dueño ni volverá a tener granjeros.',
   'dry-neutral-tile-becomes-desert':
     'La ficha sin riego que ya era neutral al empezar la fase se convierte en desierto, aunque se haya plantado en esta misma ronda.',
   'dry-one-step-per-round':
-    'Una ficha se seca paso a paso: nunca pierde en la misma ronda el último granjero y el cultivo, salvo en la ronda final.',
+    'Una ficha se seca paso a paso: nunca pierde en la misma ronda el último granjero y el cultivo, salvo en la última ronda.',
   'desert-is-permanent': 'Un desierto ya no cambia. Regarlo después no sirve de nada.',
   'lost-farmers-go-to-the-box': 'Los granjeros que se marchan van a la caja y no vuelven.',
   'last-round-unirrigated-becomes-desert':
@@ -180,7 +183,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'En la última ronda las cinco primeras fases son las de siempre. Solo el secado es total y no hay ingresos.',
 
   // income
-  'income-three-escudos': 'La banca da 3 escudos a cada cual.',
+  'income-three-escudos': 'Al acabar cada ronda, menos la última, la banca da 3 escudos a cada jugador.',
   'income-skipped-in-last-round': 'En la última ronda no hay ingresos.',
 
   // scoring
@@ -195,66 +198,70 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Un desierto no tiene cultivo ni pertenece a ninguna plantación, así que puede partir una en dos.',
   'plantation-size-counts-neutral-tiles': 'Las fichas neutrales cuentan para el tamaño de su plantación.',
   'score-tiles-times-farmers':
-    'Por cada plantación sumas sus fichas multiplicadas por los granjeros que tienes en ella.',
+    'Por cada plantación ganas tantos puntos como fichas tiene, multiplicadas por tus granjeros en ella.',
   'score-palm-counts-as-one-farmer':
-    'Una palmera vale por un granjero más para quien tenga granjeros en su misma ficha. Uno más, aunque haya dos.',
+    'Una palmera cuenta como un granjero más para quien tenga granjeros en su misma ficha. Suma solo uno, aunque en la ficha haya dos granjeros.',
   'score-palm-without-farmer-is-nothing':
-    'Una palmera en una ficha sin granjeros, en un desierto o en una casilla libre no vale nada.',
+    'Una palmera en una ficha sin granjeros, en un desierto o en una casilla libre no puntúa.',
   'score-unused-own-canal-is-nothing': 'El canal propio que no hayas usado no puntúa.',
   'highest-total-wins-ties-share':
-    'Gana quien más puntos suma entre escudos y plantaciones. Si empatan en cabeza, comparten la victoria.',
+    'Gana quien más puntos suma entre escudos y plantaciones. Si hay empate en cabeza, se comparte la victoria.',
 
   // two-players
   'two-player-starting-canal':
-    'Entre dos, la persona de más edad pone al principio un canal junto al manantial. No sale de la reserva ni es el propio.',
+    'Con dos jugadores, el primer supervisor pone un canal junto al manantial antes de la primera ronda. No sale de la reserva ni es el propio.',
   'two-player-other-setup-is-standard':
-    'Las palmeras, el canal propio, la propuesta, los 22 granjeros de cada cual y la ficha de supervisor son como en la partida normal.',
+    'Con dos jugadores, las palmeras, los canales propios, las propuestas, los 22 granjeros de cada jugador y la ficha de supervisor son como en la partida normal.',
   'two-player-removes-three-tiles-per-crop':
-    'Entre dos se retiran tres fichas de cada cultivo: dos con dos granjeros y una con uno. Las 30 restantes forman tres montones de 10.',
-  'two-player-supply-of-ten': 'Entre dos, la reserva es de 10 canales.',
-  'two-player-starts-with-five-escudos': 'Entre dos se empieza con 5 escudos.',
+    'Con dos jugadores se retiran tres fichas de cada cultivo: dos que muestran dos granjeros y una que muestra uno. Las 30 restantes forman tres montones de 10.',
+  'two-player-supply-of-ten': 'Con dos jugadores, la reserva empieza con 10 canales.',
+  'two-player-starts-with-five-escudos': 'Con dos jugadores, cada jugador empieza con 5 escudos.',
   'two-player-bids-secret-and-simultaneous':
-    'Entre dos se puja en secreto y se enseñan las pujas a la vez. La mano vacía es pasar.',
-  'two-player-equal-bids-allowed': 'Entre dos, las pujas pueden ser iguales.',
+    'Con dos jugadores se puja en secreto y se enseñan las pujas a la vez. Mano vacía significa pasar.',
+  'two-player-equal-bids-allowed': 'Con dos jugadores, las pujas pueden ser iguales.',
   'two-player-tie-overseer-counts-as-higher':
-    'Con pujas iguales, también si pasan los dos, la del supervisor actual cuenta como la más alta.',
-  'two-player-both-pay-at-reveal': 'Los dos pagan su puja a la banca nada más enseñarla.',
+    'Con dos jugadores, si las pujas son iguales o pasan los dos, la del supervisor actual cuenta como la más alta.',
+  'two-player-both-pay-at-reveal': 'Con dos jugadores, los dos pagan su puja a la banca nada más enseñarla.',
   'two-player-lower-bidder-becomes-overseer':
-    'Quien menos puja pasa a ser supervisor. Con pujas iguales, quien no lo era.',
+    'Con dos jugadores, quien menos puja pasa a ser supervisor. Si las pujas son iguales, pasa a serlo quien no lo era.',
   'two-player-higher-bidder-takes-first':
-    'Quien más puja coge y coloca primero. Quien pasa pone un granjero menos, como siempre.',
+    'Con dos jugadores, quien más puja toma y coloca primero. Quien pasa pone un granjero menos, como siempre.',
   'two-player-leftover-tile':
-    'Quien más puja coloca también la tercera ficha: neutral y pegada a otra, igual que entre tres.',
+    'Con dos jugadores, quien más puja coloca también la tercera ficha: neutral y junto a otra, igual que con tres.',
   'two-player-phases-four-to-seven-standard':
-    'Solo propone y soborna quien no es supervisor, y a esa persona se le pregunta antes por el canal adicional. El secado y los ingresos no cambian; la última ronda es la décima.',
+    'Con dos jugadores, solo propone y soborna quien no es supervisor, y a esa persona se le pregunta antes por el canal adicional. El secado y los ingresos no cambian; la última ronda es la décima.',
 
   // rulings
   'r-setup-random':
-    'El manantial se sortea entre los cruces que permita la opción elegida; después, las palmeras, una a una, entre las casillas que aún valgan.',
+    'Si no se elige otra cosa, el manantial se sortea entre los cruces que permita su opción; después, las palmeras, una a una, entre las casillas que aún sirvan.',
+  'r-setup-by-overseer':
+    'Como opción, el primer supervisor coloca el manantial y después las palmeras, una a una, con los mismos límites. Con dos jugadores, el canal inicial se pone antes que las palmeras.',
+  'r-no-palms': 'Como opción, se juega sin palmeras. Las demás reglas no cambian.',
   'r-first-overseer-random':
-    'El primer supervisor se sortea, o es quien ocupa el primer asiento si así lo elegís. Entre dos, pone también el canal inicial.',
+    'El primer supervisor se sortea, o es quien ocupa el primer asiento si así se elige al preparar la partida. Con dos jugadores, pone también el canal inicial.',
   'r-bid-limited-by-money': 'La puja es dinero puesto sobre la mesa: nadie puja lo que no tiene.',
   'r-bid-whole-escudos': 'Se puja en escudos enteros: el billete más pequeño es de 1.',
   'r-bid-is-committed': 'Una puja no se retira y su dinero no puede usarse para otra cosa.',
   'r-summary-zero-bid':
-    'Que las pujas sean distintas vale solo para las de dinero: en una ronda puede pasar más de uno.',
+    'Que las pujas sean distintas se exige solo a las de dinero: en una ronda puede pasar más de uno.',
   'r-several-passers':
     'Si pasan varios, el primero en pasar es el supervisor y planta el último; el último en pasar planta antes que los demás que pasaron.',
   'r-overseer-may-repeat':
     'Solo las pujas deciden quién es supervisor, así que alguien puede serlo muchas rondas seguidas.',
   'r-all-passed-leftover':
     'Si pasan los tres, empieza el último en pasar, y es quien coloca la ficha sobrante.',
-  'r-pay-when-acting': 'Cada cual paga al empezar su turno de coger ficha, no todos a la vez.',
+  'r-pay-when-acting':
+    'Con tres jugadores o más, cada jugador paga al empezar su turno de tomar ficha, no todos a la vez.',
   'r-leftover-neighbours':
-    'La ficha sobrante puede apoyarse en cualquiera que conserve su cultivo, aunque sea neutral o de esta misma ronda. Las esquinas no cuentan.',
+    'La ficha sobrante puede ir junto a cualquiera que conserve su cultivo, aunque sea neutral o de esta misma ronda. Las esquinas no cuentan.',
   'r-leftover-always-placeable': 'La ficha sobrante siempre tiene sitio, porque acaban de plantarse otras.',
   'r-board-full': 'El tablero no se llena: tiene 48 casillas y se plantan 45 fichas como mucho.',
   'r-proposal-must-be-legal':
-    'Solo se proponen sitios donde ahora quepa un canal: libres y en contacto con la red.',
+    'Solo se proponen sitios donde ahora se pueda poner un canal: libres y en contacto con la red.',
   'r-bribe-needs-proposal': 'No hay soborno sin un sitio propuesto.',
   'r-bribe-from-remaining-money':
     'A la hora de los sobornos las pujas ya están pagadas: cuenta lo que queda.',
-  'r-proposals-final': 'Cada cual propone una vez. Después no se cambia ni el sitio ni el soborno.',
+  'r-proposals-final': 'Cada jugador propone una vez. Después no se cambia ni el sitio ni el soborno.',
   'r-summary-proposal-mandatory': 'Proponer es un derecho, no una obligación.',
   'r-same-place-proposals':
     'Dos propuestas para un mismo sitio se aceptan juntas, y el supervisor cobra las dos.',
@@ -262,50 +269,51 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-reject-elsewhere':
     'Tras rechazar no se puede construir en un sitio propuesto. En esta ronda solo podría llegar allí un canal adicional.',
   'r-overseer-cannot-pay':
-    'Con propuestas sobre la mesa, el supervisor no puede desentenderse: acepta una o paga por rechazarlas todas.',
-  'r-no-unproposed-place': 'Si se han propuesto todos los sitios posibles, no cabe rechazar.',
+    'Si hay propuestas, el supervisor no puede negarse a construir: acepta una o paga por rechazarlas todas.',
+  'r-no-unproposed-place': 'Si se han propuesto todos los sitios posibles, no se puede rechazar.',
   'r-unaccepted-bribes-return':
     'Los sobornos no aceptados vuelven a sus dueños antes de decidir el canal adicional.',
   'r-reject-own-money-only': 'El rechazo se paga con dinero propio, nunca con los sobornos ofrecidos.',
-  'r-overseer-does-not-propose':
-    'El supervisor queda fuera de la ronda de propuestas: nadie se soborna a sí mismo.',
-  'r-canal-place-once': 'Un canal por sitio. Aparte de eso, nada le estorba.',
+  'r-overseer-does-not-propose': 'El supervisor no participa en las propuestas: nadie se soborna a sí mismo.',
+  'r-canal-place-once': 'En cada sitio cabe un canal. Aparte de eso, nada lo impide.',
   'r-border-canals':
     'Los canales pueden ir por el borde del tablero. Ahí riegan dos casillas; en el interior, cuatro.',
   'r-no-legal-place': 'Siempre cabe otro canal: hay 31 sitios y nunca más de 15 canales.',
   'r-first-canal-late':
-    'Si la primera ronda acaba sin canal, el siguiente ha de salir del manantial, en la fase que sea.',
+    'Si la primera ronda acaba sin canal, el siguiente tiene que salir del manantial, en la fase que sea.',
   'r-spring-does-not-irrigate':
     'El manantial por sí solo no riega, y tampoco un canal que toque la ficha solo por la esquina.',
   'r-extra-canal-overseer-last':
     'Al supervisor también se le pregunta por el canal adicional, en último lugar.',
   'r-drying-simultaneous':
-    'Todas las fichas se secan a la vez: cuenta cómo estaban al empezar la fase y cada una da un solo paso.',
+    'Todas las fichas se secan a la vez, según estaban al empezar la fase. Cada una da un solo paso, salvo en la última ronda, que la lleva hasta el desierto.',
   'r-fresh-tiles-dry': 'Las fichas de esta ronda se secan como las demás.',
-  'r-palm-on-desert': 'La palmera se queda sobre la ficha que se vuelve desierto, pero allí no vale nada.',
+  'r-palm-on-desert': 'La palmera se queda sobre la ficha que se convierte en desierto, pero allí no puntúa.',
   'r-two-player-starting-canal':
-    'El canal inicial sale de los que entre dos no se usan. Es, a todos los efectos, el primero del tablero.',
+    'El canal inicial es uno de los que no se usan con dos jugadores. Es, a todos los efectos, el primero del tablero.',
   'r-two-player-canal-before-palms':
-    'Entre dos, el orden es manantial, canal inicial, palmeras y montones. Quien pone el canal aún no conoce las palmeras.',
+    'Con dos jugadores, el orden es manantial, canal inicial, palmeras y montones. Las palmeras llegan después del canal inicial.',
   'r-two-player-bid-cubes':
-    'Entre dos se puja hasta donde llegue el dinero. Los cubos para contar no son un límite.',
+    'Con dos jugadores se puja hasta donde llegue el dinero. Los cubos para contar no son un límite.',
   'r-reject-fee-at-building':
-    'El rechazo se paga al poner el canal. Mientras no se haya elegido el sitio, se puede volver atrás.',
+    'El rechazo no se paga hasta que se pone el canal. En las mesas que permiten deshacer, hasta entonces se puede deshacer la decisión.',
   'r-shown-money-is-whole-purse':
-    'Tu bolsa muestra todo lo que tienes. Lo que hayas apostado se ve al lado y no se puede apostar dos veces.',
+    'Tu bolsa muestra todo lo que tienes. Lo que has pujado u ofrecido se ve al lado y no se puede usar dos veces.',
   'r-ranks-share-places':
     'Con el mismo total se comparte el puesto, y el siguiente cuenta a todos los de arriba: 1, 1, 3.',
-  'r-equal-tiles-one-move': 'Dos fichas iguales en el pueblo son una sola elección: da lo mismo cuál cojas.',
+  'r-equal-tiles-one-move': 'Dos fichas iguales en el pueblo son una sola elección: da lo mismo cuál tomes.',
   'r-two-player-both-pass':
     'Si pasan los dos, el supervisor actual va primero y coloca la ficha sobrante, ambos ponen un granjero menos y el otro pasa a ser supervisor.',
-  'r-two-player-which-overseer-breaks-ties': 'El empate lo deshace quien era supervisor durante la subasta.',
+  'r-two-player-which-overseer-breaks-ties':
+    'El empate entre pujas iguales favorece a quien era supervisor durante la subasta.',
   'r-two-player-final-tie': 'Si los dos acaban con los mismos puntos, comparten la victoria.',
   'r-two-player-one-unused-tile':
-    'Entre dos no sobra ninguna ficha más: las 15 retiradas se conocen y las otras 30 llenan los montones.',
+    'Con dos jugadores no sobra ninguna ficha más: las 15 retiradas se conocen y las otras 30 llenan los montones.',
   'r-hidden-money':
     'Dinero oculto quiere decir que las bolsas no se enseñan. Las pujas, los sobornos y los pagos son públicos, y con buena memoria se puede llevar la cuenta. Al final se enseña todo.',
-  'r-blue-escudos': 'Todos los escudos son iguales. Se empieza con 10, sean del color que sean.',
+  'r-blue-escudos':
+    'Todos los escudos son iguales, sean del color que sean. Se empieza con 10, o con 5 si hay dos jugadores.',
   'r-reject-must-build': 'Quien rechaza tiene que construir: paga y pone un canal de la reserva.',
   'r-last-round-number':
-    'La última ronda es la 11.ª entre tres o cuatro, la 9.ª entre cinco y la 10.ª entre dos.',
+    'La última ronda es la 11.ª con tres o cuatro jugadores, la 9.ª con cinco y la 10.ª con dos.',
 };

@@ -17,7 +17,7 @@ interface Santiago extends Vocabulary {
   readonly view: View;
   readonly source: Source;
   readonly topic: Topic;
-  readonly option: 'money' | 'spring' | 'overseer';
+  readonly option: 'money' | 'spring' | 'overseer' | 'placement' | 'palms';
 }
 
 export type SantiagoText = GameText<Santiago>;

@@ -6,21 +6,21 @@ import { threats } from './drying.ts';
 import { Farmers, Palms, Spaces, Threats } from './fields.tsx';
 import { Ghost, canalPlaceOf } from './ghost.tsx';
 import { Desert, PlantationLinks, Land } from './land.tsx';
+import { Intersections } from './intersections.tsx';
 import { PLANS } from './layout.ts';
 import { shape } from './orientation.ts';
-import { Supplies, Village } from './village.tsx';
+import { Supplies } from './supplies.tsx';
+import { Village } from './village.tsx';
 import { Canals, isCanalPhase, Places, Proposals } from './water.tsx';
-import { LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-/** The valley: fields, canals and the village beside them. */
+/** The valley: tiles, canals and the village beside them. */
 export function Board(scene: BoardProps<View, Move>) {
   const { view, language, pendingMove: pending } = scene;
-  const isTall = shape.value === 'tall';
   const plan = PLANS[shape.value];
   const place = canalPlaceOf(pending);
-  const beside = { ...scene, plan, isTall };
   return (
-    <PanZoom box={plan.box} label={LABELS.board[language]} defs={<Desert />}>
+    <PanZoom box={plan.box} label={BOARD_TEXT[language].labels.board} defs={<Desert />}>
       <Land view={view} />
       {!isCanalPhase(view) && <Places {...scene} />}
       <PlantationLinks view={view} />
@@ -31,9 +31,10 @@ export function Board(scene: BoardProps<View, Move>) {
       <Threats at={threats(view, place === undefined ? [] : [place])} />
       <Ghost {...scene} />
       {isCanalPhase(view) && <Places {...scene} />}
+      <Intersections {...scene} />
       <Proposals {...scene} />
-      <Supplies {...beside} />
-      <Village {...beside} />
+      <Supplies {...scene} plan={plan} />
+      <Village {...scene} plan={plan} />
     </PanZoom>
   );
 }

@@ -1,23 +1,18 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import { plural, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../board/module.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Sentence } from '../../../kernel/text.ts';
+import type { BoardText } from '../text/board.ts';
+import { BOARD_TEXT } from './text.ts';
 
 /** A consequence in both languages, for one seat or for all. */
 export const consequence = (
   tone: Consequence['tone'],
-  says: (language: Language) => Sentence,
+  says: (text: BoardText['consequences']) => Sentence,
   seat?: Seat,
 ): Consequence => ({
   ...(seat === undefined ? {} : { seat }),
   tone,
-  says: { en: says('en'), es: says('es') },
+  says: { en: says(BOARD_TEXT.en.consequences), es: says(BOARD_TEXT.es.consequences) },
 });
 
 export const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
-
-export const fieldsOf = (language: Language, count: number): string =>
-  plural(
-    language,
-    count,
-    language === 'en' ? { one: 'field', other: 'fields' } : { one: 'campo', other: 'campos' },
-  );

@@ -7,11 +7,13 @@ import { CanalIcon, EscudoIcon, HatIcon } from './icons.tsx';
 import { Amounts } from './amounts.tsx';
 import { stepOf, turnsOf, type Stake, type Turn } from './turn-order.ts';
 import { answerId } from './targets.ts';
-import { answerName, LABELS, STEPS, type Answer } from './words.ts';
+import { STEPS } from '../text/board.ts';
+import { answerName, type Answer } from './names.ts';
+import { BOARD_TEXT } from './text.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
-/** Where the round stands, and below it what the viewer can answer, or whose turn comes when. */
+/** The step of the round, and below it the viewer's answers or the order of turns. */
 export function Dock(scene: SantiagoScene) {
   const { viewer, toAct } = scene;
   const isAsked = viewer !== null && toAct.includes(viewer);
@@ -25,19 +27,20 @@ export function Dock(scene: SantiagoScene) {
 
 function Track({ view, language }: SantiagoScene) {
   const now = stepOf(view);
-  if (now < 0) return null;
+  if (now === undefined) return null;
+  const text = BOARD_TEXT[language];
   return (
-    <ol class="santiago-track" aria-label={LABELS.steps[language]}>
-      {STEPS.map((step, index) => (
-        <li key={step.en} aria-current={index === now ? 'step' : undefined}>
-          {step[language]}
+    <ol class="santiago-track" aria-label={text.labels.steps}>
+      {STEPS.map(step => (
+        <li key={step} aria-current={step === now ? 'step' : undefined}>
+          {text.steps[step]}
         </li>
       ))}
     </ol>
   );
 }
 
-/** What has no place on the board: amounts, and answers other than a place; null where there is none. */
+/** Answers that are not on the board: amounts, and answers other than a place; null if there are none. */
 function answering(scene: SantiagoScene) {
   const { view } = scene;
   switch (view.phase) {
@@ -66,7 +69,7 @@ function answering(scene: SantiagoScene) {
 
 function Answers({ view, language, answers }: SantiagoScene & { readonly answers: readonly Answer[] }) {
   return (
-    <div class="santiago-answers" role="group" aria-label={LABELS.answers[language]}>
+    <div class="santiago-answers" role="group" aria-label={BOARD_TEXT[language].labels.answers}>
       {answers.map(answer => (
         <HtmlTarget
           key={answer}
@@ -82,12 +85,12 @@ function Answers({ view, language, answers }: SantiagoScene & { readonly answers
   );
 }
 
-/** The seats in the order of the step, with what they staked. */
+/** The seats in turn order, with their bids or bribes. */
 function Order(scene: SantiagoScene & { readonly turns: readonly Turn[] }) {
   const { view, players, toAct, language, turns } = scene;
   if (turns.length === 0) return null;
   return (
-    <ol class="santiago-order" aria-label={LABELS.order[language]}>
+    <ol class="santiago-order" aria-label={BOARD_TEXT[language].labels.order}>
       {turns.map(({ seat, isDone, stake }) => (
         <li
           key={seat}
@@ -105,16 +108,17 @@ function Order(scene: SantiagoScene & { readonly turns: readonly Turn[] }) {
 }
 
 export function StakeFigure({ stake, language }: { stake: Stake; language: SantiagoScene['language'] }) {
+  const { labels } = BOARD_TEXT[language];
   return (
-    <b class="santiago-stake" title={LABELS.staked[language]}>
+    <b class="santiago-stake" title={labels.staked}>
       {stake === 'sealed' || stake === 'pass' ? (
-        LABELS[stake][language]
+        labels[stake]
       ) : (
         <>
           <EscudoIcon /> {stake}
         </>
       )}
-      <span class="unseen">{LABELS.staked[language]}</span>
+      <span class="unseen">{labels.staked}</span>
     </b>
   );
 }

@@ -8,11 +8,12 @@ import { DesertTile, Farmer, FARMER_Y, farmerX, Palm, PlantationTile, SunMark } 
 import type { threats } from './drying.ts';
 import { CELL, HALF, spaceAt } from './layout.ts';
 import { spaceId } from './targets.ts';
-import { spaceName } from './words.ts';
+import { describeSpace } from './names.ts';
+import { BOARD_TEXT } from './text.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
-/** Every space as a place to touch, with the tile that lies on it. */
+/** Every space as a target, with its tile. */
 export function Spaces({ view, players, language }: SantiagoScene) {
   return (
     <>
@@ -22,7 +23,7 @@ export function Spaces({ view, players, language }: SantiagoScene) {
           <SvgTarget
             key={SPACE_NAMES[space]}
             id={spaceId(space)}
-            name={spaceName(space, view, players, language)}
+            name={describeSpace(BOARD_TEXT[language], space, view, players)}
           >
             <rect class="reach" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} />
             {field === null ? (
@@ -97,7 +98,7 @@ function farmersOn({ owner, farmers, icons }: Field, space: Space) {
   ));
 }
 
-/** A sun on every field that the end of the round would take something from. */
+/** A sun on every tile that would lose something at the end of the round. */
 export function Threats({ at }: { readonly at: ReturnType<typeof threats> }) {
   return (
     <g class="santiago-above" aria-hidden="true">

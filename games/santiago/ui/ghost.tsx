@@ -1,24 +1,39 @@
+import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '../../../board/module.ts';
-import { PLANTATION_TILES } from '../data/tiles.ts';
 import { WATERED, type Place, type Space } from '../rules/board.ts';
-import { santiago } from '../rules/game.ts';
-import { fastRandom } from '../../../kernel/random.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { Farmer, FARMER_Y, farmerX, PlantationTile } from './art.tsx';
-import { HALF, lineOf, spaceAt } from './layout.ts';
+import { Farmer, FARMER_Y, farmerX, Palm, PlantationTile, Spring } from './art.tsx';
+import { HALF, intersectionAt, lineOf, spaceAt, type Point } from './layout.ts';
 import { newlyWatered } from './watering.ts';
 
-/** The place that a move would give a canal to, or ask it for. */
+/** The place where a move builds or proposes a canal. */
 export const canalPlaceOf = (move: Move | undefined): Place | undefined =>
   move !== undefined && 'place' in move ? move.place : undefined;
 
-/** The move that waits to be confirmed, with what it reaches. */
-export function Ghost({ view, viewer, pendingMove: pending }: BoardProps<View, Move>) {
-  if (pending === undefined || viewer === null) return null;
-  const place = canalPlaceOf(pending);
+/** The pending move and what it would reach. */
+export function Ghost({ view, pendingMove, preview }: BoardProps<View, Move>) {
+  if (pendingMove === undefined || preview === undefined) return null;
+  const place = canalPlaceOf(pendingMove);
   if (place !== undefined) return <GhostCanal view={view} place={place} />;
-  return pending.type === 'plant' ? <GhostTile view={view} seat={viewer} move={pending} /> : null;
+  switch (pendingMove.type) {
+    case 'plant':
+      return <GhostTile after={preview.after} space={pendingMove.space} />;
+    case 'placeSpring':
+      return (
+        <GhostPiece at={intersectionAt(pendingMove.at)}>
+          <Spring />
+        </GhostPiece>
+      );
+    case 'placePalm':
+      return (
+        <GhostPiece at={spaceAt(pendingMove.space)}>
+          <Palm />
+        </GhostPiece>
+      );
+    default:
+      return null;
+  }
 }
 
 function GhostCanal({ view, place }: { readonly view: View; readonly place: Place }) {
@@ -49,38 +64,39 @@ const Ring = ({ space, class: more }: { readonly space: Space; readonly class: s
   );
 };
 
-/** The tile with the farmers that would stand on it, and the whole plantation it would belong to. */
-function GhostTile({
-  view,
-  seat,
-  move,
-}: {
-  view: View;
-  seat: number;
-  move: Extract<Move, { type: 'plant' }>;
-}) {
-  const tile = view.taking?.tile ?? null;
-  if (tile === null) return null;
-  const world = santiago.sample(view, fastRandom(1));
-  santiago.apply(world, seat, move, { random: fastRandom(1) });
-  const after = santiago.view(world, seat);
-  const { x, y } = spaceAt(move.space);
-  const { crop, icons } = PLANTATION_TILES[tile];
-  const field = after.fields[move.space];
-  const joined = after.plantations.find(({ spaces }) => spaces.includes(move.space))?.spaces ?? [];
+/** The tile with its farmers, and the whole plantation it would belong to. */
+function GhostTile({ after, space }: { readonly after: View; readonly space: Space }) {
+  const field = after.fields[space];
+  if (field === null) return null;
+  const { x, y } = spaceAt(space);
+  const { crop, icons, owner } = field;
+  const joined = after.plantations.find(({ spaces }) => spaces.includes(space))?.spaces ?? [];
   return (
     <g class="santiago-ghost">
-      {joined.map(space => (
-        <Ring key={space} space={space} class="is-joined" />
+      {joined.map(other => (
+        <Ring key={other} space={other} class="is-joined" />
       ))}
       <g transform={`translate(${x} ${y})`}>
-        <PlantationTile crop={crop} icons={icons} ground={field?.watered === true ? 'green' : 'dry'} />
-        {Array.from({ length: field?.farmers ?? 0 }, (_, index) => (
-          <g key={index} transform={`translate(${farmerX(index, icons)} ${FARMER_Y})`}>
-            <Farmer seat={seat} />
-          </g>
-        ))}
+        <PlantationTile crop={crop} icons={icons} ground={field.watered ? 'green' : 'dry'} />
+        {owner !== null &&
+          Array.from({ length: field.farmers }, (_, index) => (
+            <g key={index} transform={`translate(${farmerX(index, icons)} ${FARMER_Y})`}>
+              <Farmer seat={owner} />
+            </g>
+          ))}
       </g>
     </g>
   );
 }
+
+const GhostPiece = ({
+  at: { x, y },
+  children,
+}: {
+  readonly at: Point;
+  readonly children: ComponentChildren;
+}) => (
+  <g class="santiago-ghost" transform={`translate(${x} ${y})`}>
+    {children}
+  </g>
+);

@@ -5,18 +5,18 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { intendedMove } from './intended-move.ts';
 import { PHASE_RULES } from './phase-rules.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { pointsIn, preview } from './preview.ts';
-import { intendedMove, isInstant, KINDS, targetOfChip, targets } from './targets.ts';
+import { KINDS, targetOfChip, targets } from './targets.ts';
 import './santiago.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
-  isInstant,
-  intendedMove: intendedMove,
+  intendedMove,
   preview,
   visibleScores: view => pointsIn(view).map((points, seat) => points + (view.money[seat] ?? 0)),
   Board,
@@ -25,6 +25,6 @@ export const board: BoardModule<View, Move, Event> = {
   Chip,
   roundOf: view => view.round,
   phaseRules: PHASE_RULES,
-  targetOfChip: targetOfChip,
+  targetOfChip,
   lesson: LESSON,
 };

@@ -9,12 +9,12 @@ import {
   type Space,
 } from '../rules/board.ts';
 
-/** Spaces lie on a grid of 100 units; a tile is drawn around its middle, 82 units wide. */
+/** Spaces form a grid of 100 units; a tile is 82 units wide. */
 export const CELL = 100;
 export const HALF = 41;
 export const WIDTH = COLUMNS * CELL;
 export const HEIGHT = ROWS * CELL;
-/** Tiles keep away from the thick lines, where canals run. */
+/** Tiles are moved away from the thick lines, where canals run. */
 const NUDGE = 3;
 
 export interface Point {
@@ -56,82 +56,114 @@ export const isHorizontal = (place: Place): boolean => {
   return from.y === to.y;
 };
 
-/** The lozenge from crossing to crossing and to the middle of the blocks beside: these fill the board without gaps. */
+/** The diamond between both ends and the middles of the blocks beside: together these cover the board. */
 export function diamondOf(place: Place): string {
   const { x, y } = middleOf(place);
   return `${x - CELL},${y} ${x},${y - CELL} ${x + CELL},${y} ${x},${y + CELL}`;
 }
 
-/** Every canal from the end where its water comes in to the other one. */
+/** Every canal as a line in the direction of its water. */
 export function flowLines(
   spring: Intersection,
   canals: readonly Place[],
 ): readonly (Line & { place: Place })[] {
   const steps: number[] = Array.from({ length: INTERSECTIONS }, () => Infinity);
-  const wet: Intersection[] = [spring];
+  const reached: Intersection[] = [spring];
   steps[spring] = 0;
-  // The list grows while it is walked, until the water has come everywhere.
-  for (const at of wet) {
+  // The list grows during the loop until the water has reached every canal.
+  for (const at of reached) {
     for (const place of canals) {
       if ((PLACES_AT[at] & (1 << place)) === 0) continue;
       const next = ENDS[place][0] === at ? ENDS[place][1] : ENDS[place][0];
       if (steps[next] !== Infinity) continue;
       steps[next] = steps[at] + 1;
-      wet.push(next);
+      reached.push(next);
     }
   }
   return canals.map(place => {
     const [first, second] = ENDS[place];
-    const isForth = steps[first] <= steps[second];
+    const isForward = steps[first] <= steps[second];
     return {
       place,
-      from: intersectionAt(isForth ? first : second),
-      to: intersectionAt(isForth ? second : first),
+      from: intersectionAt(isForward ? first : second),
+      to: intersectionAt(isForward ? second : first),
     };
   });
 }
 
-/** All spaces along some canals, whether something grows there or not. */
+/** All spaces along some canals, with or without a tile. */
 export const spacesAlong = (canals: readonly Place[]): ReadonlySet<Space> =>
   new Set(canals.flatMap(place => WATERED[place]));
 
-/** Where a panel beside the board lies, and where the tiles of the village lie in it. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything beside the board is drawn. */
 export interface Plan {
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly village: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
-  readonly stores: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly box: Box;
+  readonly village: Box;
+  readonly hasHouses: boolean;
   slot(index: number): Point;
-  /** The tile that was taken and waits for its space. */
+  /** The tile that is taken but not yet planted. */
   readonly taken: Point;
+  readonly supplies: SuppliesPlan;
+}
+
+/** Positions inside the box of the supplies. */
+export interface SuppliesPlan {
+  readonly box: Box;
+  readonly round: Point & { readonly anchor: 'start' | 'middle' };
+  readonly piles: Point;
+  readonly canals: Point;
+  /** Rows of the numbers of tiles, by the farmers that they show. */
+  readonly rows: { readonly x: number; readonly two: number; readonly one: number };
+  crop(index: number): Point;
+  /** A number relative to the crop above or beside it. */
+  readonly count: { readonly x: number };
+  readonly boxed: Point;
 }
 
 /**
- * On a wide screen the village lies to the left of the board; on a tall one below it, with the stores in a line above.
- * Both leave a corner free for the lens: to the left or the right of the bottom.
+ * On a wide screen the village is to the left of the board; on a tall one it is below, with the supplies in a line
+ * above. Both leave a corner free for the zoom buttons.
  */
 export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
   wide: {
     box: { x: -226, y: -20, width: 1046, height: 640 },
     village: { x: -216, y: -10, width: 188, height: 340 },
-    stores: { x: -216, y: 340, width: 188, height: 214 },
+    hasHouses: true,
     slot: index => ({ x: -167 + (index % 2) * 90, y: 106 + Math.floor(index / 2) * 90 }),
     taken: { x: -77, y: 286 },
+    supplies: {
+      box: { x: -216, y: 340, width: 188, height: 214 },
+      round: { x: 94, y: 32, anchor: 'middle' },
+      piles: { x: 31, y: 62 },
+      canals: { x: 118, y: 62 },
+      rows: { x: 13, two: 144, one: 172 },
+      crop: index => ({ x: 43 + index * 32, y: 106 }),
+      count: { x: -7 },
+      boxed: { x: 94, y: 195 },
+    },
   },
   tall: {
-    box: { x: -9, y: -72, width: 818, height: 802 },
+    box: { x: -9, y: -88, width: 818, height: 818 },
     village: { x: -5, y: 618, width: 530, height: 108 },
-    stores: { x: -5, y: -68, width: 810, height: 52 },
+    hasHouses: false,
     slot: index => ({ x: 48 + index * 104, y: 672 }),
     taken: { x: 464, y: 672 },
+    supplies: {
+      box: { x: -5, y: -84, width: 810, height: 68 },
+      round: { x: 12, y: 43, anchor: 'start' },
+      piles: { x: 190, y: 35 },
+      canals: { x: 282, y: 35 },
+      rows: { x: 352, two: 28, one: 59 },
+      crop: index => ({ x: 388 + index * 76, y: 34 }),
+      count: { x: 18 },
+      boxed: { x: 778, y: 34 },
+    },
   },
 };

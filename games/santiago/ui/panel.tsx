@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { BoardProps } from '../../../board/module.ts';
 import { seatColour, seatTextColour, SeatMark } from '../../../board/seat-icon.tsx';
@@ -7,53 +8,54 @@ import { BasketIcon, CanalIcon, EscudoIcon, HatIcon } from './icons.tsx';
 import { StakeFigure } from './dock.tsx';
 import { turnsOf } from './turn-order.ts';
 import { pointsIn } from './preview.ts';
-import { LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-/** What a seat owns: purse, plantations, farmers, its canal; and what it has staked in this step. */
+/** What a seat owns: money, plantations, farmers, its own canal; and its bid or bribe in this step. */
 export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { readonly seat: Seat }) {
+  const text = BOARD_TEXT[language].panel;
   const money = view.money[seat];
+  const points = pointsIn(view)[seat];
   const working = view.fields.reduce((sum, field) => sum + (field?.owner === seat ? field.farmers : 0), 0);
   const stake = turnsOf(view).find(turn => turn.seat === seat)?.stake ?? null;
   const holdsCanal = view.ownCanals[seat] > 0;
   return (
     <div class="santiago-panel">
-      <span class="figure is-main" title={LABELS.money[language]}>
+      <Figure class="is-main" name={text.money(money)}>
         <EscudoIcon /> <b>{money ?? '?'}</b>
-        <span class="unseen">{money === null ? LABELS.hidden[language] : LABELS.money[language]}</span>
-      </span>
-      <span class="figure is-main" title={LABELS.points[language]}>
-        <BasketIcon /> <b>{pointsIn(view)[seat]}</b>
-        <span class="unseen">{LABELS.points[language]}</span>
-      </span>
-      <span class="figure" title={LABELS.farmers[language]}>
+      </Figure>
+      <Figure class="is-main" name={text.points(points)}>
+        <BasketIcon /> <b>{points}</b>
+      </Figure>
+      <Figure name={text.farmers(working)}>
         <FarmerIcon seat={seat} /> {working}
-        <span class="unseen">{LABELS.farmers[language]}</span>
-      </span>
-      <span
-        class={`figure santiago-own ${holdsCanal ? '' : 'is-used'}`}
-        role="img"
-        title={LABELS[holdsCanal ? 'ownCanal' : 'noCanal'][language]}
-        aria-label={LABELS[holdsCanal ? 'ownCanal' : 'noCanal'][language]}
+      </Figure>
+      <Figure
+        class={`santiago-own ${holdsCanal ? '' : 'is-used'}`}
+        name={holdsCanal ? text.ownCanal : text.usedCanal}
       >
         <CanalIcon />
-      </span>
+      </Figure>
       {seat === view.overseer && (
-        <span
-          class="figure santiago-office"
-          role="img"
-          title={LABELS.overseer[language]}
-          aria-label={LABELS.overseer[language]}
-        >
+        <Figure class="santiago-office" name={text.overseer}>
           <HatIcon />
-        </span>
+        </Figure>
       )}
       {stake !== null && <StakeFigure stake={stake} language={language} />}
-      <span class="santiago-rest">
-        {view.reserve[seat]} {LABELS.reserve[language]} · {view.lost[seat]} {LABELS.lost[language]}
-      </span>
+      <span class="santiago-rest">{text.rest(view.reserve[seat], view.lost[seat])}</span>
     </div>
   );
 }
+
+/** A picture with a number; a screen reader says the name instead. */
+const Figure = (props: {
+  readonly class?: string;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) => (
+  <span class={`figure ${props.class ?? ''}`} role="img" title={props.name} aria-label={props.name}>
+    {props.children}
+  </span>
+);
 
 const FarmerIcon = ({ seat }: { readonly seat: Seat }) => (
   <svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true">

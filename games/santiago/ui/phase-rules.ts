@@ -1,9 +1,15 @@
 import type { RuleId } from '../data/rules.ts';
 import type { Phase } from '../rules/state.ts';
 
-/** What each question is about, in the words of the rules. */
+/** The rules that help with each decision, the most helpful first. */
 export const PHASE_RULES: Readonly<Record<Phase, readonly RuleId[]>> = {
+  spring: ['r-setup-by-overseer', 'setup-spring-on-thick-intersection'],
   startingCanal: ['two-player-starting-canal'],
+  palms: [
+    'setup-palms-do-not-touch-each-other',
+    'setup-palms-do-not-touch-spring',
+    'score-palm-counts-as-one-farmer',
+  ],
   auction: ['bid-once-per-round', 'bid-differs-from-earlier-bids', 'overseer-is-first-passer'],
   sealedAuction: ['two-player-bids-secret-and-simultaneous', 'two-player-lower-bidder-becomes-overseer'],
   take: ['take-exactly-one-tile-each', 'tile-is-placed-at-once'],

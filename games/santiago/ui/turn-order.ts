@@ -1,13 +1,14 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { View } from '../rules/view.ts';
+import type { Step } from '../text/board.ts';
 
 export type Stake = number | 'sealed' | 'pass';
 
-/** What a seat has done, or will do, in its turn of the present step. */
+/** A seat's turn in the current step. */
 export interface Turn {
   readonly seat: Seat;
   readonly isDone: boolean;
-  /** Escudos that were bid or offered; null where there is nothing to say. */
+  /** The bid or bribe; null if there is none. */
   readonly stake: Stake | null;
 }
 
@@ -16,7 +17,7 @@ const fromOverseer = ({ overseer, players }: View): readonly Seat[] =>
 
 const bidOf = ({ bids }: View, seat: Seat): Stake | null => (bids[seat] === 0 ? 'pass' : bids[seat]);
 
-/** Who acts after whom in the present step, the first one first. */
+/** The turns of the current step, in order. */
 export function turnsOf(view: View): readonly Turn[] {
   const { phase, bids, taking, proposals, extra, ownCanals, overseer } = view;
   switch (phase) {
@@ -50,31 +51,35 @@ export function turnsOf(view: View): readonly Turn[] {
       return fromOverseer(view).flatMap((seat, index) =>
         ownCanals[seat] === 0 ? [] : [{ seat, isDone: index < (extra?.turn ?? 0), stake: null }],
       );
+    case 'spring':
     case 'startingCanal':
+    case 'palms':
     case null:
       return [];
   }
 }
 
-/** Where the round stands, as an index into the steps that the track names. */
-export function stepOf({ phase }: View): number {
+/** The step of the round; undefined before the first round and after the last. */
+export function stepOf({ phase }: View): Step | undefined {
   switch (phase) {
     case 'auction':
     case 'sealedAuction':
-      return 0;
+      return 'auction';
     case 'take':
     case 'plant':
     case 'leftover':
-      return 1;
+      return 'tiles';
     case 'proposal':
     case 'bribe':
     case 'decision':
     case 'canal':
-      return 2;
+      return 'canal';
     case 'extraCanal':
-      return 3;
+      return 'extraCanal';
+    case 'spring':
     case 'startingCanal':
+    case 'palms':
     case null:
-      return -1;
+      return undefined;
   }
 }

@@ -3,26 +3,26 @@ import { SeatMark } from '../../../board/seat-icon.tsx';
 import { Piece } from '../../../board/piece.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
 import { SUPPLIES, type PlayerCount } from '../data/supplies.ts';
-import { CROPS, PLANTATION_TILES } from '../data/tiles.ts';
+import { PLANTATION_TILES } from '../data/tiles.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CanalPiece, DesertTile, PlantationTile } from './art.tsx';
-import { Fruit } from './crops.tsx';
+import { PlantationTile } from './art.tsx';
 import type { Plan } from './layout.ts';
 import { tileId } from './targets.ts';
-import { CROP_NAMES, LABELS, tileName } from './words.ts';
+import { tileName } from './names.ts';
+import { BOARD_TEXT } from './text.ts';
 
-type Props = BoardProps<View, Move> & { readonly plan: Plan; readonly isTall: boolean };
+type Props = BoardProps<View, Move> & { readonly plan: Plan };
 
-/** The tiles that were turned up, equal ones on top of each other, and the one that somebody has just taken. */
+/** The revealed tiles, identical ones on top of each other, and the tile that a player has taken. */
 export function Village(props: Props) {
-  const { view, language, plan, isTall } = props;
+  const { view, language, plan } = props;
   const { x, y, width, height } = plan.village;
   const kinds = PLANTATION_TILES.flatMap((tile, kind) => (view.village[kind] > 0 ? [{ ...tile, kind }] : []));
   return (
-    <g role="group" aria-label={LABELS.village[language]}>
+    <g role="group" aria-label={BOARD_TEXT[language].labels.village}>
       <rect class="santiago-plaza" x={x} y={y} width={width} height={height} rx="14" />
-      {!isTall && <Houses x={x + width / 2} y={y + 60} />}
+      {plan.hasHouses && <Houses x={x + width / 2} y={y + 60} />}
       {Array.from({ length: stallsOf(view) }, (_, index) => {
         const at = plan.slot(index);
         return (
@@ -65,7 +65,7 @@ const stallsOf = ({ players }: View): number =>
   // The rules make a view for these numbers of players only.
   SUPPLIES[players as PlayerCount].piles;
 
-/** A tile in the hands of whoever is to plant it. */
+/** The taken tile, with the seat that plants it. */
 function Taken({ view, plan }: Props) {
   const { taking, phase } = view;
   if (taking === null || taking.tile === null) return null;
@@ -103,67 +103,3 @@ const Houses = ({ x, y }: { readonly x: number; readonly y: number }) => (
     <path class="santiago-street" d="M-86 1H86" />
   </g>
 );
-
-/** What is still to come: tiles in the piles by crop, canals in the supply, rounds. */
-export function Supplies({ view, language, plan, isTall }: Props) {
-  const { x, y, width, height } = plan.stores;
-  const left = view.unseen.reduce((sum, count) => sum + count, 0);
-  const crops = CROPS.map(crop => ({
-    crop,
-    count: PLANTATION_TILES.reduce(
-      (sum, tile, kind) => sum + (tile.crop === crop ? view.unseen[kind] : 0),
-      0,
-    ),
-  }));
-  const says = [
-    `${LABELS.round[language]} ${view.round}/${view.rounds}`,
-    `${left} ${LABELS.piles[language]}: ${crops.map(({ crop, count }) => `${CROP_NAMES[crop][language]} ${count}`).join(', ')}`,
-    `${view.supply} ${LABELS.supply[language]}`,
-  ].join('; ');
-  return (
-    <g role="img" aria-label={says} transform={`translate(${x} ${y})`}>
-      <rect class="santiago-plaza" width={width} height={height} rx="14" />
-      <text
-        class="santiago-round"
-        x={isTall ? 14 : width / 2}
-        y="37"
-        text-anchor={isTall ? 'start' : 'middle'}
-      >
-        {isTall ? '' : `${LABELS.round[language]} `}
-        {view.round}/{view.rounds}
-      </text>
-      <g transform={isTall ? 'translate(140 30)' : 'translate(31 76)'}>
-        <g transform="scale(0.44)">
-          <rect class="santiago-under" x="-29" y="-53" width="82" height="82" rx="9" />
-          <DesertTile />
-        </g>
-        <text class="santiago-count" x="27" y="11">
-          {left}
-        </text>
-      </g>
-      <g transform={isTall ? 'translate(246 26)' : 'translate(118 76)'}>
-        <g transform={isTall ? 'scale(1.05)' : 'scale(0.85)'}>
-          <CanalPiece />
-        </g>
-        <text class="santiago-count" x={isTall ? 26 : 21} y="11">
-          {view.supply}
-        </text>
-      </g>
-      {crops.map(({ crop, count }, index) => (
-        <g key={crop} transform={cropSlot(index, isTall)} class={count === 0 ? 'is-spent' : ''}>
-          <g transform="translate(-13 0) scale(0.6)">
-            <Fruit crop={crop} />
-          </g>
-          <text class="santiago-count is-small" x="7" y="10">
-            {count}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-const cropSlot = (index: number, isTall: boolean): string =>
-  isTall
-    ? `translate(${382 + index * 92} 26)`
-    : `translate(${index < 3 ? 38 + index * 58 : 67 + (index - 3) * 58} ${index < 3 ? 132 : 182})`;

@@ -21,7 +21,7 @@ import {
   WIDTH,
 } from './layout.ts';
 import { placeId } from './targets.ts';
-import { placeName } from './words.ts';
+import { siteName } from './names.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
@@ -29,7 +29,9 @@ const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to
 
 /** Banks below, water above, so that crossings flow together. */
 export function Canals({ view }: SantiagoScene) {
-  const canals = flowLines(view.spring, view.canals);
+  const { spring } = view;
+  if (spring === null) return null;
+  const canals = flowLines(spring, view.canals);
   return (
     <g class="santiago-above" aria-hidden="true">
       {canals.map(canal => (
@@ -41,7 +43,7 @@ export function Canals({ view }: SantiagoScene) {
       {canals.map(canal => (
         <path key={canal.place} class="santiago-current" d={drawn(canal)} />
       ))}
-      <Piece id="spring" {...intersectionAt(view.spring)}>
+      <Piece id="spring" {...intersectionAt(spring)}>
         <Spring />
       </Piece>
     </g>
@@ -57,10 +59,10 @@ const CANAL_PHASES: readonly (Phase | null)[] = [
   'extraCanal',
 ];
 
-/** Whether canals are the matter of the moment: their places are then easy to touch. */
+/** Whether the decision is about canals: their places are then easy to touch. */
 export const isCanalPhase = ({ phase }: View): boolean => CANAL_PHASES.includes(phase);
 
-/** The places for canals. While nobody builds they are no wider than the line, and leave the touch to the fields. */
+/** The places for canals. Outside the canal phases they are only as wide as the line, to leave room for the spaces. */
 export function Places({ view, language }: SantiagoScene) {
   return (
     <>
@@ -68,7 +70,7 @@ export function Places({ view, language }: SantiagoScene) {
         <SvgTarget
           key={name}
           id={placeId(place)}
-          name={placeName(place, view)[language]}
+          name={siteName(place, view)[language]}
           class="santiago-place"
         >
           {isCanalPhase(view) ? (
@@ -91,10 +93,12 @@ export function Places({ view, language }: SantiagoScene) {
 /** A place without its ends, so that neighbours stay apart. */
 function inner(place: Place): string {
   const { from, to } = lineOf(place);
-  return isHorizontal(place) ? `M${from.x + 26} ${from.y}H${to.x - 26}` : `M${from.x} ${from.y + 26}V${to.y - 26}`;
+  return isHorizontal(place)
+    ? `M${from.x + 26} ${from.y}H${to.x - 26}`
+    : `M${from.x} ${from.y + 26}V${to.y - 26}`;
 }
 
-/** Proposals with their bribes, lying on the places they ask for. */
+/** Proposals with their bribes, on the proposed places. */
 export function Proposals({ view: { proposals } }: SantiagoScene) {
   if (proposals === null) return null;
   const { places, bribes } = proposals;
@@ -115,7 +119,7 @@ export function Proposals({ view: { proposals } }: SantiagoScene) {
   );
 }
 
-/** Offers for one place lie in rows of two around its middle, and never beyond the rim. */
+/** Offers for one place are in rows of two around its middle, always within the board. */
 function offerPosition(place: Place, index: number, count: number): Point {
   const { x, y } = middleOf(place);
   const columns = isHorizontal(place) ? Math.min(2, count) : 1;

@@ -52,7 +52,7 @@ describe.each(sizesOf(santiago.meta))('preview with %i players, game %i', (playe
     }
   });
 
-  test('a canal waters the fields that the ring shows', () => {
+  test('a canal waters the tiles that the rings show', () => {
     for (const moment of decisions(players, seed)) {
       const { view, moves } = moment;
       for (const move of moves) {
@@ -68,7 +68,7 @@ describe.each(sizesOf(santiago.meta))('preview with %i players, game %i', (playe
     }
   });
 
-  test('the drought takes what was announced, if nobody digs any more', () => {
+  test('drying takes what was announced if no one builds another canal', () => {
     for (const moment of decisions(players, seed)) {
       const { view, next } = moment;
       if (next.type !== 'keep') continue;
@@ -80,7 +80,7 @@ describe.each(sizesOf(santiago.meta))('preview with %i players, game %i', (playe
 });
 
 describe('preview', () => {
-  test('tells what a bid leaves in the purse, and who becomes overseer when all have bid', () => {
+  test('says how much money a bid leaves, and who becomes overseer when all have bid', () => {
     const { state } = Scenario.auction({ players: 3, overseer: 'Cora', money: 10 }).play(
       'Ana bid 3',
       'Blas bid 2',
@@ -89,17 +89,48 @@ describe('preview', () => {
     expect(said(previewOf(view, 2, moveOf('bid 1')))).toEqual(['2 9 left', '2 canal overseer']);
     expect(said(previewOf(view, 2, moveOf('bid 4')))).toEqual(['2 6 left', '1 canal overseer']);
     expect(said(previewOf(view, 2, moveOf('pass')))).toEqual([
-      '2 one farmer less on the tile',
+      '2 one fewer farmer on the tile',
       '2 canal overseer',
     ]);
   });
 
-  test('keeps silent about the overseer while the other bid of two is secret', () => {
+  test('does not name the overseer while the other bid of two players is secret', () => {
     const { state } = Scenario.auction({ players: 2, overseer: 'Ana', money: 5 }).play('Ana bid 3');
     expect(said(previewOf(santiago.view(state, 1), 1, moveOf('bid 2')))).toEqual(['1 3 left']);
   });
 
-  test('no field is threatened before the first round or after the last', () => {
+  test('says how many farmers go on the tile that is taken', () => {
+    const { state } = Scenario.auction({
+      players: 3,
+      overseer: 'Cora',
+      village: ['banana-2', 'banana-1', 'grape-2', 'pepper-2'],
+    }).play('Ana bid 3', 'Blas pass', 'Cora bid 1');
+    const ana = santiago.view(state, 0);
+    expect(said(previewOf(ana, 0, moveOf('take banana-2')))).toEqual(['0 2 farmers to place on it']);
+    expect(said(previewOf(ana, 0, moveOf('take banana-1')))).toEqual(['0 1 farmer to place on it']);
+  });
+
+  test('says what a rejection and a canal without proposals will cost', () => {
+    const offered = Scenario.canal({ players: 3, overseer: 'Ana' }).play(
+      'Blas propose X2-Y2, Blas bribe 2, Cora abstain',
+    );
+    expect(said(previewOf(santiago.view(offered.state, 0), 0, moveOf('reject')))[0]).toBe(
+      '0 3 escudos to pay when you build',
+    );
+    const { state } = Scenario.withoutProposals({ players: 3, overseer: 'Ana' });
+    expect(said(previewOf(santiago.view(state, 0), 0, moveOf('build')))[0]).toBe(
+      '0 1 escudo to pay when you build',
+    );
+  });
+
+  test('counts in Spanish as Spanish does', () => {
+    const { state } = Scenario.auction({ players: 3, overseer: 'Cora', money: 5 });
+    const spanish = (text: string): string =>
+      plainText(previewOf(santiago.view(state, 0), 0, moveOf(text))[0].says.es);
+    expect([spanish('bid 4'), spanish('bid 3')]).toEqual(['te queda 1', 'te quedan 2']);
+  });
+
+  test('no tile is threatened before the first round or after the last', () => {
     const [first] = decisions(2, 1);
     expect(threats(first.view).size).toBe(0);
   });
@@ -107,6 +138,6 @@ describe('preview', () => {
 
 function moveOf(text: string): Move {
   const move = santiago.notation.parse(text);
-  if (move === undefined) throw new Error(`"${text}" is no move`);
+  if (move === undefined) throw new Error(`"${text}" is not a move`);
   return move;
 }

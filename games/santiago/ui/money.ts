@@ -1,12 +1,13 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { chip, say } from '../../../kernel/text.ts';
+import { chip } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../board/module.ts';
+import { PLANTATION_TILES, type Tile } from '../data/tiles.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { signed, consequence } from './consequence.ts';
 
-/** What a bid or a bribe leaves in the purse, and who becomes overseer. */
-export function bidding(before: View, events: readonly Event[]): Consequence[] {
+/** What the answer to a decision leads to: money left, the overseer, farmers to place. */
+export function commitments(before: View, events: readonly Event[]): Consequence[] {
   return events.flatMap((event): Consequence[] => {
     switch (event.type) {
       case 'bidMade':
@@ -17,51 +18,46 @@ export function bidding(before: View, events: readonly Event[]): Consequence[] {
           ? [fewerFarmers(event.seat)]
           : moneyLeft(before, event.seat, event.secret.amount);
       case 'passed':
-        // Whoever passes first becomes overseer, whatever the others do.
+        // The first player to pass becomes overseer no matter what the others do.
         return [fewerFarmers(event.seat), ...(before.bids.includes(0) ? [] : [becomesOverseer(event.seat)])];
       case 'overseerAppointed':
         return isOverseerNew(before, events) ? [becomesOverseer(event.seat)] : [];
       case 'bribeOffered':
-        return [...moneyLeft(before, event.seat, event.amount), offered(event.total)];
+        return [
+          ...moneyLeft(before, event.seat, event.amount),
+          consequence('note', text => text.offered(event.total)),
+        ];
+      case 'tileTaken':
+        return [farmersToPlace(before, event.seat, event.tile)];
+      case 'proposalsRejected':
+      case 'canalWanted':
+        return [consequence('loss', text => text.priceOfRejecting(before.proposals?.price ?? 1), event.seat)];
       default:
         return [];
     }
   });
 }
 
-/** In a game for two the other bid is still secret; and with a pass it is known already who becomes overseer. */
+/** With two players the other bid is still secret, and after a pass the overseer is already known. */
 const isOverseerNew = (before: View, events: readonly Event[]): boolean =>
   before.phase === 'auction' && !before.bids.includes(0) && events.every(({ type }) => type !== 'passed');
 
 function moneyLeft({ money }: View, seat: Seat, amount: number): Consequence[] {
-  const purse = money[seat];
-  if (purse === null) return [];
-  const left = chip('escudos', purse - amount, String(purse - amount));
-  return [consequence('note', language => (language === 'en' ? say`${left} left` : say`te quedan ${left}`), seat)];
+  const owned = money[seat];
+  return owned === null ? [] : [consequence('note', text => text.moneyLeft(owned - amount), seat)];
 }
 
-const offered = (total: number): Consequence => {
-  const sum = chip('escudos', total, String(total));
-  return consequence('note', language =>
-    language === 'en' ? say`${sum} in all for this place` : say`${sum} en total por este sitio`,
-  );
-};
+const fewerFarmers = (seat: Seat): Consequence => consequence('loss', text => text.fewerFarmers, seat);
 
-const fewerFarmers = (seat: Seat): Consequence =>
-  consequence(
-    'loss',
-    language => (language === 'en' ? say`one farmer less on the tile` : say`un granjero menos en la ficha`),
-    seat,
-  );
+const becomesOverseer = (seat: Seat): Consequence => consequence('note', text => text.overseer(seat), seat);
 
-const becomesOverseer = (seat: Seat): Consequence =>
-  consequence(
-    'note',
-    language => [chip('overseer', seat, language === 'en' ? 'canal overseer' : 'supervisor del canal')],
-    seat,
-  );
+/** How many farmers go on the tile; none for a passer's tile with one icon. */
+function farmersToPlace({ bids }: View, seat: Seat, tile: Tile): Consequence {
+  const count = PLANTATION_TILES[tile].icons - (bids[seat] === 0 ? 1 : 0);
+  return consequence('note', text => text.farmersToPlace(count), seat);
+}
 
-/** Money that changes hands at once. */
+/** Money that is paid at once. */
 export function payments(events: readonly Event[]): Consequence[] {
   const gains = new Map<Seat, number>();
   const add = (seat: Seat, amount: number): void => void gains.set(seat, (gains.get(seat) ?? 0) + amount);
