@@ -143,7 +143,7 @@ describe('phase 2, new overseer, and the order of phase 3', () => {
     ]);
   });
 
-  test('[derived-2] [r-all-passed-leftover] all three pass: the last to pass goes first and plants the left-over tile', () => {
+  test('[derived-2] [r-all-passed-leftover] all three pass: the last to pass goes first and plants the leftover tile', () => {
     const game = Scenario.auction({ players: 3, overseer: 'Ana' }).play('Blas pass', 'Cora pass', 'Ana pass');
     expect(overseer(game)).toBe('Blas');
     expect(order(game)).toEqual(['Ana', 'Cora', 'Blas']);
@@ -178,7 +178,58 @@ describe('phase 2, new overseer, and the order of phase 3', () => {
     expect(overseer(game)).toBe('Ana');
   });
 
-  test('[derived-13] two pass in a row, both place one farmer less', () => {
+  describe('the second to pass', () => {
+    const twos = ['banana-2', 'grape-2', 'coconut-2', 'pepper-2'] as const;
+    /** Blas passes first, Dino passes second; Cora bids 4 and Ana bids 2. */
+    const game = (): Scenario =>
+      Scenario.auction({ ...four, village: twos }).play('Blas pass, Cora bid 4, Dino pass, Ana bid 2');
+
+    test('[overseer-is-first-passer] [r-several-passers] does not become overseer, the first to pass does', () => {
+      expect(game().eventsOf('overseerAppointed')).toEqual([
+        { type: 'overseerAppointed', seat: 1, again: false },
+      ]);
+      expect(overseer(game())).toBe('Blas');
+    });
+
+    test('[take-order-passers-follow-in-reverse] [r-several-passers] takes a tile before the first to pass', () => {
+      expect(order(game())).toEqual(['Cora', 'Ana', 'Dino', 'Blas']);
+      const turns: string[] = [];
+      game().playFirstChoices(now => {
+        if (now.state.phase === 'take') turns.push(...now.toAct());
+      }, 'proposal');
+      expect(turns).toEqual(['Cora', 'Ana', 'Dino', 'Blas']);
+    });
+
+    test('[passer-pays-nothing] [passer-places-one-farmer-less] pays nothing and places one fewer farmer, as the first does', () => {
+      const played = game().playFirstChoices(undefined, 'proposal');
+      expect(played.state.money).toEqual([8, 10, 6, 10]);
+      expect(played.eventsOf('bidPaid').map(event => NAMES[event.seat])).toEqual(['Cora', 'Ana']);
+      expect(played.eventsOf('tilePlanted').map(event => [NAMES[event.seat], event.farmers])).toEqual([
+        ['Cora', 2],
+        ['Ana', 2],
+        ['Dino', 1],
+        ['Blas', 1],
+      ]);
+    });
+
+    test('[overseer-makes-no-proposal] [propose-order-starts-left-of-overseer] may propose, and the first to pass may not', () => {
+      const played = game().playFirstChoices(undefined, 'proposal');
+      expect(played.whyNot('Blas', 'propose X2-Y2')).toBe('overseer-makes-no-proposal');
+      expect(played.toAct()).toEqual(['Cora']);
+      played.play('Cora abstain');
+      expect(played.toAct()).toEqual(['Dino']);
+      expect(played.choices('Dino')).toContain('propose X2-Y2');
+    });
+
+    test('[r-all-passed-leftover] does not plant the leftover tile of three passers, the last does', () => {
+      const three = Scenario.auction({ players: 3, overseer: 'Blas' }).play('Cora pass, Ana pass, Blas pass');
+      expect(overseer(three)).toBe('Cora');
+      expect(order(three)).toEqual(['Blas', 'Ana', 'Cora']);
+      expect(three.playFirstChoices(undefined, 'leftover').toAct()).toEqual(['Blas']);
+    });
+  });
+
+  test('[derived-13] two pass in a row, both place one fewer farmer', () => {
     const game = Scenario.auction({
       ...four,
       village: ['banana-2', 'grape-2', 'coconut-2', 'pepper-2'],

@@ -274,7 +274,11 @@ describe('phase 4, nobody asks for a canal', () => {
     const game = Scenario.withoutProposals(four);
     expect(game.choices('Ana')).toEqual(['decline', 'build']);
     expect(game.whyNot('Ana', 'reject')).toBe('no-proposal-build-costs-one');
+    expect(game.whyNot('Ana', 'accept X2-Y2')).toBe('no-proposal-build-costs-one');
+    expect(game.whyNot('Ana', 'accept V1-W1')).toBe('canal-first-touches-spring');
+    expect(game.whyNot('Blas', 'build')).toBe('no-proposal-build-costs-one');
     game.play('Ana build');
+    expect(game.whyNot('Ana', 'decline')).toBe('no-proposal-build-costs-one');
     expect(game.choices('Ana')).toEqual(['lay W2-X2', 'lay X2-Y2', 'lay X1-X2', 'lay X2-X3']);
     const { supply, bank } = game.state;
     game.play('Ana lay X2-Y2');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../../kernel/random.ts';
 import { AROUND, CORNERING, INNER, INTERSECTION_NAMES } from '../rules/board.ts';
 import { santiago } from '../rules/game.ts';
-import { NAMES, Scenario, seat } from './scenario.ts';
-import { PLAYER_COUNTS } from '../data/supplies.ts';
+import { NAMES, Scenario, seat, space } from './scenario.ts';
+import { PLAYER_COUNTS, type PlayerCount } from '../data/supplies.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const setups = (count: number, options: Record<string, string>, players: 3 | 4 | 5 = 4): Scenario[] =>
@@ -57,6 +57,97 @@ describe('the palms', () => {
     for (const { state } of games) {
       expect(state.palms.filter(palm => CORNERING[state.spring].includes(palm))).toEqual([]);
     }
+  });
+});
+
+describe('spring and palms placed by the first overseer', () => {
+  const placed = (players: PlayerCount, options: Record<string, string> = {}): Scenario =>
+    Scenario.setup(players, { placement: 'overseer', overseer: 'first', ...options });
+
+  test('[r-setup-by-overseer] the spring first, then three palms, then the game starts', () => {
+    const game = placed(4);
+    expect(game.state.phase).toBe('spring');
+    expect(game.toAct()).toEqual(['Ana']);
+    expect(game.whyNot('Blas', 'spring X2')).toBe('r-setup-by-overseer');
+    expect(game.whyNot('Ana', 'palm a1')).toBe('r-setup-by-overseer');
+    game.play('Ana spring X2', 'Ana palm a1', 'Ana palm h6', 'Ana palm c5');
+    expect(game.state.spring).toBe(INTERSECTION_NAMES.indexOf('X2'));
+    expect(game.state.palms).toEqual(['a1', 'h6', 'c5'].map(space));
+    expect(game.state.phase).toBe('auction');
+    expect(game.events.map(({ type }) => type)).toEqual([
+      'overseerChosen',
+      'springPlaced',
+      'palmPlanted',
+      'palmPlanted',
+      'palmPlanted',
+      'tileBoxed',
+      'roundBegun',
+      'tilesRevealed',
+    ]);
+    expect(game.eventsOf('springPlaced')[0].seat).toBe(seat('Ana'));
+    expect(game.eventsOf('palmPlanted').map(event => event.seat)).toEqual([0, 0, 0]);
+    expect(game.whyNot('Blas', 'palm h1')).toBe('r-setup-by-overseer');
+  });
+
+  test('[r-setup-by-overseer] with two players the starting canal is built before the palms', () => {
+    const game = placed(2).play('Ana spring X2');
+    expect(game.state.phase).toBe('startingCanal');
+    expect(game.choices('Ana')).toEqual(['lay W2-X2', 'lay X2-Y2', 'lay X1-X2', 'lay X2-X3']);
+    expect(game.whyNot('Ana', 'keep')).toBe('two-player-starting-canal');
+    game.play('Ana lay X2-Y2');
+    expect(game.state.phase).toBe('palms');
+    game.play('Ana palm a1', 'Ana palm h6', 'Ana palm c5');
+    expect(game.state.phase).toBe('sealedAuction');
+  });
+
+  test('[setup-spring-central-option] [setup-spring-on-thick-intersection] the spring option holds here too', () => {
+    const central = placed(3, { spring: 'central' });
+    expect(central.choices('Ana')).toHaveLength(6);
+    expect(central.whyNot('Ana', 'spring V1')).toBe('setup-spring-central-option');
+    const any = placed(3, { spring: 'any' });
+    expect(any.choices('Ana')).toHaveLength(20);
+    expect(any.whyNot('Ana', 'spring V1')).toBeUndefined();
+  });
+
+  test('[setup-palms-do-not-touch-spring] [setup-palms-do-not-touch-each-other] [setup-three-palms-on-distinct-spaces] the palm rules hold here too', () => {
+    const game = placed(3).play('Ana spring X2');
+    expect(game.choices('Ana')).toHaveLength(48 - 4);
+    expect(game.whyNot('Ana', 'palm d2')).toBe('setup-palms-do-not-touch-spring');
+    game.play('Ana palm a1');
+    expect(game.whyNot('Ana', 'palm b2')).toBe('setup-palms-do-not-touch-each-other');
+    expect(game.whyNot('Ana', 'palm a1')).toBe('setup-three-palms-on-distinct-spaces');
+    expect(game.choices('Ana')).toHaveLength(48 - 4 - 4);
+  });
+
+  test('a view before the spring is placed shows none', () => {
+    const view = santiago.view(placed(3).state, undefined);
+    expect(view.spring).toBeNull();
+    expect(view.setup).toEqual({ by: 'overseer', springs: 'central', palms: 3 });
+  });
+
+  test('[r-setup-random] by default no one places anything', () => {
+    const game = Scenario.setup(3, { overseer: 'first' });
+    expect(game.whyNot('Blas', 'spring X2')).toBe('r-setup-random');
+    expect(game.whyNot('Blas', 'palm a1')).toBe('r-setup-random');
+  });
+});
+
+describe('without palms', () => {
+  test('[r-no-palms] there are none, drawn or placed', () => {
+    const drawn = Scenario.setup(4, { palms: 'none', overseer: 'first' });
+    expect(drawn.state.palms).toEqual([]);
+    expect(drawn.eventsOf('palmPlanted')).toEqual([]);
+    expect(drawn.state.phase).toBe('auction');
+    expect(drawn.whyNot('Blas', 'palm a1')).toBe('r-no-palms');
+    const placed = Scenario.setup(4, { palms: 'none', placement: 'overseer', overseer: 'first' });
+    placed.play('Ana spring X2');
+    expect(placed.state.palms).toEqual([]);
+    expect(placed.state.phase).toBe('auction');
+  });
+
+  test('[r-no-palms] a whole game needs none', () => {
+    const game = Scenario.setup(3, { palms: 'none' }).playFirstChoices();
+    expect(game.eventsOf('gameEnded')).toHaveLength(1);
   });
 });
 

@@ -94,6 +94,22 @@ describe('preview', () => {
     ]);
   });
 
+  test('names the first to pass as overseer, and never the second', () => {
+    const first = Scenario.auction({ players: 4, overseer: 'Dino' });
+    expect(said(previewOf(santiago.view(first.state, 0), 0, moveOf('pass')))).toEqual([
+      '0 one fewer farmer on the tile',
+      '0 canal overseer',
+    ]);
+    const second = first.play('Ana pass');
+    expect(said(previewOf(santiago.view(second.state, 1), 1, moveOf('pass')))).toEqual([
+      '1 one fewer farmer on the tile',
+    ]);
+    const last = second.play('Blas bid 2', 'Cora bid 3');
+    expect(said(previewOf(santiago.view(last.state, 3), 3, moveOf('pass')))).toEqual([
+      '3 one fewer farmer on the tile',
+    ]);
+  });
+
   test('does not name the overseer while the other bid of two players is secret', () => {
     const { state } = Scenario.auction({ players: 2, overseer: 'Ana', money: 5 }).play('Ana bid 3');
     expect(said(previewOf(santiago.view(state, 1), 1, moveOf('bid 2')))).toEqual(['1 3 left']);
