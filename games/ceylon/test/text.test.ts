@@ -12,10 +12,10 @@ import { NAMES, type Scenario, scenario } from './scenario.ts';
 const TEXTS = { en, es };
 const names = seatNames(NAMES);
 
-const told = (table: Scenario, language: Language): string[] =>
+const logOf = (table: Scenario, language: Language): string[] =>
   table.events.map(event => plainText(eventText(TEXTS[language], eventFor(event, undefined), names)));
 
-/** A turn with a plantation, a harvest, and an advance by token's leave. */
+/** A turn in which Ana plants, Blas harvests and Cora moves. */
 const turn = (): Scenario =>
   scenario()
     .at('Ana', 'a2')
@@ -27,7 +27,7 @@ const turn = (): Scenario =>
 
 describe('the log', () => {
   test('in English', () => {
-    expect(told(turn(), 'en').slice(0, 6)).toEqual([
+    expect(logOf(turn(), 'en').slice(0, 6)).toEqual([
       'Ana plays plant, leaving harvest to the others.',
       'Ana plants on a2 for 5 rupees.',
       'Ana now has 2 open contract slots.',
@@ -38,12 +38,12 @@ describe('the log', () => {
   });
 
   test('in Spanish', () => {
-    expect(told(turn(), 'es').slice(0, 6)).toEqual([
+    expect(logOf(turn(), 'es').slice(0, 6)).toEqual([
       'Ana juega plantar y deja a los demás cosechar.',
       'Ana planta en a2 por 5 rupias.',
       'Ana tiene ahora 2 huecos abiertos para contratos.',
       'Blas cosecha una caja de té negro en a2; Ana suma 1 punto.',
-      'Cora mueve de b1 a e1 por 2 rupias.',
+      'Cora mueve su peón de b1 a e1 por 2 rupias.',
       'Ana roba una carta; quedan 44.',
     ]);
   });
@@ -82,6 +82,29 @@ describe('moves and prompts', () => {
     expect(asked(rich, 'en')).toBe('Take your action: advance in technology, move, or take rupees.');
     expect(asked(rich.play('Ana take'), 'es')).toBe(
       'Sigues tú: contratar un consejero, mover u obtener rupias.',
+    );
+  });
+
+  test('[ruling-start-tile-makes-performable] the question says when an action takes the start tile', () => {
+    const asked = ({ state }: Scenario, language: Language): string => {
+      if (state.phase === null) throw new Error('nothing is asked');
+      return plainText(TEXTS[language].prompts[state.phase](ceylon.view(state, state.waiting), names));
+    };
+    const table = scenario({ tiles: { Ana: 'harvest' } })
+      .at('Ana', 'e3')
+      .lay('harvest/plant');
+    expect(asked(table, 'en')).toBe(
+      'Take your action: harvest (with your start tile), move, or take rupees.',
+    );
+    expect(asked(table, 'es')).toBe(
+      'Te toca actuar: cosechar (con tu loseta de inicio), mover u obtener rupias.',
+    );
+    table.play('Ana harvest');
+    expect(asked(table, 'en')).toBe(
+      'You can harvest only with your start tile. Use it, or take an alternative?',
+    );
+    expect(asked(table, 'es')).toBe(
+      'Solo puedes cosechar con tu loseta de inicio. ¿La usas o haces una alternativa?',
     );
   });
 

@@ -1,5 +1,14 @@
 import { info } from '../info.ts';
-import { chip, joinList, plainText, plural, say, type Chip, type Names } from '../../../kernel/text.ts';
+import {
+  chip,
+  joinList,
+  plainText,
+  plural,
+  say,
+  type Chip,
+  type Names,
+  type Sentence,
+} from '../../../kernel/text.ts';
 import type { Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { CONTRACTS, TEAS } from '../data/contracts.ts';
@@ -9,6 +18,7 @@ import type { Source } from '../rules/events.ts';
 import { type Hex, HEX_NAMES } from '../rules/map.ts';
 import { CONTRACT_NAMES } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { en as drawing } from './drawing.en.ts';
 import { rules, sections } from './rules.en.ts';
 import type { CeylonText } from './vocabulary.ts';
 
@@ -45,7 +55,7 @@ const COUNCILLOR: Readonly<Record<Councillor, string>> = {
   'adjacent-planting': 'planting councillor',
   'trade-rupees': 'trade councillor',
   'advance-point': 'technology councillor',
-  'cheap-planting': 'thrifty councillor',
+  'cheap-planting': 'cheap-planting councillor',
   'cheap-hiring': 'hiring councillor',
   'larger-store': 'storage councillor',
 };
@@ -59,18 +69,20 @@ const SOURCE: Readonly<Record<Source, string>> = {
   money: 'Money',
   technology: 'Technology',
   ...DISTRICT,
-  contracts: 'Companies',
-  markers: 'Left-over markers',
+  contracts: 'Different companies',
+  markers: 'Leftover markers',
 };
 
-const hexagon = (hex: Hex): Chip => chip('hex', HEX_NAMES[hex], HEX_NAMES[hex]);
+const hexChip = (hex: Hex): Chip => chip('hex', HEX_NAMES[hex], HEX_NAMES[hex]);
 const action = (name: Action): Chip => chip('action', name, ACTION[name]);
 const tile = (name: Action): Chip => chip('start-tile', name, TILE[name]);
-const region = (district: number): Chip =>
+const districtChip = (district: number): Chip =>
   chip('district', DISTRICTS[district], DISTRICT[DISTRICTS[district]]);
-const advisor = (name: Councillor): Chip => chip('councillor', name, COUNCILLOR[name]);
+const councillorChip = (name: Councillor): Chip => chip('councillor', name, COUNCILLOR[name]);
 const rupees = (count: number): Chip =>
   chip('rupees', count, plural('en', count, { one: 'rupee', other: 'rupees' }));
+const extraRupees = (count: number): Chip =>
+  chip('rupees', count, plural('en', count, { one: 'extra rupee', other: 'extra rupees' }));
 const points = (count: number): Chip =>
   chip('points', count, plural('en', count, { one: 'point', other: 'points' }));
 const chest = (kind: number): Chip => chip('tea', TEAS[kind], `${TEA[TEAS[kind]]} chest`);
@@ -78,14 +90,18 @@ const steps = (count: number): string => plural('en', count, { one: 'step', othe
 const cards = (kinds: readonly number[]): string =>
   joinList(
     'en',
-    kinds.map(kind => CARDS[kind].mains.map(main => ACTION[main]).join(' / ')),
+    kinds.map(kind => CARDS[kind].mains.map(main => drawing.actions[main]).join('/')),
   );
 const chests = (counts: readonly number[]): string =>
   joinList(
     'en',
-    counts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${TEA[TEAS[kind]]}`])),
+    counts.flatMap((count, kind) =>
+      count === 0
+        ? []
+        : [plural('en', count, { one: `${TEA[TEAS[kind]]} chest`, other: `${TEA[TEAS[kind]]} chests` })],
+    ),
   );
-const order = (contract: number): Chip =>
+const contractChip = (contract: number): Chip =>
   chip(
     'contract',
     CONTRACT_NAMES[contract],
@@ -97,8 +113,14 @@ const shares = (values: readonly number[], names: Names): string =>
     values.map((value, seat) => `${plainText([names.player(seat)])} ${value}`),
   );
 
-const boosted = (view: View): boolean => view.turn?.isBoosted === true;
-const underWay = (view: View): Chip | string => (view.turn?.doing ? action(view.turn.doing) : 'act');
+const isBoosted = (view: View): boolean => view.turn?.isBoosted === true;
+const chosenAction = (view: View): Chip | string => (view.turn?.doing ? action(view.turn.doing) : 'act');
+
+/** The main action on offer, and whether it takes the start tile. */
+const mainAction = (view: View, main: Action): Sentence =>
+  view.turn?.isTileNeeded === true && view.seats[view.turn.acting].tile === main
+    ? say`${action(main)} (with your start tile)`
+    : say`${action(main)}`;
 
 export const en: CeylonText = {
   name: info.name,
@@ -107,82 +129,86 @@ export const en: CeylonText = {
   rules,
 
   prompts: {
-    position: () => say`Choose a hexagon of level 0 in a district without plantations. You start there.`,
-    card: () => say`Play a card and choose which main action faces you; the others get the other one.`,
-    tokenBefore: () => say`Use a technology token for one more action before that of your card?`,
-    action: ({ turn }) => {
+    position: () => say`Choose your starting hexagon: level 0, in a district with no plantation.`,
+    card: () => say`Play a card. The action facing you is yours; everyone else gets the other.`,
+    tokenBefore: () => say`Spend a technology token on an extra action before your card's?`,
+    action: view => {
+      const { turn } = view;
       if (!turn?.card) return say`Take your action.`;
       return turn.isMainOpen
-        ? say`Take your action: ${action(turn.card.active)}, move, or take rupees.`
+        ? say`Take your action: ${mainAction(view, turn.card.active)}, move, or take rupees.`
         : say`Move, or take rupees. You cannot ${action(turn.card.active)} now.`;
     },
-    tokenAfter: () => say`Use a technology token for one more action before the others follow?`,
-    follow: ({ turn }) => {
+    tokenAfter: () => say`Spend a technology token on an extra action before the others follow?`,
+    follow: view => {
+      const { turn } = view;
       if (!turn?.card) return say`Follow with an action.`;
       return turn.isMainOpen
-        ? say`Follow: ${action(turn.card.followers)}, move, or take rupees.`
+        ? say`Follow: ${mainAction(view, turn.card.followers)}, move, or take rupees.`
         : say`Follow: move, or take rupees. You cannot ${action(turn.card.followers)} now.`;
     },
-    tile: view => say`You are about to ${underWay(view)}: use your start tile for it?`,
+    tile: view =>
+      view.turn?.isTileNeeded === true
+        ? say`You can ${chosenAction(view)} only with your start tile. Use it, or take an alternative?`
+        : say`Use your start tile to boost this action (${chosenAction(view)})?`,
     plant: view =>
-      boosted(view)
-        ? say`Choose your plantation for a second marker.`
-        : say`Choose the hexagon for your plantation.`,
+      isBoosted(view) ? say`Choose a plantation to double.` : say`Choose a hexagon for your plantation.`,
     harvest: view =>
       view.turn?.picked.length === 0
         ? say`Choose a plantation to harvest.`
-        : say`Choose one more plantation to harvest, or stop.`,
-    store: () => say`Your store cannot hold all of this. Choose a chest to return.`,
+        : say`Choose another plantation to harvest, or stop.`,
+    store: () => say`Your store is full. Choose a chest to return.`,
     contract: () => say`Choose a contract to fulfil.`,
-    omission: () => say`Choose the chest that you do not hand in.`,
+    omission: () => say`Choose the chest to leave out.`,
     reward: () => say`Choose your reward: the rupees or the points.`,
-    district: () => say`Choose the district whose councillor you hire.`,
+    district: () => say`Choose which district's councillor to hire.`,
     destination: view =>
-      boosted(view)
-        ? say`Choose where your pawn goes; any distance is free.`
-        : say`Choose where your pawn goes; the first step is free.`,
+      isBoosted(view)
+        ? say`Move your pawn. Any distance is free.`
+        : say`Move your pawn. The first step is free.`,
   },
 
   moves: {
-    startAt: ({ hex }) => say`Start on ${hexagon(hex)}`,
+    startAt: ({ hex }) => say`Start on ${hexChip(hex)}`,
     playCard: ({ active, followers }) =>
       say`Play ${action(active)} for you, ${action(followers)} for the others`,
-    useToken: ({ action: wanted }) => say`Use a token: ${action(wanted)}`,
+    useToken: ({ action: wanted }) => say`Spend a token: ${action(wanted)}`,
     keepToken: () => say`Keep your tokens`,
-    act: ({ action: wanted }) => say`Choose to ${action(wanted)}`,
+    act: ({ action: wanted }) => say`Take action: ${action(wanted)}`,
     useTile: () => say`Use your start tile`,
-    saveTile: () => say`Save your start tile`,
-    plantAt: ({ hex }) => say`Plant on ${hexagon(hex)}`,
-    pick: ({ hex }) => say`Harvest ${hexagon(hex)}`,
+    saveTile: () => say`Save your start tile for later`,
+    plantAt: ({ hex }) => say`Plant on ${hexChip(hex)}`,
+    pick: ({ hex }) => say`Harvest ${hexChip(hex)}`,
     stopHarvest: () => say`Stop harvesting`,
     return: ({ tea }) => say`Return a ${chest(tea)}`,
-    fulfil: ({ contract }) => say`Fulfil the contract of ${order(contract)}`,
+    fulfil: ({ contract }) => say`Fulfil the contract for ${contractChip(contract)}`,
     omit: ({ tea }) => say`Leave out a ${chest(tea)}`,
     takeReward: ({ reward }) => (reward === 'rupees' ? say`Take the rupees` : say`Take the points`),
-    hireIn: ({ district }) => say`Hire the councillor of ${region(district)}`,
-    moveTo: ({ hex }) => say`Move to ${hexagon(hex)}`,
+    hireIn: ({ district }) => say`Hire ${districtChip(district)}'s councillor`,
+    moveTo: ({ hex }) => say`Move to ${hexChip(hex)}`,
   },
 
   events: {
-    districtOmitted: ({ district }) => say`${region(district)} is left out of this game.`,
+    districtOmitted: ({ district }) => say`${districtChip(district)} is not used in this game.`,
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
-      say`Hills in ${region(district)}: the ${SHAPE[LARGE_TILES[shape].name]} covers ${joinList(
+      say`Hills in ${districtChip(district)}: the ${SHAPE[LARGE_TILES[shape].name]} covers ${joinList(
         'en',
         hexes.map(hex => HEX_NAMES[hex]),
-      )}, with the summit on ${hexagon(summit)}.`,
+      )}, with the summit on ${hexChip(summit)}.`,
     councillorSeated: ({ district, councillor }) =>
-      say`The ${advisor(councillor)} takes office in ${region(district)}.`,
+      say`${districtChip(district)} gets the ${councillorChip(councillor)}.`,
     startTileRevealed: ({ seat, tile: name, number }, names) =>
       say`${names.player(seat)} has the ${tile(name)}, number ${number}.`,
-    teapotGiven: ({ seat }, names) => say`${names.player(seat)} takes the teapot and will begin.`,
-    positionChosen: ({ seat, hex }, names) => say`${names.player(seat)} starts on ${hexagon(hex)}.`,
+    teapotGiven: ({ seat }, names) => say`${names.player(seat)} takes the teapot and goes first.`,
+    positionChosen: ({ seat, hex }, names) => say`${names.player(seat)} starts on ${hexChip(hex)}.`,
     handDealt: ({ seat, count, secret }, names) =>
       secret === undefined
         ? say`${names.player(seat)} draws ${count} cards.`
-        : say`${names.player(seat)} draws ${cards(secret.cards)}.`,
-    wagonFilled: ({ wagon, contract }) => say`Wagon ${wagon + 1} brings a contract of ${order(contract)}.`,
-    nextContractShown: ({ company }) => say`The next contract is of company ${company}.`,
-    turnBegun: ({ seat, round }, names) => say`Round ${round}: ${names.player(seat)} is active.`,
+        : say`${names.player(seat)} draws these cards: ${cards(secret.cards)}.`,
+    wagonFilled: ({ wagon, contract }) =>
+      say`Wagon ${wagon + 1} brings a contract for ${contractChip(contract)}.`,
+    nextContractShown: ({ company }) => say`The next contract is for company ${company}.`,
+    turnBegun: ({ seat, round }, names) => say`Round ${round}: ${names.player(seat)}'s turn.`,
     cardPlayed: ({ seat, active, followers }, names) =>
       say`${names.player(seat)} plays ${action(active)}, leaving ${action(followers)} to the others.`,
     tokenUsed: ({ seat, action: wanted }, names) =>
@@ -190,30 +216,30 @@ export const en: CeylonText = {
     tileUsed: ({ seat, tile: name }, names) => say`${names.player(seat)} uses the ${tile(name)}.`,
     planted: ({ seat, hex, cost, isDouble }, names) =>
       isDouble
-        ? say`${names.player(seat)} doubles the plantation on ${hexagon(hex)} for ${rupees(cost)}.`
-        : say`${names.player(seat)} plants on ${hexagon(hex)} for ${rupees(cost)}.`,
+        ? say`${names.player(seat)} doubles the plantation on ${hexChip(hex)} for ${rupees(cost)}.`
+        : say`${names.player(seat)} plants on ${hexChip(hex)} for ${rupees(cost)}.`,
     slotOpened: ({ seat, slots }, names) =>
       say`${names.player(seat)} now has ${plural('en', slots, { one: 'open contract slot', other: 'open contract slots' })}.`,
     bonusTaken: ({ seat, points: count }, names) =>
-      say`${names.player(seat)} is in every district and takes the bonus of ${points(count)}.`,
+      say`${names.player(seat)} has planted in every district and takes the bonus: ${points(count)}.`,
     harvested: ({ seat, hex, tea, owner, points: count }, names) =>
       owner === seat
-        ? say`${names.player(seat)} harvests a ${chest(tea)} on ${hexagon(hex)}.`
-        : say`${names.player(seat)} harvests a ${chest(tea)} on ${hexagon(hex)}; ${names.player(owner)} scores ${points(count)}.`,
+        ? say`${names.player(seat)} harvests a ${chest(tea)} on ${hexChip(hex)}.`
+        : say`${names.player(seat)} harvests a ${chest(tea)} on ${hexChip(hex)}; ${names.player(owner)} scores ${points(count)}.`,
     chestReturned: ({ seat, tea }, names) =>
       say`${names.player(seat)} has no room and returns a ${chest(tea)}.`,
     contractFulfilled: ({ seat, contract, chests: handed }, names) =>
-      say`${names.player(seat)} hands in ${chests(handed)} and fulfils the contract of ${order(contract)}.`,
+      say`${names.player(seat)} hands in ${chests(handed)} and fulfils the contract for ${contractChip(contract)}.`,
     rewardTaken: ({ seat, rupees: paid, points: scored }, names) =>
       paid > 0
-        ? say`${names.player(seat)} chooses the reward of ${rupees(paid)}.`
-        : say`${names.player(seat)} chooses the reward of ${points(scored)}.`,
+        ? say`${names.player(seat)} takes ${rupees(paid)} as a reward.`
+        : say`${names.player(seat)} takes ${points(scored)} as a reward.`,
     tradeHelped: ({ seat, rupees: paid }, names) =>
-      say`The ${advisor('trade-rupees')} gives ${names.player(seat)} ${rupees(paid)} more.`,
+      say`The ${councillorChip('trade-rupees')} gives ${names.player(seat)} ${extraRupees(paid)}.`,
     hired: ({ seat, district, councillor, cost }, names) =>
-      say`${names.player(seat)} hires the ${advisor(councillor)} of ${region(district)} for ${rupees(cost)}.`,
+      say`${names.player(seat)} hires the ${councillorChip(councillor)} in ${districtChip(district)} for ${rupees(cost)}.`,
     advanced: ({ seat, from, to, cost }, names) =>
-      say`${names.player(seat)} pays ${rupees(cost)}, advances ${steps(to - from)} to step ${to} and gains a token.`,
+      say`${names.player(seat)} pays ${rupees(cost)}, advances ${steps(to - from)} to step ${to} and gains a technology token.`,
     advanceShared: ({ seats, rupees: paid }, names) =>
       say`${joinList(
         'en',
@@ -222,16 +248,16 @@ export const en: CeylonText = {
     advanceScored: ({ seat, step, points: count }, names) =>
       say`Step ${step} gives ${names.player(seat)} ${points(count)}.`,
     advanceHelped: ({ seat, points: count }, names) =>
-      say`The ${advisor('advance-point')} gives ${names.player(seat)} ${points(count)}.`,
+      say`The ${councillorChip('advance-point')} gives ${names.player(seat)} ${points(count)}.`,
     moved: ({ seat, from, to, cost }, names) =>
       cost === 0
-        ? say`${names.player(seat)} moves from ${hexagon(from)} to ${hexagon(to)}.`
-        : say`${names.player(seat)} moves from ${hexagon(from)} to ${hexagon(to)} for ${rupees(cost)}.`,
+        ? say`${names.player(seat)} moves from ${hexChip(from)} to ${hexChip(to)}.`
+        : say`${names.player(seat)} moves from ${hexChip(from)} to ${hexChip(to)} for ${rupees(cost)}.`,
     rupeesTaken: ({ seat, rupees: count }, names) => say`${names.player(seat)} takes ${rupees(count)}.`,
     cardDrawn: ({ seat, left, secret }, names) =>
       secret === undefined
         ? say`${names.player(seat)} draws a card; ${left} left.`
-        : say`${names.player(seat)} draws ${cards([secret.card])}; ${left} left.`,
+        : say`${names.player(seat)} draws the card ${cards([secret.card])}; ${left} left.`,
     drawSkipped: ({ seat }, names) => say`The deck is empty: ${names.player(seat)} draws nothing.`,
     endTriggered: ({ seat, by }, names) =>
       by === 'marker'
@@ -244,23 +270,22 @@ export const en: CeylonText = {
   sources: SOURCE,
 
   edition: {
-    'piece-counts': 'How many pieces of each kind there are is printed in the rulebook.',
-    map: 'Four districts of eight hexagons are printed as text. The picture of the map is lost, so its outline is our own.',
+    'piece-counts': 'The rulebook states how many pieces of each kind there are.',
+    map: 'The rulebook states that there are four districts of eight hexagons. We do not have the picture of the map, so its outline is our own.',
     'elevation-shapes':
-      'Five large tiles over four hexagons each are certain. Their shapes are our own choice; every one fits every district.',
+      'It is certain that there are five large tiles of four hexagons each. Their shapes are our own; each fits in every district.',
     cards:
       'There are 46 cards with two different main actions each. How often each pair occurs is our own estimate.',
     contracts:
-      'Four contracts for each of five companies, three chests each. One contract is printed in an example; the others follow its scale and the number of chests in the box.',
+      'There are four contracts for each of five companies, for three chests each. One contract appears in an example; the others follow its scale and the number of chests in the box.',
     'technology-track':
-      'A sixth space with +5 and a last space are certain. That the track has nine steps, with a +5 on the last, is our own estimate.',
+      'It is certain that the sixth space is a +5 and that there is a last space. The nine steps, and the +5 on the last one, are our own estimate.',
     'contract-slots':
-      'Markers cover the slots and leave from the left. How many markers lie on each slot is our own estimate.',
-    'councillor-spaces':
-      'Four disc spaces for each councillor are our own figure, so that nobody is ever kept out.',
+      'Markers cover the slots and leave from the left. How many markers cover each slot is our own estimate.',
+    'councillor-spaces': 'Four disc spaces per councillor is our own figure, so no one is ever shut out.',
     'start-tile-numbers':
-      'The abilities of the start tiles are printed, their numbers are not: we count them in the order of the rulebook.',
-    'player-colours': 'Red, yellow, blue and pink are the colours that shops show.',
+      'The rulebook states what the start tiles do, but not their numbers. We number them in the order of the rulebook.',
+    'player-colours': 'Red, yellow, blue and pink are the colours shown in shop listings.',
   },
 
   options: {
@@ -272,7 +297,7 @@ export const en: CeylonText = {
     start: { name: 'Start player (without start tiles)', values: { random: 'Random', first: 'Seat 1' } },
     contractBacks: {
       name: 'Company of the next contract',
-      values: { shown: 'visible on its back', hidden: 'hidden' },
+      values: { shown: 'Visible on its back', hidden: 'Hidden' },
     },
   },
 };
