@@ -243,7 +243,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-several-passers':
     'If several players pass, the first to pass becomes overseer and plants last. The last to pass plants before the other passers.',
   'r-overseer-may-repeat':
-    'Only the bids decide who is overseer, so one player may keep the token for many rounds.',
+    'Only the bids decide who is overseer, so the same player may keep the token for many rounds.',
   'r-all-passed-leftover': 'If all three pass, the last to pass goes first and plants the leftover tile.',
   'r-pay-when-acting':
     'With three or more players, everyone pays at the start of their own turn to take a tile, not all at once.',
@@ -297,14 +297,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-reject-fee-at-building':
     'The overseer pays for a rejection only when the canal is built. At tables that allow undo, the decision can be undone until then.',
   'r-shown-money-is-whole-purse':
-    'Your money shows all that you own. A bid or bribe is shown separately and cannot be used twice.',
+    'Your money shows all that you own. A bid or bribe is shown separately and cannot be used for anything else.',
   'r-ranks-share-places': 'Equal totals share a rank, and the next rank counts everyone above it: 1, 1, 3.',
   'r-equal-tiles-one-move':
     'Two identical tiles in the village are one choice: it does not matter which one you take.',
   'r-two-player-both-pass':
-    'If both players pass, the current overseer goes first and plants the leftover tile. Both place one fewer farmer, and the other player becomes overseer.',
+    'With two players, if both pass, the current overseer goes first and plants the leftover tile. Both place one fewer farmer, and the other player becomes overseer.',
   'r-two-player-which-overseer-breaks-ties':
-    'The tie between equal bids goes to the player who was overseer during the auction.',
+    'With two players, a tie between equal bids goes to the player who was overseer during the auction.',
   'r-two-player-final-tie': 'Two players with the same final total share the win.',
   'r-two-player-one-unused-tile':
     'With two players, no other tile is left out: the 15 removed tiles are known, and the other 30 fill the piles.',

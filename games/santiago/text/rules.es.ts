@@ -22,10 +22,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-spring-on-thick-intersection':
     'El manantial está en un cruce de líneas gruesas. Hay 20 cruces, contando los del borde y los de las esquinas.',
   'setup-spring-central-option':
-    'Con el manantial en el centro solo sirven los seis cruces interiores. Es la partida más amable, ideal para aprender.',
+    'Con el manantial en el interior solo sirven los seis cruces que no tocan el borde. Es la partida más amable, ideal para aprender.',
   'setup-three-palms-on-distinct-spaces':
     'Hay tres palmeras, cada una en una casilla distinta, salvo que se juegue sin palmeras.',
-  'setup-palms-do-not-touch-each-other': 'Dos palmeras nunca se tocan, ni por un lado ni por una esquina.',
+  'setup-palms-do-not-touch-each-other': 'Ninguna palmera toca a otra, ni por un lado ni por una esquina.',
   'setup-palms-do-not-touch-spring':
     'No puede haber una palmera en una casilla que toque el manantial, ni siquiera con una esquina.',
   'setup-piles-three-or-four-players':
@@ -298,14 +298,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-reject-fee-at-building':
     'El rechazo no se paga hasta que se pone el canal. En las mesas que permiten deshacer, hasta entonces se puede deshacer la decisión.',
   'r-shown-money-is-whole-purse':
-    'Tu bolsa muestra todo lo que tienes. Lo que has pujado u ofrecido se ve al lado y no se puede usar dos veces.',
+    'Tu bolsa muestra todo lo que tienes. Lo que has pujado u ofrecido se ve al lado y no se puede usar para otra cosa.',
   'r-ranks-share-places':
     'Con el mismo total se comparte el puesto, y el siguiente cuenta a todos los de arriba: 1, 1, 3.',
   'r-equal-tiles-one-move': 'Dos fichas iguales en el pueblo son una sola elección: da lo mismo cuál tomes.',
   'r-two-player-both-pass':
-    'Si pasan los dos, el supervisor actual va primero y coloca la ficha sobrante, ambos ponen un granjero menos y el otro pasa a ser supervisor.',
+    'Con dos jugadores, si pasan los dos, el supervisor actual va primero y coloca la ficha sobrante. Ambos ponen un granjero menos y el otro pasa a ser supervisor.',
   'r-two-player-which-overseer-breaks-ties':
-    'El empate entre pujas iguales favorece a quien era supervisor durante la subasta.',
+    'Con dos jugadores, el empate entre pujas iguales favorece a quien era supervisor durante la subasta.',
   'r-two-player-final-tie': 'Si los dos acaban con los mismos puntos, comparten la victoria.',
   'r-two-player-one-unused-tile':
     'Con dos jugadores no sobra ninguna ficha más: las 15 retiradas se conocen y las otras 30 llenan los montones.',
