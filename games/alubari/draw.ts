@@ -8,12 +8,14 @@ import { STATIONS, spaceAt } from './rules/board.ts';
 import type { GoalReport } from './rules/events.ts';
 import type { Owner, SeatView, View } from './rules/view.ts';
 import { goalName } from './text/vocabulary.ts';
-import { rules as english } from './text/rules.en.ts';
-import { rules as spanish } from './text/rules.es.ts';
-import { EN, ES, type Words } from './text/table.ts';
+import { rules as englishRules } from './text/rules.en.ts';
+import { rules as spanishRules } from './text/rules.es.ts';
+import type { DrawingText } from './text/drawing.ts';
+import { drawing as englishDrawing } from './text/drawing.en.ts';
+import { drawing as spanishDrawing } from './text/drawing.es.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en: EN, es: ES };
-const GOAL_TEXTS = { en: english, es: spanish } as const;
+const TEXT: Readonly<Record<Language, DrawingText>> = { en: englishDrawing, es: spanishDrawing };
+const RULES = { en: englishRules, es: spanishRules } as const;
 
 const LETTERS = 'abcde';
 /** Signs of the goods in prices and on the estates. */
@@ -25,28 +27,28 @@ const mark = (owner: Owner): string =>
 
 /** The whole table as text, about a hundred columns wide. */
 export function draw(view: View, players: readonly string[], language: Language): string {
-  const words = WORDS[language];
+  const text = TEXT[language];
   return [
-    ...tracks(view, words),
+    ...tracks(view, text),
     '',
-    ...areas(view, words),
+    ...areas(view, text),
     '',
     ...estates(view),
     '',
-    ...route(view, words),
+    ...route(view, text),
     '',
     ...stations(view),
     '',
-    ...postOffice(view, words),
-    ...shed(view, words),
+    ...postOffice(view, text),
+    ...shed(view, text),
     '',
-    ...view.seats.flatMap((seat, index) => seatLines(view, seat, index, players[index], words)),
+    ...view.seats.flatMap((seat, index) => seatLines(view, seat, index, players[index], text)),
     ...goals(view.goals, language),
   ].join('\n');
 }
 
-function tracks(view: View, words: Words): string[] {
-  const [now, next, later] = view.weather.map(weather => (weather === null ? '-' : words.weather[weather]));
+function tracks(view: View, text: DrawingText): string[] {
+  const [now, next, later] = view.weather.map(weather => (weather === null ? '-' : text.weather[weather]));
   const halves = HARVEST_HALVES[view.harvest];
   const rate = halves === 1 ? '1/2' : String(halves / 2);
   const isRight = view.harvest === HARVEST_HALVES.length - 1 ? '>' : '';
@@ -60,18 +62,19 @@ function tracks(view: View, words: Words): string[] {
     )
     .join('');
   const { bag, stock } = view;
+  const { cubes } = text;
   const drawn =
-    view.drawn.length === 0 ? '' : `  ${words.drawn}: ${view.drawn.map(cube => words.cubes[cube]).join(' ')}`;
+    view.drawn.length === 0 ? '' : `  ${text.drawn}: ${view.drawn.map(cube => cubes[cube]).join(' ')}`;
   return [
-    `${words.round} ${view.round}   ${words.weatherNow} ${now}, ${words.then} ${next}, ${later}   ` +
-      `${words.dig} ${view.dig}  ${words.rail} ${view.rail}  ${words.harvest} ${rate}${isRight}   ${words.wheel} ${wheel}`,
-    `${words.stock}: ${stock.iron} ${words.cubes.iron}, ${stock.stone} ${words.cubes.stone}, ${stock.chai} ${words.cubes.chai}   ` +
-      `${words.bag}: ${bag.iron} ${words.cubes.iron}, ${bag.stone} ${words.cubes.stone}, ${bag.chai} ${words.cubes.chai}, ` +
-      `${bag.event} ${words.cubes.event}   ${words.steelLeft} ${view.steel}${drawn}`,
+    `${text.round} ${view.round}   ${text.weatherNow} ${now}, ${text.then} ${next}, ${later}   ` +
+      `${text.dig} ${view.dig}  ${text.rail} ${view.rail}  ${text.harvest} ${rate}${isRight}   ${text.wheel} ${wheel}`,
+    `${text.stock}: ${cubes.iron} ${stock.iron}, ${cubes.stone} ${stock.stone}, ${cubes.chai} ${stock.chai}   ` +
+      `${text.bag}: ${cubes.iron} ${bag.iron}, ${cubes.stone} ${bag.stone}, ${cubes.chai} ${bag.chai}, ` +
+      `${cubes.event} ${bag.event}   ${text.steelLeft} ${view.steel}${drawn}`,
   ];
 }
 
-function areas(view: View, words: Words): string[] {
+function areas(view: View, text: DrawingText): string[] {
   const counts = WORKER_SPACES[view.seats.length];
   const isFoggy = view.weather[0] === 'fog';
   return [
@@ -82,7 +85,7 @@ function areas(view: View, words: Words): string[] {
       const spaces = Array.from({ length: open }, (_, index) =>
         workerMark(view, area, index + 1, closed),
       ).join('');
-      return `${letter} ${isBuild ? words.areas[4] : words.areas[area]} [${spaces}]`;
+      return `${letter} ${text.areas[isBuild ? 'E' : letter]} [${spaces}]`;
     }).join('  '),
   ];
 }
@@ -104,12 +107,12 @@ const estates = (view: View): string[] =>
     return `${name.padEnd(16)} ${cells.join('  ')}`;
   });
 
-const route = (view: View, words: Words): string[] => [
-  `${words.route}: ${RAIL_SPACES.map(({ kind, points }, space) => {
+const route = (view: View, text: DrawingText): string[] => [
+  `${text.rail}: ${RAIL_SPACES.map(({ kind, points }, space) => {
     const content = mark(view.rails[space]);
     return kind === 'river' ? `~${content}${points}~` : `${content}${points}`;
   }).join(' ')}`,
-  `       ${words.routeLegend}`,
+  `       ${text.routeLegend}`,
 ];
 
 const price = (cost: StationCost): string =>
@@ -140,48 +143,49 @@ function needs(all: Needs): string {
     .join('+');
 }
 
-const bonus = ({ needs: asked, points, perChai }: Contract): string =>
-  perChai === undefined ? `${needs(asked)}=${points}` : `chai x${perChai}`;
+const bonus = ({ needs: asked, points, perChai }: Contract, { cubes }: DrawingText): string =>
+  perChai === undefined ? `${needs(asked)}=${points}` : `${cubes.chai} x${perChai}`;
 
-const card = (no: number): string => `${no} ${CONTRACTS[no - 1].areas.join('')} ${bonus(CONTRACTS[no - 1])}`;
+const card = (no: number, text: DrawingText): string =>
+  `${no} ${CONTRACTS[no - 1].areas.join('')} ${bonus(CONTRACTS[no - 1], text)}`;
 
-function postOffice(view: View, words: Words): string[] {
-  const row = view.row.map((no, slot) => `${'ABC'[slot]}: ${no === null ? '-' : card(no)}`).join('   ');
-  const back = view.back === null ? '-' : words.weather[view.back];
+function postOffice(view: View, text: DrawingText): string[] {
+  const row = view.row.map((no, slot) => `${'ABC'[slot]}: ${no === null ? '-' : card(no, text)}`).join('   ');
+  const back = view.back === null ? '-' : text.weather[view.back];
   return [
-    `${words.contracts}  ${row}   ${words.deck} ${view.deck.length} (${back}), ${words.discards} ${view.discards.length}`,
-    `       ${words.contractLegend}`,
+    `${text.contracts}  ${row}   ${text.deck} ${view.deck.length} (${back}), ${text.discards} ${view.discards.length}`,
+    `       ${text.contractLegend}`,
   ];
 }
 
-function shed(view: View, words: Words): string[] {
+function shed(view: View, text: DrawingText): string[] {
   const cards = view.shed.map(({ id, hasCube }) => {
     const { steel, chai } = EQUIPMENT.find(candidate => candidate.id === id) ?? EQUIPMENT[0];
     const cost = [steel > 0 ? `${steel}S` : '', chai > 0 ? `${chai}c` : '']
       .filter(part => part !== '')
       .join('+');
-    return `${words.equipment[id]} ${cost}${hasCube ? '+' : ''}`;
+    return `${text.equipment[id]} ${cost}${hasCube ? '+' : ''}`;
   });
-  return [`${words.shed}  ${cards.length === 0 ? '-' : cards.join('  ')}`];
+  return [`${text.shed}  ${cards.length === 0 ? '-' : cards.join('  ')}`];
 }
 
-function seatLines(view: View, seat: SeatView, index: number, name: string, words: Words): string[] {
+function seatLines(view: View, seat: SeatView, index: number, name: string, text: DrawingText): string[] {
   const turn = view.actor === index ? '>' : ' ';
   const start = view.start === index ? '*' : ' ';
-  const held = seat.contracts.map(({ no, isUsed }) => (isUsed ? `(${card(no)})` : card(no)));
+  const held = seat.contracts.map(({ no, isUsed }) => (isUsed ? `(${card(no, text)})` : card(no, text)));
   const figures = [
-    `${words.cubes.iron} ${seat.iron}`,
-    `${words.cubes.stone} ${seat.stone}`,
-    `${words.steel} ${seat.steel}`,
-    `${words.rubble} ${seat.rubble}`,
-    `${words.leaves} ${seat.leaves}`,
-    `${words.cubes.chai} ${seat.chai}/${view.chaiMost}`,
-    `${words.markers} ${seat.markers}`,
-    `${words.workers} ${seat.ready}${seat.promised ? '+1' : ''}`,
+    `${text.cubes.iron} ${seat.iron}`,
+    `${text.cubes.stone} ${seat.stone}`,
+    `${text.steel} ${seat.steel}`,
+    `${text.rubble} ${seat.rubble}`,
+    `${text.leaves} ${seat.leaves}`,
+    `${text.cubes.chai} ${seat.chai}/${view.chaiMost}`,
+    `${text.markers} ${seat.markers}`,
+    `${text.workers} ${seat.ready}${seat.promised ? '+1' : ''}`,
   ];
   const lines = [`${turn}${start}${LETTERS[index]} ${name.padEnd(12)} ${figures.join('  ')}`];
   if (seat.equipment.length > 0)
-    lines.push(`      ${seat.equipment.map(id => words.equipment[id]).join(', ')}`);
+    lines.push(`      ${seat.equipment.map(id => text.equipment[id]).join(', ')}`);
   for (let first = 0; first < held.length; first += 5)
     lines.push(`      ${held.slice(first, first + 5).join('   ')}`);
   return lines;
@@ -191,11 +195,11 @@ function goals(reports: readonly GoalReport[] | null, language: Language): strin
   if (reports === null) return [];
   const lines = reports.map(({ goal, isMet, conditions }) => {
     const figures = conditions.map(({ have, is, figure }) => `${have} (${SIGNS[is]}${figure})`).join(', ');
-    return `  [${isMet ? 'x' : ' '}] ${goalName(GOAL_TEXTS[language], goal)}: ${figures}`;
+    return `  [${isMet ? 'x' : ' '}] ${goalName(RULES[language], goal)}: ${figures}`;
   });
   return [
     '',
-    `${WORDS[language].goals}: ${reports.filter(({ isMet }) => isMet).length}/${reports.length}`,
+    `${TEXT[language].goals}: ${reports.filter(({ isMet }) => isMet).length}/${reports.length}`,
     ...lines,
   ];
 }

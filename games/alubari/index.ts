@@ -22,7 +22,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  heuristics: heuristics,
+  heuristics,
   goals: { ids: GOALS.map(({ id }) => id), review: goalsOf, campaign: reviewCampaign },
   phase: view => view.phase ?? undefined,
   draw,

@@ -95,7 +95,7 @@ function addCandidates(state: Readonly<State>, seat: Seat, pieces: number): void
   const discount = has(own.equipment, WAREHOUSES) ? 1 : 0;
   const [asked, leaves] = [ASKED[discount], LEAVES[discount]];
   count = 0;
-  for (let rest = own.contracts; rest !== 0; rest &= rest - 1) {
+  for (let rest = own.contracts & ~state.leftOut; rest !== 0; rest &= rest - 1) {
     const card = firstOf(rest);
     const points = pointsOf(card, own.chai);
     if (points === 0 || !isEnough(without(pieces, asked[card]))) continue;

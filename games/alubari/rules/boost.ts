@@ -17,10 +17,16 @@ const canBoost = (state: Readonly<State>, seat: Seat): boolean =>
 const cardFor = (area: number): number =>
   area === DIG_AREA ? DEEP_DIG : area === RAIL_AREA ? LONG_RAILS : 0;
 
+/** The contracts that serve one worker; all others are used before the area. */
+const CARD_RULES: Readonly<Partial<Record<number, RuleId>>> = {
+  [DIG_AREA]: 'contract-06-dig-plus-three-for-one-worker',
+  [RAIL_AREA]: 'contract-12-rail-plus-one-for-one-worker',
+};
+
 const canSpendCard = (state: Readonly<State>, seat: Seat): boolean =>
   isInForce(state.seats[seat], cardFor(state.worker.area));
 
-/** Asks whether the worker is to be strengthened; nobody is asked who has no means. */
+/** Asks whether to boost the worker; a seat without chai and without such a contract is not asked. */
 export function askForBoost(state: State, seat: Seat): boolean {
   if (!canBoost(state, seat) && !canSpendCard(state, seat)) return false;
   state.phase = 'boost';
@@ -28,7 +34,7 @@ export function askForBoost(state: State, seat: Seat): boolean {
   return true;
 }
 
-/** Before its action a worker may get the stronger version for 1 chai, and a contract meant for one worker. */
+/** Phase 5, before an action. A worker may get the stronger version for 1 chai, and a contract meant for one worker. */
 export const boost: PhaseRules<State, Act, Event> = {
   answers: ['act'],
   toAct: seatsToAct,
@@ -49,9 +55,7 @@ export const boost: PhaseRules<State, Act, Event> = {
         : 'boost-costs-one-chai-before-the-action';
     }
     if (!isCarded || canSpendCard(state, seat)) return undefined;
-    return state.worker.area === RAIL_AREA
-      ? 'contract-12-rail-plus-one-for-one-worker'
-      : 'contract-06-dig-plus-three-for-one-worker';
+    return CARD_RULES[state.worker.area] ?? 'contract-window-before-each-area';
   },
 
   play(state, seat, { isBoosted, isCarded }, { emit }) {

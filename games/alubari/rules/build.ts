@@ -8,11 +8,21 @@ import { OPEN_STATIONS, SILIGURI, STATIONS, TOWN_STATIONS } from './board.ts';
 import { gainChai } from './chai.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STATION } from './modifiers.ts';
-import { BUY, STOP, type Build, type Buy, type Stop } from './moves.ts';
+import { BUY, STOP, type Build, type Buy, type ReturnEquipment, type Stop } from './moves.ts';
 import { startPick } from './post-office.ts';
 import { canPay, offersTo, possibleStations, type Offer } from './prices.ts';
-import { firstOf, has } from './sets.ts';
-import { availableEquipment, canBuy, whyNotTake, startEquipment, takeEquipment } from './shed.ts';
+import { firstOf, has, setOf } from './sets.ts';
+import {
+  availableEquipment,
+  canBuy,
+  canMakeRoom,
+  listReturns,
+  returnEquipment,
+  startEquipment,
+  takeEquipment,
+  whyNotReturn,
+  whyNotTake,
+} from './shed.ts';
 import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
@@ -26,13 +36,32 @@ export const isSiliguriClosed = (state: Readonly<State>): boolean => isSolo(stat
 const openStations = (state: Readonly<State>): number =>
   OPEN_STATIONS[state.railhead] & (isSiliguriClosed(state) ? ~TOWN_STATIONS[SILIGURI] : -1);
 
-/** Whether the seat could pay for any build now. */
-export function canBuildAny(state: Readonly<State>, seat: Seat): boolean {
-  for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1) {
-    if (canBuy(state, seat, firstOf(rest))) return true;
-  }
-  return state.seats[seat].markers > 0 && canBuildStation(state, seat);
+/** Whether the seat could pay for one of these cards. */
+function canBuyOneOf(state: Readonly<State>, seat: Seat, cards: number): boolean {
+  for (let rest = cards; rest !== 0; rest &= rest - 1) if (canBuy(state, seat, firstOf(rest))) return true;
+  return false;
 }
+
+/** Solo option: with two cards, one may be returned if another one can then be paid. */
+const canReturn = (state: Readonly<State>, seat: Seat): boolean =>
+  canMakeRoom(state, seat) && canBuyOneOf(state, seat, state.shed);
+
+/** Whether the seat could pay for any build now. */
+export const canBuildAny = (state: Readonly<State>, seat: Seat): boolean =>
+  canBuyOneOf(state, seat, availableEquipment(state, seat)) ||
+  (state.seats[seat].markers > 0 && canBuildStation(state, seat)) ||
+  canReturn(state, seat);
+
+/** Equipment whose printed cost includes no chai. */
+const COSTS_NO_CHAI = setOf(EQUIPMENT.flatMap(({ chai }, card) => (chai === 0 ? [card] : [])));
+
+/** A second build is free to leave out, and so is a first one that would cost chai or a card of equipment. */
+const mayStop = (state: Readonly<State>, seat: Seat): boolean =>
+  state.building.isFree ||
+  !(
+    canBuyOneOf(state, seat, availableEquipment(state, seat) & COSTS_NO_CHAI) ||
+    (state.seats[seat].markers > 0 && canBuildStation(state, seat))
+  );
 
 function canBuildStation(state: Readonly<State>, seat: Seat): boolean {
   const own = state.seats[seat];
@@ -126,32 +155,42 @@ function grantBonus(state: State, seat: Seat, bonus: StationBonus, table: Effect
   else startEquipment(state, seat, 0, 'build');
 }
 
-/** Area E, area B without rubble, contract 19. One station space or one piece of equipment at its price. */
-export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
-  answers: ['build', 'buy', 'stop'],
+/** Area E, area B without rubble, contract 19. One station space or one card of equipment at its price. */
+export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Event> = {
+  answers: ['build', 'buy', 'returnEquipment', 'stop'],
   toAct: seatsToAct,
 
   moves(state, seat, out) {
     const own = state.seats[seat];
     const all = offersTo(own);
+    let isOwed = false;
     const reachable = own.markers > 0 ? openStations(state) & possibleStations(own) : 0;
     for (let rest = reachable; rest !== 0; rest &= rest - 1) {
       const station = firstOf(rest);
       if (state.stations[station] !== NONE) continue;
       const offers = all[station];
       for (let index = 0; index < offers.length; index++) {
-        if (canPay(own, offers[index])) out.push(offers[index].move);
+        if (!canPay(own, offers[index])) continue;
+        out.push(offers[index].move);
+        isOwed = true;
       }
     }
     for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1) {
       const card = firstOf(rest);
-      if (canBuy(state, seat, card)) out.push(BUY[card]);
+      if (!canBuy(state, seat, card)) continue;
+      out.push(BUY[card]);
+      isOwed ||= EQUIPMENT[card].chai === 0;
     }
-    if (state.building.isFree) out.push(STOP);
+    if (canReturn(state, seat)) listReturns(state, seat, out);
+    if (state.building.isFree || !isOwed) out.push(STOP);
   },
 
   whyNot(state, seat, move): RuleId | undefined {
-    if (move.type === 'stop') return state.building.isFree ? undefined : 'action-must-be-done-if-possible';
+    if (move.type === 'stop') return mayStop(state, seat) ? undefined : 'action-must-be-done-if-possible';
+    if (move.type === 'returnEquipment')
+      return canReturn(state, seat)
+        ? whyNotReturn(state, seat, move.equipment)
+        : 'r-solo-free-equipment-at-limit';
     if (move.type === 'buy') {
       const refusal = whyNotTake(state, seat, move.equipment);
       if (refusal !== undefined) return refusal;
@@ -169,6 +208,10 @@ export const build: PhaseRules<State, Build | Buy | Stop, Event> = {
     const { building } = state;
     if (move.type === 'stop') {
       endBuild(state);
+      return;
+    }
+    if (move.type === 'returnEquipment') {
+      returnEquipment(state, seat, move.equipment, table);
       return;
     }
     building.left--;

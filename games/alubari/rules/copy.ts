@@ -46,6 +46,8 @@ function copyBoard(from: Readonly<State>, into: State): void {
   into.lone = from.lone;
   into.ending = from.ending;
   into.chaiMost = from.chaiMost;
+  into.choosesContracts = from.choosesContracts;
+  into.returnsEquipment = from.returnsEquipment;
   into.dig = from.dig;
   into.rail = from.rail;
   into.harvest = from.harvest;
@@ -101,4 +103,5 @@ function copySlots(from: Readonly<State>, into: State): void {
   into.building.after = from.building.after;
   into.choosing.steel = from.choosing.steel;
   into.choosing.after = from.choosing.after;
+  into.leftOut = from.leftOut;
 }

@@ -24,7 +24,7 @@ import {
 } from './rails.ts';
 import { harvest, moveDig, moveHarvest } from './rates.ts';
 import { setOf } from './sets.ts';
-import { availableEquipment, startEquipment } from './shed.ts';
+import { canTakeAny, startEquipment } from './shed.ts';
 import type { State } from './state.ts';
 import { takeStart } from './stock.ts';
 import { makeSteel, steelPrice, STONE_RUBBLE } from './works.ts';
@@ -88,8 +88,7 @@ function maxAmountOf(effect: Effect): MaxAmount {
       return (state, seat) =>
         Math.min(effect.choose, Math.floor(state.seats[seat].rubble / STONE_RUBBLE), state.bag[STONE]);
     case 'takeEquipment':
-      return (state, seat) =>
-        when(state.seats[seat].steel >= effect.steel && availableEquipment(state, seat) !== 0);
+      return (state, seat) => when(state.seats[seat].steel >= effect.steel && canTakeAny(state, seat));
     case 'build':
       return (state, seat) => when(canBuildAny(state, seat));
     case 'promiseWorker':

@@ -146,6 +146,7 @@ export type Event =
   | { readonly type: 'areaReplaced' }
   | { readonly type: 'extraRoundBegan'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending }
+  | { readonly type: 'contractLeftOut'; readonly seat: Seat; readonly contract: number }
   | {
       readonly type: 'contractsScored';
       readonly seat: Seat;

@@ -14,7 +14,7 @@ import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
 import { placement, startPlacement } from './placement.ts';
 import { postOffice, redraw, startPick } from './post-office.ts';
-import { STEP_RULES, TURN_RULES, whyNotAfterEnd } from './out-of-turn.ts';
+import { TURN_RULES, whyNotAfterEnd, whyNotNow } from './out-of-turn.ts';
 import { rails } from './rails.ts';
 import { endRound, continueRefill } from './round.ts';
 import { finishScoring, result } from './scoring.ts';
@@ -135,7 +135,7 @@ export const alubari: Game<State, Move, Event, View> = {
     if (state.phase === null) return whyNotAfterEnd(state);
     const rule = flow.whyNot(state, seat, move);
     if (rule === 'turn') return TURN_RULES[state.phase];
-    return rule === 'step' ? STEP_RULES[move.type] : rule;
+    return rule === 'step' ? whyNotNow(state, move) : rule;
   },
   apply: flow.apply,
   view,

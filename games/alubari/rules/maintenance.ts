@@ -5,6 +5,7 @@ import { RELIABLE_TRAIN } from './board.ts';
 import type { Event } from './events.ts';
 import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, type GiveBack, type Maintain } from './moves.ts';
 import { has } from './sets.ts';
+import { returnEquipment } from './shed.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter } from './turn.ts';
 
@@ -48,15 +49,14 @@ export const maintenance: PhaseRules<State, Maintain | GiveBack, Event> = {
     return own[move.paying] < UPKEEP[move.paying] ? 'event-five-maintenance-per-card' : undefined;
   },
 
-  play(state, seat, move, { emit }) {
+  play(state, seat, move, table) {
+    const { emit } = table;
     const own = state.seats[seat];
     const { card } = state.asking;
     const equipment = EQUIPMENT[card].id;
     state.actor = NONE;
     if (move.type === 'giveBack') {
-      own.equipment &= ~(1 << card);
-      state.shed |= 1 << card;
-      emit?.({ type: 'equipmentReturned', seat, equipment });
+      returnEquipment(state, seat, card, table);
     } else if (move.paying === 'steel') {
       own.steel -= UPKEEP.steel;
       state.steel += UPKEEP.steel;

@@ -79,6 +79,12 @@ export interface Equip {
   readonly type: 'equip';
   readonly equipment: number;
 }
+/** Solo: return a card to the shed, to make room for another one. */
+export interface ReturnEquipment {
+  readonly id: number;
+  readonly type: 'returnEquipment';
+  readonly equipment: number;
+}
 export interface Redraw {
   readonly id: number;
   readonly type: 'redraw';
@@ -97,6 +103,12 @@ export interface Brew {
   readonly id: number;
   readonly type: 'brew';
   readonly amount: number;
+}
+/** Solo: leave a contract out of the scoring. */
+export interface LeaveOut {
+  readonly id: number;
+  readonly type: 'leaveOut';
+  readonly contract: number;
 }
 export interface Stop {
   readonly id: number;
@@ -122,7 +134,9 @@ export type Move =
   | Pick
   | Gather
   | Brew
-  | Stop;
+  | Stop
+  | LeaveOut
+  | ReturnEquipment;
 
 /** Goods that contract 17 makes cheaper. */
 export const CHEAPER = ['stone', 'rubble', 'iron'] as const;
@@ -205,4 +219,12 @@ function buildsOf(cost: StationCost, station: number): Build[] {
 /** Every way to build each station space; which of them apply is a matter of the price. */
 export const BUILDS: readonly (readonly Build[])[] = STATIONS.map(({ cost }, station) =>
   buildsOf(cost, station),
+);
+
+/** LEAVE_OUT[no - 1]. */
+export const LEAVE_OUT: readonly LeaveOut[] = CONTRACTS.map(({ no }) =>
+  make<LeaveOut>({ type: 'leaveOut', contract: no }),
+);
+export const RETURN_EQUIPMENT: readonly ReturnEquipment[] = EQUIPMENT.map((_, equipment) =>
+  make<ReturnEquipment>({ type: 'returnEquipment', equipment }),
 );

@@ -51,6 +51,10 @@ function text(move: Move): string {
       return `buy ${EQUIPMENT[move.equipment].id}`;
     case 'equip':
       return `take ${EQUIPMENT[move.equipment].id}`;
+    case 'returnEquipment':
+      return `return ${EQUIPMENT[move.equipment].id}`;
+    case 'leaveOut':
+      return `leave out ${move.contract}`;
     case 'redraw':
       return move.isNew ? 'new row' : 'keep row';
     case 'pick':

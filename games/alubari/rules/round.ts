@@ -3,10 +3,10 @@ import { ROUND_LIMIT } from '../data/supplies.ts';
 import { RAIL_COUNT } from './board.ts';
 import { isRubbleLeft } from './dig.ts';
 import type { Event } from './events.ts';
+import { askForContracts } from './final-contracts.ts';
 import { startHiring } from './hiring.ts';
 import { startMaintenance } from './maintenance.ts';
 import { drawRefill, placeCubes } from './refill.ts';
-import { announceScores } from './scoring.ts';
 import { isStopped, NONE, type Ending, type State } from './state.ts';
 import { changeWeather, renewContracts } from './weather.ts';
 
@@ -66,9 +66,9 @@ function seatOfExtraRound({ seats }: Readonly<State>): number {
   return seats[1].markers === 0 ? 0 : NONE;
 }
 
+/** Play is over; scoring follows, which may still ask a solo player about contracts. */
 function endGame(state: State, ending: Ending, table: Effects<Event>): void {
-  state.phase = null;
   state.ending = ending;
   table.emit?.({ type: 'gameEnded', ending });
-  announceScores(state, table);
+  askForContracts(state);
 }

@@ -60,8 +60,9 @@ export function result(state: Readonly<State>): Result | undefined {
   return { totals, breakdown, ranks: rankSeats(totals.length, (one, other) => totals[other] - totals[one]) };
 }
 
-/** Tells which contracts score, and solo how the goals stand; the sums are in the result. */
-export function announceScores(state: Readonly<State>, { emit }: Effects<Event>): void {
+/** The game is over: reports which contracts score, and solo how the goals stand; the sums are in the result. */
+export function finishScoring(state: State, { emit }: Effects<Event>): void {
+  state.phase = null;
   if (emit === undefined) return;
   state.seats.forEach((_, seat) => {
     const { contracts, points } = assignmentOf(state, seat);

@@ -63,6 +63,8 @@ function sampleTable(view: View, state: State): void {
   state.lone = seatCode(view.lone);
   state.ending = view.ending;
   state.chaiMost = view.chaiMost;
+  state.choosesContracts = view.choosesContracts;
+  state.returnsEquipment = view.returnsEquipment;
   state.dig = view.dig;
   state.rail = view.rail;
   state.harvest = view.harvest;
@@ -113,4 +115,5 @@ function sampleSlots(view: View, state: State): void {
   state.laying = { ...view.laying };
   state.building = { ...view.building };
   state.choosing = { ...view.choosing };
+  state.leftOut = cardSet(view.leftOut);
 }

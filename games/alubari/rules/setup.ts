@@ -29,6 +29,8 @@ export function setup({ players, options }: Config, { random, emit }: Effects<Ev
   const state = emptyState();
   for (let seat = 0; seat < players; seat++) state.seats.push(startingHoldings());
   state.start = options['start'] === 'first' ? 0 : random.below(players);
+  state.choosesContracts = options['soloContracts'] === 'chosen';
+  state.returnsEquipment = options['soloEquipment'] === 'returnable';
   state.chaiMost = CHAI_POINTS.length - 1 - CHAI_COVERS[players];
   state.dig = DIG_RATE.start;
   state.rail = RAIL_RATE.start;

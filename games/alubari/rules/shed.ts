@@ -1,4 +1,4 @@
-import type { Effects } from '../../../kernel/game.ts';
+import type { Effects, MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
@@ -6,7 +6,7 @@ import type { RuleId } from '../data/rules.ts';
 import { SOLO_EQUIPMENT_LIMIT } from '../data/supplies.ts';
 import { gainChai } from './chai.ts';
 import type { Event } from './events.ts';
-import { EQUIP, type Equip } from './moves.ts';
+import { EQUIP, RETURN_EQUIPMENT, STOP, type Equip, type ReturnEquipment, type Stop } from './moves.ts';
 import { firstOf, has, sizeOf } from './sets.ts';
 import { isSolo, NONE, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
@@ -21,6 +21,29 @@ export const availableEquipment = (state: Readonly<State>, seat: Seat): number =
 
 export const canBuy = (state: Readonly<State>, seat: Seat, card: number): boolean =>
   state.seats[seat].steel >= EQUIPMENT[card].steel && state.seats[seat].chai >= EQUIPMENT[card].chai;
+
+/** Solo option: with two cards, one may be returned for another one of the shed. */
+export const canMakeRoom = (state: Readonly<State>, seat: Seat): boolean =>
+  state.returnsEquipment && isAtLimit(state, seat) && state.shed !== 0;
+
+export function listReturns(state: Readonly<State>, seat: Seat, out: MoveSink<ReturnEquipment>): void {
+  for (let rest = state.seats[seat].equipment; rest !== 0; rest &= rest - 1)
+    out.push(RETURN_EQUIPMENT[firstOf(rest)]);
+}
+
+export function returnEquipment(state: State, seat: Seat, card: number, { emit }: Effects<Event>): void {
+  state.seats[seat].equipment &= ~(1 << card);
+  state.shed |= 1 << card;
+  emit?.({ type: 'equipmentReturned', seat, equipment: EQUIPMENT[card].id });
+}
+
+/** Why a card cannot be returned to make room, where the seat may do so or not. */
+export function whyNotReturn(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
+  if (!isSolo(state)) return 'event-five-maintenance-per-card';
+  return canMakeRoom(state, seat) && has(state.seats[seat].equipment, card)
+    ? undefined
+    : 'r-solo-free-equipment-at-limit';
+}
 
 /** Why a card cannot be taken; undefined when it can, price apart. */
 export function whyNotTake(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
@@ -49,30 +72,46 @@ export function takeEquipment(
   gainChai(state, seat, 1, 'equipment', table);
 }
 
+/** Whether a seat can take a card, at once or after returning one. */
+export const canTakeAny = (state: Readonly<State>, seat: Seat): boolean =>
+  availableEquipment(state, seat) !== 0 || canMakeRoom(state, seat);
+
 /** Lets a seat take any card for a price in steel, if there is one for it. */
 export function startEquipment(state: State, seat: Seat, steel: number, after: Return): void {
-  if (availableEquipment(state, seat) === 0) return;
+  if (!canTakeAny(state, seat)) return;
   state.phase = 'equipment';
   state.actor = seat;
   state.choosing.after = after;
   state.choosing.steel = steel;
 }
 
-/** A station bonus or contract 18: any card of the shed, whatever its printed cost. */
-export const equipment: PhaseRules<State, Equip, Event> = {
-  answers: ['equip'],
+/** A station bonus or contract 18: any card of the shed, whatever its printed cost; no one has to return a card for it. */
+export const equipment: PhaseRules<State, Equip | ReturnEquipment | Stop, Event> = {
+  answers: ['equip', 'returnEquipment', 'stop'],
   toAct: seatsToAct,
 
   moves(state, seat, out) {
     for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1)
       out.push(EQUIP[firstOf(rest)]);
+    if (!canMakeRoom(state, seat)) return;
+    listReturns(state, seat, out);
+    out.push(STOP);
   },
 
-  whyNot: (state, seat, move): RuleId | undefined => whyNotTake(state, seat, move.equipment),
+  whyNot(state, seat, move): RuleId | undefined {
+    if (move.type === 'equip') return whyNotTake(state, seat, move.equipment);
+    if (move.type === 'returnEquipment') return whyNotReturn(state, seat, move.equipment);
+    return canMakeRoom(state, seat) ? undefined : 'action-must-be-done-if-possible';
+  },
 
   play(state, seat, move, table) {
+    if (move.type === 'returnEquipment') {
+      returnEquipment(state, seat, move.equipment, table);
+      return;
+    }
     state.actor = NONE;
-    takeEquipment(state, seat, move.equipment, { steel: state.choosing.steel, chai: 0 }, table);
+    if (move.type === 'equip')
+      takeEquipment(state, seat, move.equipment, { steel: state.choosing.steel, chai: 0 }, table);
     state.choosing.steel = 0;
   },
 };

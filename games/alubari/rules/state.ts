@@ -23,6 +23,7 @@ export const PHASES = [
   'redraw',
   'postOffice',
   'chaiwala',
+  'scoring',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -61,7 +62,7 @@ export interface Holdings {
 
 /**
  * The whole game. Nothing in it is secret: what nobody knows, the order of deck and bag, is drawn late.
- * The rooms at the end belong to single decisions and are cleared when these are over.
+ * The slots at the end belong to single decisions and are cleared when these are over.
  */
 export interface State extends HasPhase<Phase> {
   /** The seat that owes the decision of `phase`; NONE: play goes on. */
@@ -73,6 +74,9 @@ export interface State extends HasPhase<Phase> {
   ending: Ending | null;
   seats: Holdings[];
   chaiMost: number;
+  /** Solo options: the player chooses which contracts score; with two cards of equipment one may be returned. */
+  choosesContracts: boolean;
+  returnsEquipment: boolean;
 
   dig: number;
   rail: number;
@@ -139,6 +143,8 @@ export interface State extends HasPhase<Phase> {
   building: { seat: Seat; left: number; isFree: boolean; after: Return };
   /** Taking a card: its price in steel, and where play goes on. */
   choosing: { steel: number; after: Return };
+  /** Scoring: the contracts that the player leaves out. */
+  leftOut: number;
 }
 
 /** A seat before the first round. */
@@ -171,6 +177,8 @@ export const emptyState = (): State => ({
   ending: null,
   seats: [],
   chaiMost: 0,
+  choosesContracts: false,
+  returnsEquipment: false,
   dig: 0,
   rail: 0,
   harvest: 0,
@@ -206,6 +214,7 @@ export const emptyState = (): State => ({
   laying: { laid: 0, least: 0, most: 0 },
   building: { seat: NONE, left: 0, isFree: false, after: 'actions' },
   choosing: { steel: 0, after: 'actions' },
+  leftOut: 0,
 });
 
 export const isSolo = (state: Readonly<State>): boolean => state.seats.length === 1;

@@ -36,7 +36,7 @@ export interface SeatView {
   readonly laid: boolean;
 }
 
-/** The rooms of the decisions under way. */
+/** What the decisions under way remember. */
 export type DecisionSlots = Pick<
   State,
   'asking' | 'window' | 'worker' | 'taking' | 'smelting' | 'laying' | 'building' | 'choosing'
@@ -50,6 +50,8 @@ export interface View extends DecisionSlots {
   readonly lone: Seat | null;
   readonly ending: Ending | null;
   readonly chaiMost: number;
+  readonly choosesContracts: boolean;
+  readonly returnsEquipment: boolean;
   readonly dig: number;
   readonly rail: number;
   readonly harvest: number;
@@ -72,6 +74,8 @@ export interface View extends DecisionSlots {
   readonly discards: readonly number[];
   readonly shed: readonly { readonly id: EquipmentId; readonly hasCube: boolean }[];
   readonly seats: readonly SeatView[];
+  /** Solo: contracts left out of the scoring. */
+  readonly leftOut: readonly number[];
   readonly result: Result | null;
   /** Solo, once the game is over. */
   readonly goals: readonly GoalReport[] | null;
@@ -142,6 +146,8 @@ export function view(state: Readonly<State>): View {
     lone: seatOf(state.lone),
     ending: state.ending,
     chaiMost: state.chaiMost,
+    choosesContracts: state.choosesContracts,
+    returnsEquipment: state.returnsEquipment,
     dig: state.dig,
     rail: state.rail,
     harvest: state.harvest,
@@ -166,6 +172,7 @@ export function view(state: Readonly<State>): View {
       hasCube: (state.cubes & (1 << card)) !== 0,
     })),
     seats: state.seats.map(seatView),
+    leftOut: cardsOf(state.leftOut),
     result: result(state) ?? null,
     goals: state.phase === null && isSolo(state) ? goalsOf(state) : null,
   };

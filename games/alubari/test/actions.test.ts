@@ -47,9 +47,29 @@ describe('resolving actions', () => {
       scenario({ Ana: { workers: 'E1', chai: 3 }, shed: ['construction'] })
         .play('Ana: act')
         .choices(),
-    ).toEqual(['buy construction']);
+    ).toEqual(['buy construction', 'stop']);
     expect(scenario({ Ana: { workers: 'F1' }, row: [3] }).choices()).toEqual(['pick 3']);
     expect(scenario({ Ana: { workers: 'G1' } }).choices()).toEqual(['take leaves']);
+  });
+
+  test('[r-must-act-minimum] a build that costs chai may be declined, one that costs none may not', () => {
+    const dear = scenario({
+      Ana: { workers: 'E1 G1', steel: 0, chai: 3 },
+      shed: ['construction', 'shunter'],
+    }).play('Ana: act');
+    expect(dear.choices()).toEqual(['buy construction', 'stop']);
+    dear.play('Ana: stop');
+    expect([dear.own('Ana').chai, dear.view().phase]).toEqual([3, 'chaiwala']);
+    const plain = scenario({
+      Ana: { workers: 'E1', steel: 1, chai: 3 },
+      shed: ['construction', 'shunter'],
+    }).play('Ana: act');
+    expect(plain.choices()).toContain('buy shunter');
+    expect(plain.whyNot('Ana: stop')).toBe('action-must-be-done-if-possible');
+    const boosted = scenario({ Ana: { workers: 'E1', chai: 4 }, shed: ['construction'] });
+    expect(boosted.play('Ana: act with chai').choices()).toEqual(['buy construction', 'stop']);
+    const card = scenario({ Ana: { contracts: [19], chai: 3 }, shed: ['construction'] });
+    expect(card.play('Ana: use 19').choices()).toEqual(['buy construction', 'stop']);
   });
 
   test('[action-must-be-done-if-possible] what is impossible is lost', () => {
@@ -71,10 +91,22 @@ describe('resolving actions', () => {
     expect(game.choices()).toEqual(['act', 'act with chai']);
     game.play('Ana: act with chai');
     expect(game.own('Ana').chai).toBe(2);
-    expect(game.whyNot('Ana: act with chai')).toBe('round-has-five-phases');
+    expect(game.whyNot('Ana: act with chai')).toBe('boost-once-per-worker-per-round');
     for (let cube = 0; cube < 5; cube++) game.play('Ana: take iron');
     game.play('Ana: act', 'Ana: take iron', 'Ana: take iron', 'Ana: take iron');
     expect([game.own('Ana').iron, game.own('Ana').chai]).toEqual([8, 2]);
+  });
+
+  test('[boost-costs-one-chai-before-the-action] [contract-window-before-each-area] acting with a contract is for B and D only', () => {
+    const rule = (workers: string, position = {}) =>
+      scenario({ Ana: { workers, chai: 1 }, stock: { iron: 1 }, ...position }).whyNot(
+        'Ana: act with contract',
+      );
+    expect(rule('A1')).toBe('contract-window-before-each-area');
+    expect(rule('B1')).toBe('contract-06-dig-plus-three-for-one-worker');
+    expect(rule('C1')).toBe('contract-window-before-each-area');
+    expect(rule('D1')).toBe('contract-12-rail-plus-one-for-one-worker');
+    expect(rule('E1')).toBe('contract-window-before-each-area');
   });
 
   test('[boost-once-per-worker-per-round] the last chai strengthens one worker, not the next one too', () => {
@@ -297,7 +329,7 @@ describe('B, dig', () => {
     const rails = scenario({ Ana: { workers: 'D1 G1', markers: 0, steel: 2 } });
     expect(rails.view().rails[0]).toBeNull();
     const borrow = scenario({ Ana: { workers: 'G1', markers: 0, contracts: [28] }, owners: '##' });
-    expect(borrow.whyNot('Ana: use 28 for 1')).toBe('round-has-five-phases');
+    expect(borrow.whyNot('Ana: use 28 for 1')).toBe('contract-window-before-each-area');
   });
 });
 
@@ -562,6 +594,6 @@ describe('G, chaiwala', () => {
   test('[area-g-has-no-boost] nobody is asked for chai', () => {
     const game = scenario({ Ana: { workers: 'G1', chai: 3 } });
     expect(game.view().phase).toBe('chaiwala');
-    expect(game.whyNot('Ana: act with chai')).toBe('round-has-five-phases');
+    expect(game.whyNot('Ana: act with chai')).toBe('area-g-has-no-boost');
   });
 });

@@ -181,7 +181,7 @@ describe('E, equipment', () => {
   test('[equipment-effect-from-once] Construction workers help the second build', () => {
     const game = scenario({ Ana: { workers: 'E1 G1', chai: 4, stone: 1 }, shed: ['construction'] });
     game.play('Ana: act with chai');
-    expect(game.choices()).toEqual(['buy construction']);
+    expect(game.choices()).toEqual(['buy construction', 'stop']);
     game.play('Ana: buy construction');
     expect(game.choices()).toEqual(['build SIL-5', 'stop']);
   });

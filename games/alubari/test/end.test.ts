@@ -15,7 +15,7 @@ describe('end of the game', () => {
     expect(game.toAct()).toBe('Blas');
     game.play('Blas: take leaves');
     expect([game.view().phase, game.view().ending]).toEqual([null, 'route']);
-    expect(game.whyNot('Ana: place A1')).toBe('round-has-five-phases');
+    expect(game.whyNot('Ana: place A1')).toBe('end-after-round-in-which-route-is-full');
   });
 
   test('[r-event-rails-end] [end-after-round-in-which-route-is-full] filled by an event, phases 4 and 5 are still played', () => {

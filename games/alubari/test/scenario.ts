@@ -44,6 +44,9 @@ export interface Reserve {
 /** A position in the words of the rulebook. Spaces are drawn as letters a-e for players, # for the game, . for free. */
 export interface Position extends Partial<Readonly<Record<Player, Reserve>>> {
   readonly players?: number;
+  /** Solo options. */
+  readonly choosesContracts?: boolean;
+  readonly returnsEquipment?: boolean;
   /** Where the scene opens: the end of a round leads into the next one. */
   readonly at?: 'round end' | 'hiring' | 'placement' | 'actions' | 'over';
   readonly round?: number;
@@ -149,7 +152,11 @@ export function scenario(position: Position, random: Random = fastRandom(1)): Sc
   return scene;
 }
 
-function open(state: State, at: NonNullable<Position['at']>, table: Parameters<typeof skipIdlePhases>[1]): void {
+function open(
+  state: State,
+  at: NonNullable<Position['at']>,
+  table: Parameters<typeof skipIdlePhases>[1],
+): void {
   state.actor = NONE;
   if (at === 'round end') endRound(state, table);
   else if (at === 'hiring') startHiring(state);
@@ -198,6 +205,8 @@ function prepared(position: Position): State {
   }));
   state.start = seatOf(start);
   state.lone = position.lone === undefined ? NONE : seatOf(position.lone);
+  state.choosesContracts = position.choosesContracts ?? false;
+  state.returnsEquipment = position.returnsEquipment ?? false;
   state.round = position.round ?? 5;
   state.chaiMost = { 1: 6, 2: 6, 3: 7, 4: 8, 5: 9 }[players] ?? 0;
   layTracks(state, position);

@@ -73,6 +73,109 @@ describe('solo', () => {
     expect([game.view().phase, game.own('Ana').equipment.length]).toEqual(['chaiwala', 2]);
   });
 
+  test('[r-solo-free-equipment-at-limit] the option lets a card go back for the bonus of Tindharia 1', () => {
+    const game = scenario({
+      ...calm,
+      returnsEquipment: true,
+      Ana: { workers: 'E1 G1', steel: 1, equipment: ['garratt', 'toy-train'], acquired: 2 },
+      shed: ['shunter'],
+      rails: 'a',
+    });
+    game.play('Ana: build TIN-1');
+    expect(game.choices()).toEqual(['return toy-train', 'return garratt', 'stop']);
+    expect(game.whyNot('Ana: take shunter')).toBe('solo-at-most-two-equipment');
+    game.play('Ana: return garratt');
+    expect(game.choices()).toEqual(['take shunter', 'take garratt']);
+    expect(game.whyNot('Ana: stop')).toBe('action-must-be-done-if-possible');
+    game.play('Ana: take shunter');
+    expect(game.own('Ana').equipment).toEqual(['shunter', 'toy-train']);
+    expect(game.view().shed.map(({ id }) => id)).toEqual(['garratt']);
+    expect(game.view().phase).toBe('chaiwala');
+  });
+
+  test('[r-solo-free-equipment-at-limit] [solo-at-most-two-equipment] with the option a worker may exchange a card, but need not', () => {
+    const game = scenario({
+      ...calm,
+      returnsEquipment: true,
+      Ana: { workers: 'E1 G1', chai: 3, equipment: ['garratt', 'toy-train'] },
+      shed: ['construction', 'luxury-train'],
+    }).play('Ana: act');
+    expect(game.choices()).toEqual(['return toy-train', 'return garratt', 'stop']);
+    expect(game.whyNot('Ana: return shunter')).toBe('r-solo-free-equipment-at-limit');
+    game.play('Ana: return toy-train');
+    expect(game.choices()).toEqual(['buy construction', 'stop']);
+    game.play('Ana: buy construction');
+    expect(game.own('Ana').equipment).toEqual(['garratt', 'construction']);
+    expect(game.events('equipmentReturned').length).toBe(1);
+    const poor = scenario({
+      ...calm,
+      returnsEquipment: true,
+      Ana: { workers: 'E1', iron: 3, equipment: ['garratt', 'toy-train'] },
+      shed: ['luxury-train'],
+    });
+    expect(poor.choices()).toEqual(['build SIL-3']);
+    expect(poor.whyNot('Ana: return garratt')).toBe('r-solo-free-equipment-at-limit');
+  });
+
+  test('[r-solo-free-equipment-at-limit] with the option contract 18 works at the limit, and leaving it is free', () => {
+    const position = {
+      ...calm,
+      returnsEquipment: true,
+      Ana: { workers: 'G1', contracts: [18], steel: 1, equipment: ['garratt', 'toy-train'] },
+      shed: ['luxury-train'],
+    } as const;
+    const exchange = scenario(position).play('Ana: use 18', 'Ana: return garratt', 'Ana: take luxury-train');
+    expect([exchange.own('Ana').equipment, exchange.own('Ana').steel]).toEqual([
+      ['toy-train', 'luxury-train'],
+      0,
+    ]);
+    const left = scenario(position).play('Ana: use 18', 'Ana: stop');
+    expect([left.own('Ana').equipment.length, left.own('Ana').steel, left.view().phase]).toEqual([
+      2,
+      1,
+      'chaiwala',
+    ]);
+  });
+
+  test('[r-contract-assignment-optimal] the option lets a contract be left out to keep its leaves for a goal', () => {
+    const position = {
+      ...calm,
+      rails: '###############',
+      Ana: { workers: 'G1', leaves: 21, contracts: [25, 26, 28], used: [25, 26, 28] },
+    } as const;
+    const best = scenario(position).play('Ana: take leaves');
+    expect([best.view().phase, best.result().totals]).toEqual([null, [13 + 17 + 4]]);
+    const game = scenario({ ...position, choosesContracts: true }).play('Ana: take leaves');
+    expect([game.view().phase, game.view().result]).toEqual(['scoring', null]);
+    expect(game.choices()).toEqual(['leave out 25', 'leave out 26', 'done']);
+    expect(game.whyNot('Ana: leave out 28')).toBe('r-contract-assignment-optimal');
+    game.play('Ana: leave out 26');
+    expect(game.choices()).toEqual(['leave out 25', 'done']);
+    game.play('Ana: leave out 25');
+    expect([game.view().phase, game.result().totals]).toEqual([null, [11]]);
+    expect(game.view().goals?.find(({ goal }) => goal === 'goal-tea-chest')?.isMet).toBe(true);
+    expect(game.events('contractsScored')[0].contracts).toEqual([]);
+  });
+
+  test('[r-contract-assignment-optimal] with the option the rest is still filled in the best way, and nothing is asked without contracts', () => {
+    const game = scenario({
+      ...calm,
+      choosesContracts: true,
+      rails: 'aaaa###########',
+      Ana: { workers: 'G1', contracts: [2, 10] },
+    }).play('Ana: take leaves');
+    expect(game.choices()).toEqual(['leave out 10', 'done']);
+    game.play('Ana: leave out 10', 'Ana: done');
+    expect(game.events('contractsScored')[0].contracts).toEqual([2]);
+    const none = scenario({
+      ...calm,
+      choosesContracts: true,
+      rails: '###############',
+      Ana: { workers: 'G1' },
+    });
+    expect(none.play('Ana: take leaves').view().phase).toBeNull();
+  });
+
   test('[solo-equipment-scores-nothing] not even the Luxury train', () => {
     expect(
       scenario({ players: 1, at: 'over', Ana: { equipment: ['luxury-train', 'garratt'] } }).result().totals,

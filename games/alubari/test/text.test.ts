@@ -47,7 +47,7 @@ describe('texts', () => {
       }
     }
     expect(effectText(en.rules, 25, 'End')).toBe('take 3 leaves');
-    expect(effectText(es.rules, 25, 'Final')).toBe('toma 3 Hojas');
+    expect(effectText(es.rules, 25, 'Final')).toBe('toma 3 hojas');
   });
 
   test('every goal has a name in both languages', () => {
@@ -62,7 +62,7 @@ describe('texts', () => {
     const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 38, rubble: 31 } }).view().goals ?? [];
     const told = plainText(en.events.goalsReviewed({ type: 'goalsReviewed', goals }, names));
     expect(told).toContain('Goals met (2): Tea chest and King of shovels.');
-    expect(told).toContain('Tea shop (38 free leaves of 40)');
+    expect(told).toContain('Tea shop (free leaves: 38, needs 40)');
   });
 });
 
@@ -74,23 +74,23 @@ describe('sentences', () => {
     expect(plainText(en.events.contractsScored(scored, names))).toBe(
       'Ana completes contract 5 for 7 points.',
     );
-    expect(plainText(es.events.contractsScored(scored, names))).toBe('Ana completa el Contrato 5: 7 puntos.');
+    expect(plainText(es.events.contractsScored(scored, names))).toBe('Ana completa el contrato 5: 7 puntos.');
     const estate = 'printed' as const;
     const [one, two] = [
       { estate, space: 1 },
       { estate, space: 2 },
     ];
     const dug = { type: 'rubbleDug', seat: 0, count: 5, claimed: [] } as const;
-    expect(plainText(en.events.rubbleDug({ ...dug, unclaimed: [one] }, names))).toContain('falls to');
+    expect(plainText(en.events.rubbleDug({ ...dug, unclaimed: [one] }, names))).toContain('goes to');
     expect(plainText(es.events.rubbleDug({ ...dug, unclaimed: [one, two] }, names))).toContain('pasan a ser');
     const trimmed = { type: 'stockTrimmed', goods: { iron: 0, stone: 0, chai: 0 } } as const;
-    expect(plainText(en.events.stockTrimmed(trimmed, names))).toBe('The stock holds no surplus.');
+    expect(plainText(en.events.stockTrimmed(trimmed, names))).toBe('The stock needs no trimming.');
   });
 
   test('area B is a place to build once the rubble is gone', () => {
     const view = scenario({ Ana: { workers: 'B1', chai: 1 }, replaced: true, owners: 'aaaaa' }).view();
     expect(plainText(en.prompts.boost(view, names))).toContain('B1 (build)');
-    expect(plainText(es.prompts.boost(view, names))).toContain('B1 (Construir)');
+    expect(plainText(es.prompts.boost(view, names))).toContain('B1 (construir)');
     const game = scenario({ Ana: { workers: 'B1', iron: 3 }, replaced: true, owners: 'aaaaa' });
     const [reached] = game.events('areaReached');
     expect(plainText(en.events.areaReached(reached, names))).toBe('Area B (build).');
@@ -100,8 +100,10 @@ describe('sentences', () => {
     const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 400 }, owners: 'a' }).view().goals ?? [];
     const missed = goals.filter(({ goal }) => goal === 'goal-engineer');
     const report = { type: 'goalsReviewed', goals: missed } as const;
-    expect(plainText(en.events.goalsReviewed(report, names))).toContain('(1 own estate spaces instead of 0)');
-    expect(plainText(es.events.goalsReviewed(report, names))).toContain('en vez de 0)');
+    expect(plainText(en.events.goalsReviewed(report, names))).toContain('(own estate spaces: 1, needs 0)');
+    expect(plainText(es.events.goalsReviewed(report, names))).toContain(
+      '(casillas de plantación propias: 1; máximo, 0)',
+    );
   });
 });
 

@@ -35,7 +35,7 @@ describe('hiring', () => {
     });
     game.play('Ana: hire for chai');
     expect(game.own('Ana').ready).toBe(3);
-    expect(game.whyNot('Ana: hire for chai')).toBe('round-has-five-phases');
+    expect(game.whyNot('Ana: hire for chai')).toBe('hire-needs-equipment-and-one-chai');
     game.play('Ana: place B1', 'Ana: place B2', 'Ana: place B3', 'Ana: act', 'Ana: act', 'Ana: act');
     expect(game.view().round).toBe(6);
     game.play('Ana: hire nobody');
@@ -147,7 +147,12 @@ describe('placement', () => {
   test('[place-one-worker-per-turn-from-start-player] nobody acts out of turn, and no other decision is due', () => {
     const game = scenario({ at: 'placement', Ana: { ready: 2 }, Blas: { ready: 2 } });
     expect(game.whyNot('Blas: place A1')).toBe('place-one-worker-per-turn-from-start-player');
-    expect(game.whyNot('Ana: take iron')).toBe('round-has-five-phases');
+    expect(game.whyNot('Ana: take iron')).toBe('area-a-up-to-three-cubes');
+    expect(game.whyNot('Ana: build SIL-1')).toBe('area-e-one-build');
+    expect(game.whyNot('Ana: buy shunter')).toBe('area-e-one-build');
+    expect(game.whyNot('Ana: lay rail')).toBe('area-d-one-steel-per-rail-space');
+    expect(game.whyNot('Ana: use 5')).toBe('contract-window-before-each-area');
+    expect(game.whyNot('Ana: pick 5')).toBe('area-f-take-one-contract');
   });
 
   test('[place-on-any-empty-numbered-space] [E6] A3 may be taken while A1 and A2 are empty, an occupied space may not', () => {
@@ -165,7 +170,8 @@ describe('placement', () => {
   test('[place-all-workers] there is no way to pass', () => {
     const game = scenario({ at: 'placement', Ana: { ready: 1 } });
     expect(game.choices().every(move => move.startsWith('place '))).toBe(true);
-    expect(game.whyNot('Ana: done')).toBe('round-has-five-phases');
+    expect(game.whyNot('Ana: done')).toBe('place-all-workers');
+    expect(game.whyNot('Ana: stop')).toBe('place-all-workers');
   });
 
   test('[r-no-free-space] without a free space workers stay unused', () => {

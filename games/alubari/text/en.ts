@@ -17,11 +17,14 @@ import type {
 } from '../rules/events.ts';
 import { rules, sections } from './rules.en.ts';
 import {
+  closestMisses,
   contractText,
   effectText,
   goalName,
   labelOf,
-  closestMisses,
+  mayStop,
+  stationName,
+  stationNumber,
   type AlubariText,
 } from './vocabulary.ts';
 
@@ -62,16 +65,16 @@ const EVENT_NAMES: Readonly<Record<EventNumber, string>> = {
   1: 'the game digs',
   2: 'the crops ripen',
   3: 'the game lays rails',
-  4: 'the game builds a town',
+  4: 'the game completes a town',
   5: 'equipment needs maintenance',
   6: 'harvest and rails',
 };
 
 const CAUSES: Readonly<Record<HarvestCause, string>> = {
-  dig: 'The dig rate overflows',
-  track: 'The harvest track is full',
-  event: 'An event brings the harvest',
-  contract: 'A contract brings the harvest',
+  dig: 'The dig rate would pass 5',
+  track: 'The harvest marker reaches the end',
+  event: 'The event brings a harvest',
+  contract: 'The contract brings a harvest',
 };
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
@@ -87,28 +90,28 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
 
 const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
   total: 'points',
-  stationPoints: 'points in stations',
-  railPoints: 'points in rails',
-  contractPoints: 'points in contracts',
+  stationPoints: 'points from stations',
+  railPoints: 'points from rails',
+  contractPoints: 'points from contracts',
   siliguri: 'spaces in Siliguri',
   darjeeling: 'spaces in Darjeeling',
   estates: 'own estate spaces',
-  otherEstates: 'estate spaces of others',
+  otherEstates: 'estate spaces not yours',
   towns: 'towns',
   rivers: 'rivers',
   agony: 'spaces before Agony Point',
-  equipment: 'cards of equipment',
-  idleContracts: 'idle contracts',
+  equipment: 'equipment cards taken',
+  idleContracts: 'unused contracts without points',
   freeLeaves: 'free leaves',
   leaves: 'leaves',
-  chaiRoom: 'spaces short of the maximum of chai',
+  chaiRoom: 'spaces below maximum chai',
   rubble: 'rubble',
   steel: 'steel',
   markersLeft: 'markers left',
   openRails: 'open rail spaces',
 };
 
-const harvestSigns = HARVEST_HALVES.map(halves => (halves === 1 ? '1/2' : String(halves / 2)));
+const rateName = (halves: number): string => (halves === 1 ? '½' : String(halves / 2));
 
 const leaves = (count: number): Chip =>
   chip('leaf', count, plural('en', count, { one: 'leaf', other: 'leaves' }));
@@ -119,7 +122,7 @@ const iron = (count: number): Chip => chip('iron', count, `${count} iron`);
 const rubble = (count: number): Chip => chip('rubble', count, `${count} rubble`);
 const contract = (no: number): Chip => chip('contract', no, `contract ${no}`);
 const equipment = (id: EquipmentId): Chip => chip('equipment', id, EQUIPMENT_NAMES[id]);
-const station = (id: string): Chip => chip('station', id, id);
+const station = (id: string): Chip => chip('station', id, stationName(id));
 const rail = (place: RailPlace): Chip => chip('rail', place, PLACES[place]);
 /** B without its name, which changes when the rubble is gone. */
 const areaNamed = (letter: (typeof AREAS)[number]): Chip =>
@@ -131,15 +134,16 @@ const areaNow = (index: number, table: { readonly replaced: boolean }): Chip =>
   chip('area', AREAS[index], `${AREAS[index]} (${areaName(index, table)})`);
 const spaceNamed = (space: number, name: string): Chip =>
   chip('space', space, `${AREAS[areaOf(space)]}${numberOf(space)} (${name})`);
-/** A move does not know what has become of B. */
+/** A move is said without the state, so B has both of its names. */
 const workerSpace = (space: number): Chip =>
   spaceNamed(space, areaOf(space) === DIG_AREA ? 'dig or build' : AREA_NAMES[areaOf(space)]);
 const weather = (kind: Weather | null): Chip =>
   kind === null ? chip('weather', 'none', 'nothing') : chip('weather', kind, WEATHER_NAMES[kind]);
 
-const field = ({ estate, space }: EstateSpace): string =>
+const estateSpaceName = ({ estate, space }: EstateSpace): string =>
   `${ESTATES.find(({ face }) => face === estate)?.name ?? estate} ${space}`;
-const fields = (spaces: readonly EstateSpace[]): string => joinList('en', spaces.map(field));
+const estateSpaceNames = (spaces: readonly EstateSpace[]): string =>
+  joinList('en', spaces.map(estateSpaceName));
 const cards = (numbers: readonly number[]): string => joinList('en', numbers.map(String));
 
 function goods(all: Goods, events = 0): string {
@@ -155,31 +159,32 @@ function goods(all: Goods, events = 0): string {
   return parts.length === 0 ? 'nothing' : joinList('en', parts);
 }
 
+const isNothing = (all: Goods): boolean => Object.values(all).every(count => count === 0);
+const price = (paid: Goods): string => (isNothing(paid) ? 'for free' : `for ${goods(paid)}`);
+
 function harvested(shares: readonly number[], names: Names): string {
   const takers = shares.flatMap((count, seat) =>
     count === 0 ? [] : [`${labelOf(seat, names)} ${plural('en', count, { one: 'leaf', other: 'leaves' })}`],
   );
-  return takers.length === 0 ? 'nobody has leaves to pick' : joinList('en', takers);
+  return takers.length === 0 ? 'no one gains leaves' : joinList('en', takers);
 }
 
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
-  is === 'atMost'
-    ? `${have} ${MEASURE_NAMES[of]} instead of ${figure}`
-    : `${have} ${MEASURE_NAMES[of]} of ${is === 'moreThan' ? 'more than ' : ''}${figure}`;
+  `${MEASURE_NAMES[of]}: ${have}, needs ${is === 'moreThan' ? 'more than ' : ''}${figure}`;
 const missed = ({ goal, conditions }: GoalReport): string =>
   `${goalName(rules, goal)} (${conditions
     .filter(({ isMet }) => !isMet)
     .map(condition)
-    .join(', ')})`;
+    .join('; ')})`;
 
 function goalReport(goals: readonly GoalReport[]): Sentence {
   const met = goals.filter(({ isMet }) => isMet).map(({ goal }) => goalName(rules, goal));
-  const near = closestMisses(goals, 5).map(missed).join('; ');
-  const text = met.length === 0 ? 'No goal is met.' : `Goals met (${met.length}): ${joinList('en', met)}.`;
-  return say`${text} Nearest of the others: ${near}.`;
+  const close = closestMisses(goals, 5).map(missed);
+  const text = met.length === 0 ? 'No goals met.' : `Goals met (${met.length}): ${joinList('en', met)}.`;
+  return close.length === 0 ? [text] : say`${text} Closest misses: ${close.join(', ')}.`;
 }
 
-const STRENGTH = ['', 'with 1 chai', 'with a contract', 'with 1 chai and a contract'];
+const BOOSTS = ['', 'with 1 chai', 'with a contract', 'with 1 chai and a contract'];
 
 export const en: AlubariText = {
   name: info.name,
@@ -189,34 +194,51 @@ export const en: AlubariText = {
 
   prompts: {
     maintenance: ({ asking }) =>
-      say`Pay for your ${equipment(EQUIPMENT[asking.card].id)}, or return it to the shed.`,
-    hiring: () => say`Decide whether your third worker leaves the tea house this round.`,
+      say`Pay 1 steel or 2 chai for your ${equipment(EQUIPMENT[asking.card].id)}, or return it to the shed.`,
+    hiring: () => say`Use your third worker this round?`,
     placement: () => say`Place a worker on any free space.`,
-    contracts: view => say`Use contracts before area ${areaNow(view.worker.area, view)}, or be done.`,
+    contracts: view => say`Use contracts before area ${areaNow(view.worker.area, view)}, or continue.`,
     boost: view =>
-      say`Your worker on ${spaceNamed(view.worker.space, areaName(view.worker.area, view))} is to act: strengthen it or not.`,
-    stock: ({ taking }) => say`Take cubes from the stock: ${taking.left} more at most.`,
-    works: ({ smelting, worker }) =>
-      worker.boosted
-        ? say`Smelt, cut and chip as much as you like.`
-        : say`Choose a minor action: ${smelting.left} more at most.`,
-    rails: ({ laying }) => say`Lay the next rail or stop: ${laying.laid} laid, ${laying.most} at most.`,
-    build: ({ building }) =>
-      building.isFree ? say`Build a second time, or stop.` : say`Build a station space or buy equipment.`,
-    equipment: () => say`Take a card from the shed.`,
-    redraw: () => say`Keep the row of contracts, or have a new one dealt.`,
-    postOffice: () => say`Take a contract of the row.`,
-    chaiwala: () => say`Take leaves, or turn leaves into chai.`,
+      say`Your worker on ${spaceNamed(view.worker.space, areaName(view.worker.area, view))} acts next. Boost it?`,
+    stock: ({ taking }) =>
+      taking.taken === 0
+        ? say`Take up to ${taking.left} cubes from the stock.`
+        : say`Take up to ${plural('en', taking.left, { one: 'more cube', other: 'more cubes' })} from the stock, or stop.`,
+    works: view => {
+      const left = view.worker.boosted ? 'any number' : `${view.smelting.left} left`;
+      return mayStop(view)
+        ? say`Choose a minor action (${left}), or stop.`
+        : say`Choose a minor action (${left}).`;
+    },
+    rails: view => {
+      const { laid, most } = view.laying;
+      return mayStop(view)
+        ? say`Lay the next rail, or stop (${laid} of up to ${most} laid).`
+        : say`Lay the next rail (${laid} of up to ${most} laid).`;
+    },
+    build: view => {
+      if (view.building.isFree) return say`Build once more, or stop.`;
+      return mayStop(view) ? say`Buy equipment, or stop.` : say`Build a station space or buy equipment.`;
+    },
+    equipment: view =>
+      mayStop(view) ? say`Return a card to make room for another, or stop.` : say`Take a card from the shed.`,
+    redraw: () => say`Keep the contract row, or deal a new one.`,
+    postOffice: () => say`Take a contract from the row.`,
+    chaiwala: ({ harvest }) =>
+      HARVEST_HALVES[harvest] === 1
+        ? say`Turn leaves into chai.`
+        : say`Take leaves, or turn leaves into chai.`,
+    scoring: () => say`Leave out contracts to keep their leaves, or score the rest.`,
   },
 
   moves: {
-    maintain: ({ paying }) => say`Pay ${paying === 'steel' ? steel(1) : chai(2)} for it`,
+    maintain: ({ paying }) => say`Pay ${paying === 'steel' ? steel(1) : chai(2)} for the card`,
     giveBack: () => say`Return the card to the shed`,
     hire: ({ paying }) =>
       paying === 'nothing'
         ? say`Use the third worker for free`
         : say`Hire the third worker for ${paying === 'chai' ? chai(1) : rubble(2)}`,
-    decline: () => say`Let the third worker rest`,
+    decline: () => say`Leave the third worker resting`,
     place: ({ space }) => say`Place a worker on ${workerSpace(space)}`,
     use: ({ contract: no, amount, isIron }) => {
       const effect = effectText(rules, no, 'End');
@@ -225,18 +247,18 @@ export const en: AlubariText = {
         ? say`Use ${contract(no)}: ${effect}`
         : say`Use ${contract(no)} for ${amount}: ${effect}`;
     },
-    done: () => say`Use no more contracts`,
+    done: () => say`Done with contracts`,
     act: ({ isBoosted, isCarded }) =>
       isBoosted || isCarded
-        ? say`Act ${STRENGTH[(isBoosted ? 1 : 0) + (isCarded ? 2 : 0)]}`
-        : say`Act without strengthening`,
+        ? say`Act ${BOOSTS[(isBoosted ? 1 : 0) + (isCarded ? 2 : 0)]}`
+        : say`Act without a boost`,
     take: ({ cube }) => say`Take ${[iron, stone, chai][cube](1)}`,
     smelt: ({ what }) =>
       what === 'steel'
         ? say`Make ${steel(1)}`
         : what === 'chip'
           ? say`Chip ${stone(1)} into ${rubble(2)}`
-          : say`Make ${stone(1)} from the ${what}`,
+          : say`Make ${stone(1)}, taken from the ${what}`,
     lay: ({ isIron }) => say`Lay a rail for ${isIron ? iron(3) : steel(1)}`,
     build: ({ station: index, less, steel: bars }) => {
       const { id } = STATIONS[index];
@@ -247,22 +269,24 @@ export const en: AlubariText = {
     },
     buy: ({ equipment: card }) => say`Buy the ${equipment(EQUIPMENT[card].id)}`,
     equip: ({ equipment: card }) => say`Take the ${equipment(EQUIPMENT[card].id)}`,
-    redraw: ({ isNew }) => (isNew ? say`Have a new row dealt` : say`Keep the row`),
+    redraw: ({ isNew }) => (isNew ? say`Deal a new row` : say`Keep the row`),
     pick: ({ contract: no }) => say`Take ${contract(no)} ${contractText(rules, no)}`,
     gather: () => say`Take leaves`,
     brew: ({ amount }) => say`Turn ${leaves(amount)} into ${chai(amount)}`,
     stop: () => say`Stop here`,
+    leaveOut: ({ contract: no }) => say`Leave out ${contract(no)}`,
+    returnEquipment: ({ equipment: card }) => say`Return the ${equipment(EQUIPMENT[card].id)} to the shed`,
   },
 
   events: {
     gameSetUp: ({ start, estates, shed, row, stock, forecast, rails }, names) =>
-      say`${names.player(start)} begins. Estates: ${joinList(
+      say`${names.player(start)} goes first. Estates: ${joinList(
         'en',
         estates.map(face => ESTATES.find(estate => estate.face === face)?.name ?? face),
       )}. Shed: ${joinList(
         'en',
         shed.map(id => EQUIPMENT_NAMES[id]),
-      )}. Contracts ${cards(row)}. Stock: ${goods(stock)}. Forecast: ${joinList(
+      )}. Contracts: ${cards(row)}. Stock: ${goods(stock)}. Forecast: ${joinList(
         'en',
         forecast.map(kind => WEATHER_NAMES[kind]),
       )}.${
@@ -275,26 +299,27 @@ export const en: AlubariText = {
       }`,
     roundBegan: ({ round }) => say`Round ${round}.`,
     rowRenewed: ({ discarded, dealt }) =>
-      say`Contracts: ${discarded.length === 0 ? 'none' : cards(discarded)} discarded, ${
+      say`Contracts discarded: ${discarded.length === 0 ? 'none' : cards(discarded)}; dealt: ${
         dealt.length === 0 ? 'none' : cards(dealt)
-      } dealt.`,
+      }.`,
     weatherChanged: ({ weather: kind }) =>
-      kind === null ? say`There is no weather this round.` : say`The weather: ${weather(kind)}.`,
+      kind === null ? say`There is no weather this round.` : say`Weather: ${weather(kind)}.`,
     forecastMade: ({ weather: kind }) => say`Forecast for the round after next: ${weather(kind)}.`,
     ratesMoved: ({ dig, rail: rate, harvest }) =>
-      say`Dig ${dig}, rails ${rate}, harvest ${harvestSigns[harvest]}.`,
+      say`Dig ${dig}, rails ${rate}, harvest ${rateName(HARVEST_HALVES[harvest])}.`,
     harvested: ({ cause, halves, leaves: shares }, names) =>
-      say`${CAUSES[cause]}: harvest at ${halves === 1 ? '1/2' : String(halves / 2)}, ${harvested(shares, names)}.`,
+      say`${CAUSES[cause]}. Harvest at rate ${rateName(halves)}: ${harvested(shares, names)}.`,
     cubesDrawn: ({ goods: drawn, events }) => say`Drawn from the bag: ${goods(drawn, events)}.`,
     eventStruck: ({ event }) => say`Event ${chip('event', event, String(event))}: ${EVENT_NAMES[event]}.`,
     spacesCleared: ({ spaces, rubble: count }) =>
       spaces.length === 0
         ? say`No rubble is left to clear.`
-        : say`The game clears ${fields(spaces)} and puts away ${rubble(count)}.`,
-    eventCubesReturned: ({ spaces }) => say`Event cubes return to the bag from ${cards(spaces)}.`,
+        : say`The game clears ${estateSpaceNames(spaces)} and removes ${rubble(count)}.`,
+    eventCubesReturned: ({ spaces }) =>
+      say`Event cubes return to the bag from ${spaces.length === 1 ? 'space' : 'spaces'} ${cards(spaces)}.`,
     stockTrimmed: ({ goods: surplus }) =>
-      goods(surplus) === 'nothing'
-        ? say`The stock holds no surplus.`
+      isNothing(surplus)
+        ? say`The stock needs no trimming.`
         : say`The stock is cut back: ${goods(surplus)} into the bag.`,
     gameLaidRails: ({ places }) =>
       places.length === 0
@@ -303,17 +328,15 @@ export const en: AlubariText = {
             'en',
             places.map(place => PLACES[place]),
           )}.`,
-    townCompleted: ({ town, stations }) => say`The game completes ${town}: ${joinList('en', stations)}.`,
-    siliguriClosed: () => say`Siliguri closes for further building.`,
+    townCompleted: ({ town, stations }) =>
+      say`The game completes ${town}: ${stations.length === 1 ? 'space' : 'spaces'} ${joinList('en', stations.map(stationNumber))}.`,
+    siliguriClosed: () => say`Siliguri is closed to further building.`,
     equipmentMaintained: ({ seat, equipment: id, paid }, names) =>
       say`${names.player(seat)} pays ${goods(paid)} for the ${equipment(id)}.`,
     equipmentReturned: ({ seat, equipment: id }, names) =>
       say`${names.player(seat)} returns the ${equipment(id)} to the shed.`,
-    workerHired: ({ seat, paid }, names) =>
-      paid.chai === undefined && paid.rubble === undefined
-        ? say`${names.player(seat)} uses the third worker for free.`
-        : say`${names.player(seat)} hires the third worker for ${goods(paid)}.`,
-    hireDeclined: ({ seat }, names) => say`${names.player(seat)} lets the third worker rest.`,
+    workerHired: ({ seat, paid }, names) => say`${names.player(seat)} hires the third worker ${price(paid)}.`,
+    hireDeclined: ({ seat }, names) => say`${names.player(seat)} leaves the third worker resting.`,
     workerPlaced: ({ seat, area: letter, space }, names) =>
       say`${names.player(seat)} places a worker on ${chip('space', `${letter}${space}`, `${letter}${space}`)}.`,
     areaReached: reached => say`Area ${areaNow(AREAS.indexOf(reached.area), reached)}.`,
@@ -322,13 +345,13 @@ export const en: AlubariText = {
         ? say`${names.player(seat)} uses ${contract(no)}.`
         : say`${names.player(seat)} uses ${contract(no)} for ${amount}.`,
     windowPassed: ({ seat, area: letter }, names) =>
-      say`${names.player(seat)} uses no more contracts before ${areaNamed(letter)}.`,
+      say`${names.player(seat)} is done with contracts before ${areaNamed(letter)}.`,
     workerStrengthened: ({ seat, area: letter, isBoosted, isCarded }, names) =>
-      say`${names.player(seat)} strengthens a worker in ${areaNamed(letter)} ${
-        STRENGTH[(isBoosted ? 1 : 0) + (isCarded ? 2 : 0)]
+      say`${names.player(seat)} boosts a worker in ${areaNamed(letter)} ${
+        BOOSTS[(isBoosted ? 1 : 0) + (isCarded ? 2 : 0)]
       }.`,
     actionLost: ({ seat, area: letter }, names) =>
-      say`${names.player(seat)} can do nothing in ${areaNamed(letter)}.`,
+      say`${names.player(seat)} cannot act in ${areaNamed(letter)}.`,
     startPlayerChanged: ({ seat }, names) => say`${names.player(seat)} is the new start player.`,
     cubeTaken: ({ seat, cube }, names) =>
       say`${names.player(seat)} takes ${cube === 'iron' ? iron(1) : cube === 'stone' ? stone(1) : chip('chai', 1, 'a chai cube')}.`,
@@ -338,10 +361,10 @@ export const en: AlubariText = {
       say`${names.player(seat)} takes ${leaves(count)} ${ORIGINS[origin]}.`,
     goodsGained: ({ seat, goods: gained }, names) => say`${names.player(seat)} takes ${goods(gained)}.`,
     rubbleDug: ({ seat, count, claimed, unclaimed }, names) =>
-      say`${names.player(seat)} digs ${rubble(count)}${claimed.length === 0 ? '' : ` and wins ${fields(claimed)}`}.${
+      say`${names.player(seat)} digs ${rubble(count)}${claimed.length === 0 ? '' : ` and claims ${estateSpaceNames(claimed)}`}.${
         unclaimed.length === 0
           ? ''
-          : ` Without markers, ${fields(unclaimed)} ${unclaimed.length === 1 ? 'falls' : 'fall'} to the game.`
+          : ` With no markers left, ${estateSpaceNames(unclaimed)} ${unclaimed.length === 1 ? 'goes' : 'go'} to the game.`
       }`,
     steelMade: ({ seat, count, iron: paid }, names) =>
       say`${names.player(seat)} makes ${steel(count)} from ${iron(paid)}.`,
@@ -350,26 +373,30 @@ export const en: AlubariText = {
     stoneChipped: ({ seat }, names) => say`${names.player(seat)} chips ${stone(1)} into ${rubble(2)}.`,
     railLaid: ({ seat, place, paid }, names) =>
       say`${names.player(seat)} lays a rail at ${rail(place)} for ${goods(paid)}.`,
-    stationBuilt: ({ seat, station: id, town, paid }, names) =>
-      say`${names.player(seat)} builds ${station(id)} in ${town} for ${goods(paid)}.`,
+    stationBuilt: ({ seat, station: id, paid }, names) =>
+      say`${names.player(seat)} builds ${station(id)} ${price(paid)}.`,
     equipmentTaken: ({ seat, equipment: id, paid }, names) =>
-      say`${names.player(seat)} takes the ${equipment(id)} for ${goods(paid)}.`,
+      say`${names.player(seat)} takes the ${equipment(id)} ${price(paid)}.`,
     contractTaken: ({ seat, contract: no, from }, names) =>
       say`${names.player(seat)} takes ${contract(no)} from the ${from}.`,
-    rowRedealt: ({ seat, dealt }, names) => say`${names.player(seat)} has a new row dealt: ${cards(dealt)}.`,
+    rowRedealt: ({ seat, dealt }, names) => say`${names.player(seat)} deals a new row: ${cards(dealt)}.`,
     rowKept: ({ seat }, names) => say`${names.player(seat)} keeps the row.`,
     leavesBrewed: ({ seat, count }, names) =>
       say`${names.player(seat)} turns ${leaves(count)} into ${chai(count)}.`,
-    workerPromised: ({ seat }, names) => say`${names.player(seat)} has the third worker for free next round.`,
-    spaceBorrowed: ({ seat, at }, names) => say`${names.player(seat)} borrows ${field(at)} from the game.`,
-    areaReplaced: () => say`The rubble is gone: area B is now a place to build.`,
+    workerPromised: ({ seat }, names) =>
+      say`${names.player(seat)} gets the third worker for free next round.`,
+    spaceBorrowed: ({ seat, at }, names) =>
+      say`${names.player(seat)} borrows ${estateSpaceName(at)} from the game.`,
+    areaReplaced: () => say`The rubble is gone: area B becomes a Build area.`,
     extraRoundBegan: ({ seat }, names) => say`${names.player(seat)} plays one more round alone.`,
     gameEnded: ({ ending }) =>
       ending === 'route'
         ? say`The railway has reached Darjeeling. The game is over.`
         : ending === 'markers'
           ? say`The last marker is placed. The game is over.`
-          : say`Round 100 is over, and the game with it.`,
+          : say`The game ends after round 100.`,
+    contractLeftOut: ({ seat, contract: no }, names) =>
+      say`${names.player(seat)} leaves out ${contract(no)}.`,
     contractsScored: ({ seat, contracts, points }, names) =>
       contracts.length === 0
         ? say`${names.player(seat)} completes no contract.`
@@ -388,35 +415,43 @@ export const en: AlubariText = {
   },
 
   edition: {
-    pieces: 'What the box holds is printed in the rules.',
+    pieces: 'The contents of the box are stated in the rulebook.',
     supplies:
-      'Cubes in the bag, first stock, refill and event cubes for each player count are printed in the rules.',
-    events: 'The six events and their figures are printed in the rules.',
-    effects: 'The eight effects of the equipment are printed in the rules.',
-    goals: 'The solo goals are printed in the rules.',
+      'The cubes in the bag, the first stock, the refill and the event cubes for each player count are stated in the rulebook.',
+    events: 'The six events and their figures are stated in the rulebook.',
+    effects: 'The effects of the eight equipment cards are stated in the rulebook.',
+    goals: 'The solo goals are stated in the rulebook.',
     'chai-covers':
-      'Two covered chai spaces with three players are printed; the other counts follow from it and are likely.',
+      'Two covered chai spaces with three players are stated; the figures for other player counts follow from that and are likely.',
     'route-length':
-      'Fifteen rail spaces and ten towns are likely; four rivers and the way to Agony Point are sure.',
+      'Fifteen rail spaces and ten towns are likely; the four rivers and the stretch to Agony Point are certain.',
     route: 'The order of the other rail spaces and all points of the route are reconstructed.',
     stations:
-      'Five station spaces are printed as examples, one of them with its town; the other costs, points and bonuses are reconstructed.',
+      'Five station spaces are stated as examples, one of them with its town; the other costs, points and bonuses are reconstructed.',
     'worker-spaces':
-      'Which areas change with the player count is printed; the numbers of worker spaces are reconstructed.',
+      'The areas that change with the player count are stated; the numbers of worker spaces are reconstructed.',
     rates: 'The ends of the rate tracks are known; their other spaces and the starts are reconstructed.',
-    'chai-track': 'Length and points of the chai track are reconstructed.',
+    'chai-track': 'The length and points of the chai track are reconstructed.',
     estates:
-      'Rubble, points and names of the estate cards are reconstructed, and the figures of the printed estate too.',
+      'The rubble, points and names of the estate cards are reconstructed, and so are the figures of the printed estate.',
     'equipment-costs': 'The costs of the equipment, and which cards carry chai, are reconstructed.',
     contracts:
-      'Of the thirty contracts one is printed whole (16), of others a part (27, 28, 29); the rest and the weather on the backs are reconstructed.',
+      'Of the thirty contracts one is stated in full (16) and three in part (27, 28, 29); the rest and the weather on the backs are reconstructed.',
   },
 
   options: {
     alubariEstate: {
-      name: 'The Alubari estate',
-      values: { printed: 'as printed on the board, for a first game', covered: 'covered by a drawn estate' },
+      name: 'Alubari estate',
+      values: { printed: 'As printed (best for a first game)', covered: 'Covered by a random estate' },
     },
-    start: { name: 'Who begins', values: { random: 'drawn at random', first: 'the first seat' } },
+    start: { name: 'Start player', values: { random: 'Random', first: 'Seat 1' } },
+    soloContracts: {
+      name: 'Contracts that score',
+      values: { best: 'Chosen for the highest total', chosen: 'You may leave contracts out' },
+    },
+    soloEquipment: {
+      name: 'With two equipment cards',
+      values: { kept: 'No third card', returnable: 'You may return one for another' },
+    },
   },
 };

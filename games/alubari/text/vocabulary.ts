@@ -3,9 +3,13 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Topic } from '../data/edition.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import type { GoalId } from '../data/goals.ts';
+import { TOWNS } from '../data/route.ts';
 import type { RuleId, Section } from '../data/rules.ts';
 import type { Event, GoalReport } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import { STATIONS } from '../rules/board.ts';
+import { alubari } from '../rules/game.ts';
+import { STOP, type Move } from '../rules/moves.ts';
+import { sample } from '../rules/secrets.ts';
 import type { Source } from '../rules/scoring.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -20,10 +24,22 @@ interface Alubari extends Vocabulary {
   readonly view: View;
   readonly source: Source;
   readonly topic: Topic;
-  readonly option: 'alubariEstate' | 'start';
+  readonly option: 'alubariEstate' | 'start' | 'soloContracts' | 'soloEquipment';
 }
 
 export type AlubariText = GameText<Alubari>;
+
+/** Whether the player who is to act may stop now. */
+export const mayStop = (view: View): boolean =>
+  view.actor !== null && alubari.whyNot(sample(view), view.actor, STOP) === undefined;
+
+/** "Sukna 1": the name of a station space, from its id. */
+export const stationName = (id: string): string => {
+  const station = STATIONS.find(space => space.id === id);
+  return station === undefined ? id : `${TOWNS[station.town].name} ${stationNumber(id)}`;
+};
+
+export const stationNumber = (id: string): string => id.slice(-1);
 
 /** A rule text opens with the name of the goal, up to the colon. */
 export const goalName = (rules: Readonly<Record<RuleId, string>>, goal: GoalId): string =>
@@ -44,7 +60,7 @@ function closeness({ conditions }: GoalReport): number {
   return Math.min(...shares);
 }
 
-/** What a contract's rule text says of its effect: between the first colon and the bonus at the end. */
+/** The effect of a contract in its rule text: between the first colon and the bonus at the end. */
 export const effectText = (rules: Readonly<Record<RuleId, string>>, no: number, bonus: string): string => {
   const text = rules[CONTRACTS[no - 1].rule];
   return text.slice(text.indexOf(': ') + 2, text.indexOf(` ${bonus}:`)).replace(/\.$/, '');

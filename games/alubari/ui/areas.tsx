@@ -7,9 +7,10 @@ import type { View } from '../rules/view.ts';
 import { seatColour, SeatMark, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
 import { Icon, Mark } from './glyphs.tsx';
-import { LABELS } from './labels.ts';
-import { CUBE_NAMES, cubeId, spaceId, spaceName } from './targets.ts';
-import { AREA_NAMES, counted } from './words.ts';
+import { BOARD_TEXT } from './board-text.ts';
+import { ghostsOf } from './ghosts.ts';
+import { spaceName } from './names.ts';
+import { CUBE_NAMES, cubeId, spaceId } from './targets.ts';
 import { yieldOf } from './yields.ts';
 
 type AlubariScene = BoardProps<View, Move>;
@@ -19,7 +20,7 @@ export function Areas(scene: AlubariScene) {
   return (
     <section
       class="areas"
-      aria-label={LABELS.areas[scene.language]}
+      aria-label={BOARD_TEXT[scene.language].labels.areas}
       style={{
         '--columns': WORKER_SPACES[scene.view.seats.length]
           .map(count => `minmax(112px, ${count * 36 + 18}fr)`)
@@ -35,27 +36,29 @@ export function Areas(scene: AlubariScene) {
 
 function AreaCard(part: AlubariScene & { readonly area: number }) {
   const { view, language, area } = part;
+  const text = BOARD_TEXT[language];
   const letter = AREAS[area];
   const isReplaced = area === DIG_AREA && view.replaced;
   const gives = yieldOf(letter, view);
+  const says = gives.says(text);
   return (
     <section
       class={`area ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}
-      aria-label={`${letter}, ${AREA_NAMES[letter][language]}`}
+      aria-label={`${letter}, ${text.areas[letter]}`}
     >
       <header>
         <b class="letter">{letter}</b>
-        <h3>{AREA_NAMES[isReplaced ? 'E' : letter][language]}</h3>
-        <span class="yield" title={gives.says[language]}>
+        <h3>{text.areas[isReplaced ? 'E' : letter]}</h3>
+        <span class="yield" title={says}>
           <Icon glyph={gives.glyph} />
           <b>{gives.figure}</b>
           {gives.boost !== '' && (
-            <small title={LABELS.boost[language]}>
+            <small title={text.boost}>
               {gives.boost}
               <Icon glyph="chai" />
             </small>
           )}
-          <span class="unseen">{gives.says[language]}</span>
+          <span class="unseen">{says}</span>
         </span>
       </header>
       <div class="spaces">
@@ -84,15 +87,12 @@ const holderOf = (view: View, space: number): Seat | undefined => {
 };
 
 function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: boolean }) {
-  const { view, viewer, language, players, pendingMove: pending, space, isFoggy } = part;
+  const { view, language, players, preview, space, isFoggy } = part;
+  const text = BOARD_TEXT[language];
   const holder = holderOf(view, space);
-  const name = spaceName(space)[language];
-  const status = isFoggy
-    ? LABELS.fog[language]
-    : holder === undefined
-      ? LABELS.free[language]
-      : players[holder];
-  const isPending = pending?.type === 'place' && pending.space === space;
+  const name = spaceName(space, language);
+  const status = isFoggy ? text.statuses.fog : holder === undefined ? text.statuses.free : players[holder];
+  const ghost = ghostsOf(preview).workers.get(space);
   const isAtWork = view.worker.space === space && view.worker.seat !== -1;
   const isStart = view.seats.length > 1 && space === START_PLAYER_SPACES[view.seats.length];
   return (
@@ -113,9 +113,9 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
             <Worker seat={holder} />
           </g>
         )}
-        {isPending && viewer !== null && (
+        {ghost !== undefined && (
           <g class="alubari-ghost">
-            <Worker seat={viewer} />
+            <Worker seat={ghost} />
           </g>
         )}
       </svg>
@@ -141,13 +141,14 @@ const Worker = ({ seat }: { readonly seat: Seat }) => (
 
 /** The cubes that lie in the stock. */
 function Stock({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   return (
     <div class="stock">
       {CUBE_NAMES.map((cube, index) => (
         <HtmlTarget
           key={cube}
           id={cubeId(index)}
-          name={`${AREA_NAMES.A[language]}: ${counted(cube, view.stock[cube])[language]}`}
+          name={`${text.areas.A}: ${text.counts[cube](view.stock[cube])}`}
           class={`cube ${view.stock[cube] === 0 ? 'is-none' : ''}`}
         >
           <Icon glyph={cube} />

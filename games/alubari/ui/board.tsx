@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts';
 import { Areas } from './areas.tsx';
 import { Estates } from './estates.tsx';
 import { Goals } from './goals.tsx';
-import { LABELS } from './labels.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import { RailwayMap } from './map.tsx';
 import { PostOffice, Shed } from './post-office.tsx';
 import { Tracks } from './tracks.tsx';
@@ -15,6 +15,7 @@ type AlubariScene = BoardProps<View, Move>;
 /** Everything on the table: weather and rates, areas, the mountain, cards and gardens. */
 export function Board(scene: AlubariScene) {
   const root = useRef<HTMLDivElement>(null);
+  const text = BOARD_TEXT[scene.language];
   const { phase, worker } = scene.view;
   const isMine = scene.viewer !== null && scene.toAct.includes(scene.viewer);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function Board(scene: AlubariScene) {
   }, [phase, worker.area, isMine]);
   return (
     <div class="alubari-room">
-      <div ref={root} class="alubari-board" role="group" aria-label={LABELS.board[scene.language]}>
+      <div ref={root} class="alubari-board" role="group" aria-label={text.labels.board}>
         <Tabs {...scene} />
         <Tracks {...scene} />
         <Areas {...scene} />
@@ -62,6 +63,7 @@ const PARTS = [
 
 /** On a phone: the way to each part of the table. */
 function Tabs({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   const go = (event: MouseEvent & { readonly currentTarget: HTMLElement }, at: string): void => {
     const board = event.currentTarget.closest('.alubari-board');
     const part = board?.querySelector(at);
@@ -70,10 +72,10 @@ function Tabs({ view, language }: AlubariScene) {
     board.scrollBy({ top: top - TABS });
   };
   return (
-    <nav class="tabs" aria-label={LABELS.board[language]}>
+    <nav class="tabs" aria-label={text.labels.board}>
       {PARTS.filter(({ label }) => label !== 'goals' || view.seats.length === 1).map(({ label, at }) => (
         <button key={label} type="button" onClick={event => go(event, at)}>
-          {LABELS[label][language]}
+          {text.labels[label]}
         </button>
       ))}
     </nav>

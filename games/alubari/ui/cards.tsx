@@ -1,20 +1,28 @@
 import type { Language } from '../../../kernel/text.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
-import { effectOf, NEEDS } from './contracts.ts';
-import { Icon } from './glyphs.tsx';
-import { EQUIPMENT_EFFECTS, EQUIPMENT_NAMES } from './words.ts';
+import { contractEffect, NEEDS } from './names.ts';
+import { Icon, type Glyph } from './glyphs.tsx';
+import { BOARD_TEXT } from './board-text.ts';
+
+const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
+  rails: 'rail',
+  stations: 'station',
+  rubbleStations: 'rubbleStation',
+  estates: 'estate',
+  leaves: 'leaf',
+};
 
 /** What the end bonus of a contract asks, as pictures. */
 export function Needs({ no }: { readonly no: number }) {
   const { needs, points, perChai } = CONTRACTS[no - 1];
   return (
     <span class="needs">
-      {NEEDS.map(({ need, glyph }) =>
+      {NEEDS.map(need =>
         needs[need] === undefined ? null : (
           <span key={need}>
             {needs[need]}
-            <Icon glyph={glyph} />
+            <Icon glyph={NEED_GLYPHS[need]} />
           </span>
         ),
       )}
@@ -38,7 +46,7 @@ export const ContractCard = ({ no, language }: { readonly no: number; readonly l
       <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
       <small>{no}</small>
     </span>
-    <span class="poster-effect">{effectOf(no)[language]}</span>
+    <span class="poster-effect">{contractEffect(no, language)}</span>
     <Needs no={no} />
   </span>
 );
@@ -54,6 +62,7 @@ export function EquipmentCard({
   readonly language: Language;
 }) {
   const { steel, chai } = EQUIPMENT.find(card => card.id === id) ?? EQUIPMENT[0];
+  const { name, effect } = BOARD_TEXT[language].equipment[id];
   return (
     <span class="poster-face">
       <span class="poster-head">
@@ -77,8 +86,8 @@ export function EquipmentCard({
           </span>
         )}
       </span>
-      <b class="poster-name">{EQUIPMENT_NAMES[id][language]}</b>
-      <span class="poster-effect">{EQUIPMENT_EFFECTS[id][language]}</span>
+      <b class="poster-name">{name}</b>
+      <span class="poster-effect">{effect}</span>
     </span>
   );
 }

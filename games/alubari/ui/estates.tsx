@@ -4,9 +4,8 @@ import { ESTATES } from '../data/estates.ts';
 import type { Move } from '../rules/moves.ts';
 import type { EstateView, View } from '../rules/view.ts';
 import { Mark } from './glyphs.tsx';
-import { LABELS } from './labels.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import { Marker, ownerName } from './marker.tsx';
-import { counted } from './words.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 
@@ -16,7 +15,7 @@ const [SPACE, HEIGHT] = [44, 74];
 export function Estates(scene: AlubariScene) {
   const front = scene.view.estates.findIndex(({ spaces }) => spaces.some(({ rubble }) => rubble > 0));
   return (
-    <section class="estates" aria-label={LABELS.estates[scene.language]}>
+    <section class="estates" aria-label={BOARD_TEXT[scene.language].labels.estates}>
       {scene.view.estates.map((estate, index) => (
         <Garden key={estate.face} {...scene} estate={estate} isFront={index === front} />
       ))}
@@ -26,12 +25,13 @@ export function Estates(scene: AlubariScene) {
 
 function Garden(part: AlubariScene & { readonly estate: EstateView; readonly isFront: boolean }) {
   const { estate, language, players, isFront } = part;
+  const { counts } = BOARD_TEXT[language];
   const { name, points } = ESTATES.find(({ face }) => face === estate.face) ?? ESTATES[0];
   const width = estate.spaces.length * SPACE + 8;
   const front = isFront ? estate.spaces.findIndex(({ rubble }) => rubble > 0) : -1;
   const says = estate.spaces.map(({ rubble, owner }, space) => {
-    const what = rubble > 0 ? counted('rubble', rubble)[language] : ownerName(owner, players, language);
-    return `${space + 1}: ${what}, ${counted('points', points[space])[language]}`;
+    const what = rubble > 0 ? counts.rubble(rubble) : ownerName(owner, players, language);
+    return `${space + 1}: ${what}, ${counts.points(points[space])}`;
   });
   return (
     <svg

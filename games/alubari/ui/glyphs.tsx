@@ -176,9 +176,7 @@ const CHIPS: Readonly<Record<string, Glyph>> = {
   rail: 'rail',
   event: 'event',
   points: 'star',
-  markers: 'marker',
   estate: 'estate',
-  worker: 'worker',
   space: 'worker',
 };
 

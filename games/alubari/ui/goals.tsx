@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/text.ts';
 import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { ConditionReport } from '../rules/events.ts';
@@ -5,7 +6,7 @@ import type { View } from '../rules/view.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
 import { goalName, closestMisses } from '../text/vocabulary.ts';
-import { LABELS } from './labels.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import { GOAL_COUNT, prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
 
 type AlubariScene = BoardProps<View, Move>;
@@ -16,17 +17,19 @@ const ORDER: readonly Prospect[] = ['isMet', 'possible', 'lost'];
 
 /** Alone: how many goals are met, in the panel. */
 export function GoalCount({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   if (view.seats.length > 1) return null;
   const met = prospectsOf(view).filter(({ prospect }) => prospect === 'isMet').length;
   return (
     <em class="tag">
-      {LABELS.goals[language]} {met}/{GOAL_COUNT}
+      {text.labels.goals} {met}/{GOAL_COUNT}
     </em>
   );
 }
 
 /** Alone: every goal, met, still possible or out of reach, with how near it is. */
 export function Goals({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   if (view.seats.length > 1) return null;
   const all = prospectsOf(view);
   const near = closestMisses(
@@ -41,12 +44,12 @@ export function Goals({ view, language }: AlubariScene) {
       .sort((one, other) => near.indexOf(one.goal) - near.indexOf(other.goal)),
   }));
   return (
-    <section class="goals" aria-label={LABELS.goals[language]}>
+    <section class="goals" aria-label={text.labels.goals}>
       <header>
-        <h3>{LABELS.goals[language]}</h3>
+        <h3>{text.labels.goals}</h3>
         <span class="piles">
           {groups.map(({ prospect, label, goals }) => (
-            <span key={prospect} title={LABELS[label][language]}>
+            <span key={prospect} title={text.statuses[label]}>
               {SIGNS[prospect]} {goals.length}
             </span>
           ))}
@@ -56,7 +59,7 @@ export function Goals({ view, language }: AlubariScene) {
         goals.length === 0 ? null : (
           <div key={prospect} class={`goal-group is-${prospect}`}>
             <h4>
-              {SIGNS[prospect]} {LABELS[label][language]} ({goals.length})
+              {SIGNS[prospect]} {text.statuses[label]} ({goals.length})
             </h4>
             <ul>
               {goals.map(goal => (
@@ -77,7 +80,7 @@ const ASKS: Readonly<Record<ConditionReport['is'], string>> = {
   atMost: ' → ',
 };
 
-function GoalLine({ goal, conditions, language }: GoalProspect & { readonly language: 'en' | 'es' }) {
+function GoalLine({ goal, conditions, language }: GoalProspect & { readonly language: Language }) {
   const text = RULES[language][goal];
   return (
     <li title={text}>

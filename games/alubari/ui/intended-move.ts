@@ -4,7 +4,7 @@ import { STATIONS } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
-/** Somebody touched what cannot be chosen: the move that comes nearest to it, as a line of text. */
+/** The move, as a line of text, that a player had in mind who touched a target that cannot be chosen. */
 export function intendedMove(id: string, { view }: BoardProps<View, Move>): string | undefined {
   const [kind, of] = id.split(':');
   switch (kind) {
@@ -23,6 +23,7 @@ export function intendedMove(id: string, { view }: BoardProps<View, Move>): stri
     case 'row':
       return `pick ${of}`;
     case 'hand': {
+      if (view.phase === 'scoring') return `leave out ${of}`;
       const hasAmount = CONTRACTS[Number(of) - 1].effects.some(effect => 'choose' in effect);
       return hasAmount ? `use ${of} for 1` : `use ${of}`;
     }

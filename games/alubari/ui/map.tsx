@@ -9,14 +9,15 @@ import type { Move } from '../rules/moves.ts';
 import { sample } from '../rules/secrets.ts';
 import { has } from '../rules/sets.ts';
 import type { View } from '../rules/view.ts';
+import { ghostsOf } from './ghosts.ts';
 import { Mark, type Glyph } from './glyphs.tsx';
-import { LABELS } from './labels.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import { Landscape, River } from './landscape.tsx';
 import { Marker, ownerName } from './marker.tsx';
+import { costOf, railName, stationName } from './names.ts';
 import { PLANS, PLAQUE, type Plan } from './plan.ts';
 import { shape } from './shape.ts';
 import { railhead, railId, stationId } from './targets.ts';
-import { costOf, railName, stationName } from './words.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 type Part = AlubariScene & { readonly plan: Plan };
@@ -38,7 +39,7 @@ export function RailwayMap(scene: AlubariScene) {
       class="alubari-map"
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       role="group"
-      aria-label={LABELS.route[scene.language]}
+      aria-label={BOARD_TEXT[scene.language].labels.route}
     >
       <Landscape plan={plan} />
       {plan.rails.map(({ x, y }, space) =>
@@ -71,13 +72,15 @@ function Line({ view, plan }: Part) {
   );
 }
 
-function Rails({ view, viewer, plan, players, language, pendingMove: pending }: Part) {
+function Rails({ view, plan, players, language, preview }: Part) {
   const head = railhead(view);
+  const ghosts = ghostsOf(preview).rails;
   return (
     <>
       {plan.rails.map(({ x, y }, space) => {
         const owner = view.rails[space];
-        const name = `${railName(space)[language]}, ${ownerName(owner, players, language)}`;
+        const ghost = ghosts.get(space);
+        const name = `${railName(space, language)}, ${ownerName(owner, players, language)}`;
         return (
           <SvgTarget key={space} id={railId(space)} name={name} class="rail-spot">
             <g transform={`translate(${x} ${y})`}>
@@ -95,9 +98,9 @@ function Rails({ view, viewer, plan, players, language, pendingMove: pending }: 
                 <Marker owner={owner} />
               </Piece>
             )}
-            {pending?.type === 'lay' && space === head && viewer !== null && (
+            {ghost !== undefined && (
               <g class="alubari-ghost" transform={`translate(${x} ${y})`}>
-                <Marker owner={viewer} />
+                <Marker owner={ghost} />
               </g>
             )}
           </SvgTarget>
@@ -129,17 +132,18 @@ function Towns(part: Part) {
 }
 
 function Station(part: Part & { readonly station: number; readonly isClosed: boolean }) {
-  const { view, viewer, plan, players, language, pendingMove: pending, station, isClosed } = part;
+  const { view, plan, players, language, preview, station, isClosed } = part;
   const { x, y } = plan.stations[station];
   const owner = view.stations[station];
-  const status = owner === null && isClosed ? LABELS.closed[language] : ownerName(owner, players, language);
-  const isPending = pending?.type === 'build' && pending.station === station;
+  const status =
+    owner === null && isClosed ? BOARD_TEXT[language].statuses.closed : ownerName(owner, players, language);
+  const ghost = ghostsOf(preview).stations.get(station);
   const [left, top] = [-PLAQUE.width / 2, -PLAQUE.height / 2];
   return (
     <>
       <SvgTarget
         id={stationId(station)}
-        name={`${stationName(station)[language]}, ${status}`}
+        name={`${stationName(station, language)}, ${status}`}
         class={`station ${isClosed ? 'is-closed' : ''} ${owner === null ? '' : 'is-taken'}`}
       >
         <g transform={`translate(${x} ${y})`}>
@@ -165,9 +169,9 @@ function Station(part: Part & { readonly station: number; readonly isClosed: boo
             <Marker owner={owner} size={12} />
           </Piece>
         )}
-        {isPending && viewer !== null && (
+        {ghost !== undefined && (
           <g class="alubari-ghost" transform={`translate(${x - 15} ${y})`}>
-            <Marker owner={viewer} size={12} />
+            <Marker owner={ghost} size={12} />
           </g>
         )}
       </g>

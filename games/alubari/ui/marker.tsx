@@ -1,6 +1,6 @@
 import { SeatMark, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Owner } from '../rules/view.ts';
-import { LABELS } from './labels.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import type { Language } from '../../../kernel/text.ts';
 
 /** A marker on a disc of paper: the mark of its seat, or the wheel of the game. */
@@ -26,6 +26,7 @@ export function Marker({ owner, size = 13 }: { readonly owner: Owner; readonly s
 
 /** Whose a space is, in words. */
 export function ownerName(owner: Owner, players: readonly string[], language: Language): string {
-  if (owner === null) return LABELS.free[language];
-  return owner === 'game' || owner === 'covered' ? LABELS[owner][language] : players[owner];
+  const { statuses } = BOARD_TEXT[language];
+  if (owner === null) return statuses.free;
+  return owner === 'game' || owner === 'covered' ? statuses[owner] : players[owner];
 }

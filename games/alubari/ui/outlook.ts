@@ -15,16 +15,7 @@ import type { Move } from '../rules/moves.ts';
 import { sample } from '../rules/secrets.ts';
 import { steelPrice } from '../rules/works.ts';
 import type { View } from '../rules/view.ts';
-
-/** What a worker will find, as things stand: the workers before it counted, chai and contracts left out. */
-export type Outlook =
-  | { readonly area: 'stock'; readonly cubes: number }
-  | { readonly area: 'dig'; readonly rubble: number; readonly spaces: number; readonly points: number }
-  | { readonly area: 'works'; readonly steel: number; readonly stone: number }
-  | { readonly area: 'rails'; readonly rails: number; readonly rate: number }
-  | { readonly area: 'build'; readonly builds: number; readonly points: number }
-  | { readonly area: 'post'; readonly cards: number }
-  | { readonly area: 'chaiwala'; readonly leaves: number; readonly brew: number };
+import type { Outlook } from '../text/board.ts';
 
 const CUBES = 3;
 

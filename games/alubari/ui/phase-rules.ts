@@ -1,7 +1,7 @@
 import type { RuleId } from '../data/rules.ts';
 import type { Phase } from '../rules/state.ts';
 
-/** What each question is about, in the words of the rules. */
+/** For each phase the rules that its question is about, the most helpful first. */
 export const PHASE_RULES: Readonly<Record<Phase, readonly RuleId[]>> = {
   maintenance: ['event-five-maintenance-per-card', 'event-five-returned-card-gets-no-chai-cube'],
   hiring: ['hire-needs-equipment-and-one-chai', 'hire-at-most-one-extra-worker'],
@@ -16,4 +16,5 @@ export const PHASE_RULES: Readonly<Record<Phase, readonly RuleId[]>> = {
   redraw: ['area-f-boost-new-row'],
   postOffice: ['area-f-take-one-contract'],
   chaiwala: ['area-g-take-leaves-at-harvest-rate', 'area-g-turn-leaves-into-chai'],
+  scoring: ['r-contract-assignment-optimal', 'score-each-piece-for-one-contract-only'],
 };

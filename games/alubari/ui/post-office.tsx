@@ -2,33 +2,33 @@ import type { BoardProps } from '../../../board/module.ts';
 import { HtmlTarget } from '../../../board/target.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { contractName } from './contracts.ts';
 import { Icon } from './glyphs.tsx';
-import { LABELS } from './labels.ts';
+import { contractName, equipmentForSale, equipmentName } from './names.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import { ContractCard, EquipmentCard } from './cards.tsx';
 import { rowId, shedId } from './targets.ts';
-import { equipmentName, WEATHER_NAMES } from './words.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 
 /** The contracts that can be taken, the deck with the weather on its back, the discards. */
 export function PostOffice({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   return (
-    <section class="office" aria-label={LABELS.row[language]}>
+    <section class="office" aria-label={text.labels.row}>
       <header>
-        <h3>{LABELS.row[language]}</h3>
+        <h3>{text.labels.row}</h3>
         <span class="piles">
           {view.back !== null && (
-            <span title={WEATHER_NAMES[view.back][language]}>
+            <span title={text.weather[view.back]}>
               <Icon glyph={view.back} />
-              <span class="unseen">{WEATHER_NAMES[view.back][language]}</span>
+              <span class="unseen">{text.weather[view.back]}</span>
             </span>
           )}
           <span>
-            {LABELS.deck[language]} {view.deck.length}
+            {text.labels.deck} {view.deck.length}
           </span>
           <span>
-            {LABELS.discards[language]} {view.discards.length}
+            {text.labels.discards} {view.discards.length}
           </span>
         </span>
       </header>
@@ -36,10 +36,10 @@ export function PostOffice({ view, language }: AlubariScene) {
         {view.row.map((no, slot) =>
           no === null ? (
             <span key={`slot:${slot}`} class="poster is-empty">
-              {LABELS.empty[language]}
+              {text.statuses.empty}
             </span>
           ) : (
-            <HtmlTarget key={no} id={rowId(no)} name={contractName(no)[language]} class="poster is-contract">
+            <HtmlTarget key={no} id={rowId(no)} name={contractName(no, language)} class="poster is-contract">
               <span class="piece" data-piece={`contract:${no}`}>
                 <ContractCard no={no} language={language} />
               </span>
@@ -53,25 +53,22 @@ export function PostOffice({ view, language }: AlubariScene) {
 
 /** Equipment that nobody owns. */
 export function Shed({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
+  const nameOf = view.phase === 'equipment' ? equipmentName : equipmentForSale;
   return (
-    <section class="shed" aria-label={LABELS.shed[language]}>
+    <section class="shed" aria-label={text.labels.shed}>
       <header>
-        <h3>{LABELS.shed[language]}</h3>
+        <h3>{text.labels.shed}</h3>
       </header>
       <div class="posters is-shed">
         {view.shed.map(({ id, hasCube }) => (
-          <HtmlTarget
-            key={id}
-            id={shedId(id)}
-            name={equipmentName(id, view.phase === 'equipment')[language]}
-            class="poster is-equipment"
-          >
+          <HtmlTarget key={id} id={shedId(id)} name={nameOf(id, language)} class="poster is-equipment">
             <span class="piece" data-piece={`equipment:${id}`}>
               <EquipmentCard id={id} hasCube={hasCube} language={language} />
             </span>
           </HtmlTarget>
         ))}
-        {view.shed.length === 0 && <span class="poster is-empty">{LABELS.empty[language]}</span>}
+        {view.shed.length === 0 && <span class="poster is-empty">{text.statuses.empty}</span>}
       </div>
     </section>
   );

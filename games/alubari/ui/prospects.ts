@@ -86,13 +86,22 @@ function isReachable(state: Readonly<State>, { of, is, figure }: Condition, have
   return is === 'atLeast' ? most >= figure : most > figure;
 }
 
+/** Measures that can still grow by leaving contracts out of the scoring. */
+const SCORING_MEASURES: readonly Measure[] = ['freeLeaves', 'idleContracts'];
+
 /** Solo: every goal as it stands now, and whether it can still be reached. */
 export function prospectsOf(view: View): readonly GoalProspect[] {
   const state = sample(view);
   const reports = view.goals ?? goalsOf(state);
   return reports.map(({ goal, isMet, conditions }) => {
     const isOpen =
-      view.phase !== null && conditions.every(condition => isReachable(state, condition, condition.have));
+      view.phase !== null &&
+      conditions.every(
+        condition =>
+          condition.isMet ||
+          ((view.phase !== 'scoring' || SCORING_MEASURES.includes(condition.of)) &&
+            isReachable(state, condition, condition.have)),
+      );
     return { goal, prospect: isMet ? 'isMet' : isOpen ? 'possible' : 'lost', conditions };
   });
 }

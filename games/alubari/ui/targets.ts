@@ -3,23 +3,24 @@ import { AREAS } from '../data/board.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { areaOf, numberOf, STATIONS } from '../rules/board.ts';
-import type { Build, Cheaper, Move, Smelt, Use } from '../rules/moves.ts';
+import type { Build, Move, Use } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { contractName } from './contracts.ts';
-import { AREA_NAMES, counted, equipmentName, railName, stationName } from './words.ts';
+import type { BoardText } from '../text/board.ts';
+import { translated } from './board-text.ts';
+import { contractName, equipmentForSale, equipmentName, railName, spaceName, stationName } from './names.ts';
+
+const ask = (kind: keyof BoardText['questions']): Translated =>
+  translated(({ questions }) => questions[kind]);
 
 export const KINDS = {
-  space: { on: 'table', ask: { en: 'Choose a worker space', es: 'Elige una casilla de Trabajador' } },
-  cube: { on: 'table', ask: { en: 'Choose a cube', es: 'Elige un cubo' } },
-  rail: { on: 'table', ask: { en: 'Choose the next rail space', es: 'Elige la próxima casilla de Raíles' } },
-  building: {
-    on: 'table',
-    ask: { en: 'Choose a station space or equipment', es: 'Elige una Estación o un Equipo' },
-  },
-  card: { on: 'table', ask: { en: 'Choose a contract', es: 'Elige un Contrato' } },
-  answer: { on: 'button', ask: { en: 'Choose', es: 'Elige' } },
-  amount: { on: 'button', ask: { en: 'How many?', es: '¿Cuántos?' } },
-  paying: { on: 'button', ask: { en: 'How do you pay?', es: '¿Cómo pagas?' } },
+  space: { on: 'table', ask: ask('space') },
+  cube: { on: 'table', ask: ask('cube') },
+  rail: { on: 'table', ask: ask('rail') },
+  building: { on: 'table', ask: ask('building') },
+  card: { on: 'table', ask: ask('card') },
+  answer: { on: 'button', ask: ask('answer') },
+  amount: { on: 'button', ask: ask('amount') },
+  paying: { on: 'button', ask: ask('paying') },
 } as const satisfies Record<string, Kind>;
 
 type AlubariTarget = Target<keyof typeof KINDS>;
@@ -40,122 +41,120 @@ export const shedId = (id: string): string => `shed:${id}`;
 export const handId = (no: number): string => `hand:${no}`;
 export const rowId = (no: number): string => `row:${no}`;
 
-export function spaceName(space: number): Translated {
-  const area = AREAS[areaOf(space)];
-  return {
-    en: `${area}${numberOf(space)}, ${AREA_NAMES[area].en}`,
-    es: `${area}${numberOf(space)}, ${AREA_NAMES[area].es}`,
-  };
-}
-
 /** The lowest rail space without a marker: where the next rail goes. */
 export const railhead = ({ rails }: Pick<View, 'rails'>): number => rails.indexOf(null);
 
-const button = (id: string, name: Translated): AlubariTarget => ({ id, kind: 'answer', name });
-const paying = (id: string, name: Translated): AlubariTarget => ({ id: `pay:${id}`, kind: 'paying', name });
+const button = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
+  id,
+  kind: 'answer',
+  name: translated(({ buttons }) => say(buttons)),
+});
+const paying = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
+  ...button(`pay:${id}`, say),
+  kind: 'paying',
+});
 
-const STEEL_RAIL = paying('steel', { en: 'For 1 steel', es: 'Por 1 de Acero' });
-const IRON_RAIL = paying('iron', { en: 'For 3 iron', es: 'Por 3 de Hierro' });
+const STEEL_RAIL = paying('steel', ({ steelRail }) => steelRail);
+const IRON_RAIL = paying('iron', ({ ironRail }) => ironRail);
 
-const ANSWERS = {
-  maintain: {
-    steel: button('maintain:steel', { en: 'Pay 1 steel', es: 'Pagar 1 de Acero' }),
-    chai: button('maintain:chai', { en: 'Pay 2 chai', es: 'Pagar 2 de Chai' }),
-  },
-  giveBack: button('giveBack', { en: 'Return it', es: 'Devolverla' }),
-  hire: {
-    nothing: button('hire:free', { en: 'Use it for free', es: 'Usarlo gratis' }),
-    chai: button('hire:chai', { en: 'Hire for 1 chai', es: 'Contratar por 1 de Chai' }),
-    rubble: button('hire:rubble', { en: 'Hire for 2 rubble', es: 'Contratar por 2 Cascotes' }),
-  },
-  decline: button('decline', { en: 'Let it rest', es: 'Dejarlo descansar' }),
-  done: button('done', { en: 'No more contracts', es: 'No usar más' }),
-  stop: button('stop', { en: 'Stop here', es: 'Parar aquí' }),
-  gather: button('gather', { en: 'Take leaves', es: 'Tomar Hojas' }),
-  newRow: button('redraw:new', { en: 'Deal a new row', es: 'Robar cartas nuevas' }),
-  keepRow: button('redraw:keep', { en: 'Keep the row', es: 'Dejar estas cartas' }),
-} as const;
-
+/** Without and with chai, then the same with a contract. */
 const ACTS: readonly AlubariTarget[] = [
-  button('act', { en: 'Act as it is', es: 'Actuar sin más' }),
-  button('act:chai', { en: 'Pay 1 chai', es: 'Pagar 1 de Chai' }),
-  button('act:card', { en: 'Use the contract', es: 'Usar el Contrato' }),
-  button('act:both', { en: 'Chai and contract', es: 'Chai y Contrato' }),
+  button('act', ({ act }) => act),
+  button('act:chai', ({ actWithChai }) => actWithChai),
+  button('act:card', ({ actWithContract }) => actWithContract),
+  button('act:both', ({ actWithBoth }) => actWithBoth),
 ];
 
-const SMELTS: Readonly<Record<Smelt['what'], AlubariTarget>> = {
-  steel: button('smelt:steel', { en: 'Make steel', es: 'Fabricar Acero' }),
-  stock: button('smelt:stock', { en: 'Stone from the stock', es: 'Piedra del Almacén' }),
-  bag: button('smelt:bag', { en: 'Stone from the bag', es: 'Piedra de la bolsa' }),
-  chip: button('smelt:chip', { en: 'Chip stone', es: 'Picar Piedra' }),
-};
+const contractCard = (id: string, contract: number): AlubariTarget => ({
+  id,
+  kind: 'card',
+  name: translated((_, language) => contractName(contract, language)),
+});
 
-const LESS: Readonly<Record<Cheaper, Translated>> = {
-  stone: { en: 'Save stone', es: 'Ahorrar Piedra' },
-  rubble: { en: 'Save rubble', es: 'Ahorrar Cascotes' },
-  iron: { en: 'Save iron', es: 'Ahorrar Hierro' },
+const shedCard = (equipment: number, nameOf: typeof equipmentName): AlubariTarget => {
+  const { id } = EQUIPMENT[equipment];
+  return { id: shedId(id), kind: 'building', name: translated((_, language) => nameOf(id, language)) };
 };
 
 function buildTargets({ station, less, steel }: Build): readonly AlubariTarget[] {
-  const place: AlubariTarget = { id: stationId(station), kind: 'building', name: stationName(station) };
-  if (less !== null) return [place, paying(`less-${less}`, LESS[less])];
+  const place: AlubariTarget = {
+    id: stationId(station),
+    kind: 'building',
+    name: translated((_, language) => stationName(station, language)),
+  };
+  if (less !== null) return [place, paying(`less-${less}`, buttons => buttons.less[less])];
   if (steel === null) return [place];
-  const mix = { en: `${steel} steel, the rest stone`, es: `${steel} de Acero, el resto Piedra` };
-  return [place, paying(`mix-${steel}`, mix)];
+  return [place, paying(`mix-${steel}`, ({ mix }) => mix(steel))];
 }
 
 function useTargets({ contract, amount, isIron }: Use): readonly AlubariTarget[] {
-  const card: AlubariTarget = { id: handId(contract), kind: 'card', name: contractName(contract) };
+  const card = contractCard(handId(contract), contract);
   if (isIron) return [card, IRON_RAIL];
   if (contract === 13) return [card, STEEL_RAIL];
   if (amount === 0) return [card];
-  return [card, { id: `amount:${amount}`, kind: 'amount', name: { en: `${amount}`, es: `${amount}` } }];
+  return [card, { id: `amount:${amount}`, kind: 'amount', name: translated(() => `${amount}`) }];
 }
 
-/** What is touched for a move, in any order. */
+function layTargets(view: View, payment: AlubariTarget): readonly AlubariTarget[] {
+  const at = railhead(view);
+  const space: AlubariTarget = {
+    id: railId(at),
+    kind: 'rail',
+    name: translated((_, language) => railName(at, language)),
+  };
+  return [space, payment];
+}
+
+/** The targets to touch for a move, in any order. */
 export function targets(move: Move, view: View): readonly AlubariTarget[] {
   switch (move.type) {
     case 'maintain':
-      return [ANSWERS.maintain[move.paying]];
+      return [button(`maintain:${move.paying}`, ({ maintain }) => maintain[move.paying])];
     case 'hire':
-      return [ANSWERS.hire[move.paying]];
+      return [button(`hire:${move.paying}`, ({ hire }) => hire[move.paying])];
     case 'redraw':
-      return [move.isNew ? ANSWERS.newRow : ANSWERS.keepRow];
+      return move.isNew
+        ? [button('redraw:new', ({ newRow }) => newRow)]
+        : [button('redraw:keep', ({ keepRow }) => keepRow)];
     case 'act':
       return [ACTS[(move.isBoosted ? 1 : 0) + (move.isCarded ? 2 : 0)]];
     case 'smelt':
-      return [SMELTS[move.what]];
+      return [button(`smelt:${move.what}`, ({ smelt }) => smelt[move.what])];
     case 'brew':
-      return [button(`brew:${move.amount}`, brewName(move.amount))];
-    case 'place':
-      return [{ id: spaceId(move.space), kind: 'space', name: spaceName(move.space) }];
-    case 'take':
-      return [{ id: cubeId(move.cube), kind: 'cube', name: counted(CUBE_NAMES[move.cube], 1) }];
-    case 'lay': {
-      const at = railhead(view);
-      return [{ id: railId(at), kind: 'rail', name: railName(at) }, move.isIron ? IRON_RAIL : STEEL_RAIL];
+      return [button(`brew:${move.amount}`, ({ brew }) => brew(move.amount))];
+    case 'place': {
+      const name = translated((_, language) => spaceName(move.space, language));
+      return [{ id: spaceId(move.space), kind: 'space', name }];
     }
+    case 'take': {
+      const name = translated(({ counts }) => counts[CUBE_NAMES[move.cube]](1));
+      return [{ id: cubeId(move.cube), kind: 'cube', name }];
+    }
+    case 'lay':
+      return layTargets(view, move.isIron ? IRON_RAIL : STEEL_RAIL);
     case 'build':
       return buildTargets(move);
     case 'buy':
-    case 'equip': {
+      return [shedCard(move.equipment, equipmentForSale)];
+    case 'equip':
+      return [shedCard(move.equipment, equipmentName)];
+    case 'returnEquipment': {
       const { id } = EQUIPMENT[move.equipment];
-      return [{ id: shedId(id), kind: 'building', name: equipmentName(id, move.type === 'equip') }];
+      const name = translated(({ buttons, equipment }) => buttons.returnEquipment(equipment[id].name));
+      return [{ id: `return:${id}`, kind: 'answer', name }];
     }
     case 'use':
       return useTargets(move);
+    case 'leaveOut':
+      return [contractCard(handId(move.contract), move.contract)];
     case 'pick':
-      return [{ id: rowId(move.contract), kind: 'card', name: contractName(move.contract) }];
+      return [contractCard(rowId(move.contract), move.contract)];
+    case 'done':
+      return [button('done', ({ done, score }) => (view.phase === 'scoring' ? score : done))];
     case 'giveBack':
     case 'decline':
-    case 'done':
     case 'stop':
     case 'gather':
-      return [ANSWERS[move.type]];
+      return [button(move.type, buttons => buttons[move.type])];
   }
 }
-
-const brewName = (amount: number): Translated => ({
-  en: `${counted('leaf', amount).en} into chai`,
-  es: `${counted('leaf', amount).es} en Chai`,
-});

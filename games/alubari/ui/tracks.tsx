@@ -5,8 +5,7 @@ import { CUBES, EVENTS } from '../data/supplies.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Icon, type Glyph } from './glyphs.tsx';
-import { LABELS } from './labels.ts';
-import { EVENT_NAMES, WEATHER_NAMES } from './words.ts';
+import { BOARD_TEXT } from './board-text.ts';
 import { HARVEST_SIGNS } from './yields.ts';
 
 type AlubariScene = BoardProps<View, Move>;
@@ -14,10 +13,11 @@ type AlubariScene = BoardProps<View, Move>;
 /** Round, weather, rates, events, chai and what is left in the bag. */
 export function Tracks(scene: AlubariScene) {
   const { view, language } = scene;
+  const text = BOARD_TEXT[language];
   return (
-    <section class="sky" aria-label={LABELS.sky[language]}>
+    <section class="tracks" aria-label={text.labels.tracks}>
       <div class="round">
-        <span>{LABELS.round[language]}</span>
+        <span>{text.labels.round}</span>
         <b>{view.round}</b>
       </div>
       <Weather {...scene} />
@@ -32,13 +32,14 @@ export function Tracks(scene: AlubariScene) {
 const WHEN = ['now', 'next', 'later'] as const;
 
 function Weather({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   return (
     <ol class="weathers">
       {view.weather.map((weather, place) => (
         <li key={place} class={place === 0 ? 'is-now' : ''}>
-          <small>{LABELS[WHEN[place]][language]}</small>
+          <small>{text.statuses[WHEN[place]]}</small>
           {weather === null ? <i>–</i> : <Icon glyph={weather} />}
-          <span class="unseen">{weather === null ? '' : WEATHER_NAMES[weather][language]}</span>
+          <span class="unseen">{weather === null ? '' : text.weather[weather]}</span>
         </li>
       ))}
     </ol>
@@ -52,6 +53,7 @@ const DIGS = range(DIG_RATE.least, DIG_RATE.most);
 const RAILS = range(RAIL_RATE.least, RAIL_RATE.most);
 
 function Rates({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   const tracks: readonly {
     label: 'dig' | 'rail' | 'harvest';
     glyph: Glyph;
@@ -69,8 +71,8 @@ function Rates({ view, language }: AlubariScene) {
           key={label}
           class="track"
           role="img"
-          title={LABELS[label][language]}
-          aria-label={`${LABELS[label][language]}: ${signs[at]}`}
+          title={text.labels[label]}
+          aria-label={`${text.labels[label]}: ${signs[at]}`}
         >
           <Icon glyph={glyph} />
           {signs.map((sign, place) => (
@@ -85,11 +87,12 @@ function Rates({ view, language }: AlubariScene) {
 }
 
 function Wheel({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   return (
-    <ol class="wheel" aria-label={LABELS.events[language]}>
+    <ol class="wheel" aria-label={text.labels.events}>
       {EVENTS.map(event => {
         const hasCube = view.wheel.cubes.includes(event);
-        const name = `${LABELS.events[language]} ${event}: ${EVENT_NAMES[event][language]}`;
+        const name = text.event(event);
         return (
           <li key={event} class={event === view.wheel.next ? 'is-next' : ''} title={name}>
             {hasCube ? <Icon glyph="event" /> : <i>{event}</i>}
@@ -102,8 +105,9 @@ function Wheel({ view, language }: AlubariScene) {
 }
 
 function ChaiTrack({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   return (
-    <ol class="chai-track" aria-label={LABELS.chai[language]}>
+    <ol class="chai-track" aria-label={text.labels.chai}>
       {CHAI_POINTS.slice(0, view.chaiMost + 1).map((points, place) => {
         const here = view.seats.flatMap(({ chai }, seat) => (chai === place ? [seat] : []));
         return (
@@ -123,10 +127,11 @@ function ChaiTrack({ view, language }: AlubariScene) {
 }
 
 function Supplies({ view, language }: AlubariScene) {
+  const text = BOARD_TEXT[language];
   return (
     <div class="supplies">
       <span>
-        <small>{LABELS.bag[language]}</small>
+        <small>{text.labels.bag}</small>
         {CUBES.map(cube => (
           <span key={cube} class="amount">
             <Icon glyph={cube} />
@@ -142,7 +147,7 @@ function Supplies({ view, language }: AlubariScene) {
       </span>
       {view.drawn.length > 0 && (
         <span>
-          <small>{LABELS.drawn[language]}</small>
+          <small>{text.labels.drawn}</small>
           {view.drawn.toReversed().map((cube, index) => (
             <Icon key={index} glyph={cube} />
           ))}

@@ -1,15 +1,14 @@
-import type { Translated } from '../../../board/module.ts';
 import { HARVEST_HALVES, type Area } from '../data/board.ts';
 import type { View } from '../rules/view.ts';
+import type { BoardText } from '../text/board.ts';
 import type { Glyph } from './glyphs.tsx';
-import { counted } from './words.ts';
 
-/** What an area gives a worker at the rates of the moment, and what 1 chai adds to it. */
+/** What an area gives a worker at the present rates, and what 1 chai adds to it. */
 export interface Yield {
   readonly glyph: Glyph;
   readonly figure: string;
   readonly boost: string;
-  readonly says: Translated;
+  says(text: BoardText): string;
 }
 
 const leafFigure = (halves: number): string => (halves === 1 ? '½' : String(halves / 2));
@@ -18,56 +17,29 @@ const leafFigure = (halves: number): string => (halves === 1 ? '½' : String(hal
 export const HARVEST_SIGNS: readonly string[] = HARVEST_HALVES.map(leafFigure);
 
 export function yieldOf(area: Area, view: Pick<View, 'dig' | 'rail' | 'harvest' | 'replaced'>): Yield {
+  const { dig, rail, harvest, replaced } = view;
   switch (area) {
     case 'A':
-      return {
-        glyph: 'iron',
-        figure: '3',
-        boost: '+2',
-        says: { en: 'up to 3 cubes, 1 of them chai', es: 'hasta 3 cubos, 1 de ellos de Chai' },
-      };
+      return { glyph: 'iron', figure: '3', boost: '+2', says: ({ yields }) => yields.stock };
     case 'B':
-      return view.replaced
+      return replaced
         ? yieldOf('E', view)
-        : { glyph: 'rubble', figure: String(view.dig), boost: '+3', says: counted('rubble', view.dig) };
+        : { glyph: 'rubble', figure: String(dig), boost: '+3', says: ({ counts }) => counts.rubble(dig) };
     case 'C':
-      return {
-        glyph: 'steel',
-        figure: '3',
-        boost: '∞',
-        says: { en: 'up to 3 minor actions', es: 'hasta 3 acciones menores' },
-      };
+      return { glyph: 'steel', figure: '3', boost: '∞', says: ({ yields }) => yields.works };
     case 'D':
-      return {
-        glyph: 'rail',
-        figure: String(view.rail),
-        boost: '+2',
-        says: { en: `${view.rail} rails, 1 steel each`, es: `${view.rail} Raíles, 1 de Acero cada uno` },
-      };
+      return { glyph: 'rail', figure: String(rail), boost: '+2', says: ({ yields }) => yields.rails(rail) };
     case 'E':
-      return {
-        glyph: 'station',
-        figure: '1',
-        boost: '+1',
-        says: { en: 'one station or equipment', es: 'una Estación o un Equipo' },
-      };
+      return { glyph: 'station', figure: '1', boost: '+1', says: ({ yields }) => yields.build };
     case 'F':
-      return {
-        glyph: 'contract',
-        figure: '1',
-        boost: '↻',
-        says: { en: 'one contract of the row', es: 'un Contrato a la vista' },
-      };
+      return { glyph: 'contract', figure: '1', boost: '↻', says: ({ yields }) => yields.postOffice };
     case 'G': {
-      const leaves = HARVEST_HALVES[view.harvest] >> 1;
+      const leaves = HARVEST_HALVES[harvest] >> 1;
       return {
         glyph: 'leaf',
         figure: String(leaves),
         boost: '',
-        says: {
-          en: `${counted('leaf', leaves).en}, or leaves into chai`,
-          es: `${counted('leaf', leaves).es}, o Hojas en Chai`,
-        },
+        says: ({ yields }) => yields.chaiwala(leaves),
       };
     }
   }

@@ -1,0 +1,44 @@
+import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { RuleId } from '../data/rules.ts';
+import { assignmentOf } from './assignment.ts';
+import type { Event } from './events.ts';
+import { DONE, LEAVE_OUT, type Done, type LeaveOut } from './moves.ts';
+import { NONE, type State } from './state.ts';
+import { seatsToAct } from './turn.ts';
+
+const OWN = 0;
+
+/** The contracts that score as things stand. */
+const scoring = (state: Readonly<State>): readonly number[] => assignmentOf(state, OWN).contracts;
+
+/** Asks which contracts score, where the option leaves it to the player and any contract would score. */
+export function askForContracts(state: State): void {
+  state.phase = 'scoring';
+  state.actor = state.choosesContracts && scoring(state).length > 0 ? OWN : NONE;
+}
+
+/** Solo scoring. Contracts can be left out one by one, to keep their leaves; the others are filled in the best way. */
+export const finalContracts: PhaseRules<State, LeaveOut | Done, Event> = {
+  answers: ['leaveOut', 'done'],
+  toAct: seatsToAct,
+
+  moves(state, _seat, out) {
+    for (const contract of scoring(state)) out.push(LEAVE_OUT[contract - 1]);
+    out.push(DONE);
+  },
+
+  whyNot: (state, _seat, move): RuleId | undefined =>
+    move.type === 'done' || scoring(state).includes(move.contract)
+      ? undefined
+      : 'r-contract-assignment-optimal',
+
+  play(state, seat, move, { emit }) {
+    if (move.type === 'done') {
+      state.actor = NONE;
+      return;
+    }
+    state.leftOut |= 1 << (move.contract - 1);
+    emit?.({ type: 'contractLeftOut', seat, contract: move.contract });
+    askForContracts(state);
+  },
+};

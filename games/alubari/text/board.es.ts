@@ -1,0 +1,315 @@
+import { chip, plural, say, type Chip, type Sentence } from '../../../kernel/text.ts';
+import type { Modifier } from '../data/contracts.ts';
+import type { BoardText, Outlook } from './board.ts';
+
+const points = (count: number): string => plural('es', count, { one: 'punto', other: 'puntos' });
+const leaves = (count: number): string => plural('es', count, { one: 'hoja', other: 'hojas' });
+const rails = (count: number): string => plural('es', count, { one: 'raíl', other: 'raíles' });
+const spaces = (count: number): string =>
+  plural('es', count, { one: 'casilla de plantación', other: 'casillas de plantación' });
+
+const MODIFIERS: Readonly<Record<Modifier, string>> = {
+  extraCube: '+1 cubo por trabajador en A',
+  deepDig: 'un trabajador excava 3 más',
+  cheapSteel: 'acero por 2 de hierro',
+  longRails: 'un trabajador: +1 raíl',
+  ironRails: 'raíles por 3 de hierro',
+  cheapStation: 'próxima estación más barata',
+};
+
+const counts: BoardText['counts'] = {
+  iron: count => `${count} de hierro`,
+  stone: count => `${count} de piedra`,
+  steel: count => `${count} de acero`,
+  rubble: count => plural('es', count, { one: 'cascote', other: 'cascotes' }),
+  any: count => `${count} de piedra o acero`,
+  chai: count => `${count} de chai`,
+  leaf: leaves,
+  points,
+};
+
+const railNames: BoardText['rails'] = {
+  mahananda: 'río Mahananda',
+  sukna: 'Sukna',
+  rangtong: 'Rangtong',
+  tindharia: 'Tindharia',
+  'tindharia-river': 'río Tindharia',
+  'zigzag-1': 'primer zigzag',
+  'zigzag-2': 'segundo zigzag',
+  'zigzag-3': 'tercer zigzag',
+  'agony-point': 'Agony Point',
+  'pagla-jhora': 'Pagla Jhora',
+  kurseong: 'Kurseong',
+  rongbul: 'río Rongbul',
+  sonada: 'Sonada',
+  ghum: 'Ghum',
+  'batasia-loop': 'bucle de Batasia',
+};
+
+const events: BoardText['events'] = {
+  1: 'el juego excava',
+  2: 'maduran los cultivos',
+  3: 'el juego coloca raíles',
+  4: 'el juego completa una ciudad',
+  5: 'mantenimiento del equipo',
+  6: 'cosecha y raíles',
+};
+
+export const board: BoardText = {
+  questions: {
+    space: 'Elige una casilla de trabajador',
+    cube: 'Elige un cubo',
+    rail: 'Elige la próxima casilla de raíles',
+    building: 'Elige una estación o una carta de equipo',
+    card: 'Elige un contrato',
+    answer: 'Elige',
+    amount: 'Elige la cantidad',
+    paying: '¿Cómo pagas?',
+  },
+
+  buttons: {
+    maintain: { steel: 'Pagar 1 de acero', chai: 'Pagar 2 de chai' },
+    giveBack: 'Devolver la carta',
+    hire: {
+      nothing: 'Contratar gratis',
+      chai: 'Contratar por 1 de chai',
+      rubble: 'Contratar por 2 cascotes',
+    },
+    decline: 'No contratar',
+    done: 'No usar más contratos',
+    score: 'Puntuar los demás',
+    stop: 'Terminar',
+    gather: 'Tomar hojas',
+    newRow: 'Robar tres nuevos',
+    keepRow: 'Conservar estos',
+    act: 'Actuar sin potenciar',
+    actWithChai: 'Pagar 1 de chai',
+    actWithContract: 'Usar el contrato',
+    actWithBoth: 'Chai y contrato',
+    smelt: {
+      steel: 'Fabricar acero',
+      stock: 'Piedra del almacén',
+      bag: 'Piedra de la bolsa',
+      chip: 'Picar piedra',
+    },
+    steelRail: 'Por 1 de acero',
+    ironRail: 'Por 3 de hierro',
+    less: { stone: 'Ahorrar piedra', rubble: 'Ahorrar cascotes', iron: 'Ahorrar hierro' },
+    mix: steel => `${steel} de acero, el resto piedra`,
+    brew: count => `${leaves(count)} en chai`,
+    returnEquipment: name => `Devolver: ${name}`,
+  },
+
+  labels: {
+    board: 'El ferrocarril de montaña',
+    areas: 'Áreas de acción',
+    actions: 'Acciones',
+    map: 'Recorrido',
+    route: 'De Siliguri a Darjeeling',
+    estates: 'Plantaciones',
+    row: 'Contratos',
+    shed: 'Cochera',
+    tracks: 'Ronda, clima y ritmos',
+    goals: 'Metas',
+    round: 'Ronda',
+    dig: 'Excavación',
+    rail: 'Raíles',
+    harvest: 'Cosecha',
+    events: 'Eventos',
+    chai: 'Chai',
+    bag: 'Bolsa',
+    drawn: 'Cubos sacados',
+    deck: 'mazo',
+    discards: 'descartes',
+    hand: 'Tus contratos',
+  },
+
+  statuses: {
+    now: 'ahora',
+    next: 'próxima',
+    later: 'siguiente',
+    empty: 'vacío',
+    used: 'usado',
+    met: 'cumplido por ahora',
+    unmet: 'aún sin cumplir',
+    leftOut: 'no puntúa',
+    game: 'el juego',
+    covered: 'tapada',
+    free: 'libre',
+    closed: 'cerrada',
+    fog: 'cerrada por la niebla',
+    startPlayer: 'jugador inicial',
+    promised: 'tercer trabajador gratis',
+    isMet: 'cumplida',
+    possible: 'aún posible',
+    lost: 'inalcanzable',
+    missed: 'no cumplida',
+  },
+
+  areas: {
+    A: 'Almacén',
+    B: 'Excavar',
+    C: 'Fundición',
+    D: 'Raíles',
+    E: 'Construir',
+    F: 'Correos',
+    G: 'Chaiwala',
+  },
+  weather: { sun: 'sol', rain: 'lluvia', fog: 'niebla' },
+  events,
+  rails: railNames,
+
+  equipment: {
+    shunter: { name: 'Locomotora de maniobras', effect: '3.er trabajador por 2 cascotes' },
+    'toy-train': { name: 'Tren de juguete', effect: '1 hoja por trabajador en A' },
+    garratt: { name: 'Garratt D', effect: '1 de chai con los primeros raíles' },
+    warehouses: { name: 'Almacenes', effect: 'Contratos: 1 hoja menos' },
+    construction: { name: 'Construcción', effect: 'Estaciones: −2 cascotes, −1 de piedra' },
+    'luxury-train': { name: 'Tren de lujo', effect: '7 puntos más' },
+    'reliable-train': { name: 'Tren fiable', effect: 'Sin manteni\u00ADmiento' },
+    'inspection-train': { name: 'Tren de inspección', effect: '3.er trabajador gratis si hay evento' },
+  },
+
+  stationBonuses: {
+    steel: '2 de acero',
+    contract: 'un contrato a la vista',
+    chai: '1 de chai',
+    worker: 'el tercer trabajador gratis la próxima ronda',
+    equipment: 'una carta de la cochera',
+  },
+  counts,
+  needs: {
+    rails,
+    stations: count => plural('es', count, { one: 'estación', other: 'estaciones' }),
+    rubbleStations: count =>
+      plural('es', count, { one: 'estación de cascotes', other: 'estaciones de cascotes' }),
+    estates: spaces,
+    leaves,
+  },
+
+  yields: {
+    stock: 'hasta 3 cubos, como mucho 1 de chai',
+    works: 'hasta 3 acciones menores',
+    build: 'una estación o una carta de equipo',
+    postOffice: 'un contrato a la vista',
+    rails: rate => (rate === 1 ? '1 raíl por 1 de acero' : `${rails(rate)}, a 1 de acero cada uno`),
+    chaiwala: count => `${count === 0 ? 'ninguna hoja' : leaves(count)}, o hojas en chai`,
+  },
+  boost: 'con 1 de chai',
+  noContracts: 'Aún no tienes contratos: envía un trabajador a F.',
+  markersLeft: count => `fichas por colocar: ${count}`,
+  workersLeft: count => `trabajadores por colocar: ${count}`,
+  pointsNow: figure => `puntos si la partida acabara ahora: ${figure}`,
+  event: event => `Evento ${event}: ${events[event]}`,
+
+  effect(effect) {
+    switch (effect.do) {
+      case 'modify':
+        return MODIFIERS[effect.modifier];
+      case 'takeFromBag':
+        return `${counts[effect.good](effect.count)} de la bolsa`;
+      case 'takeStockChai':
+        return `hasta ${effect.count} cubos de chai`;
+      case 'takeStart':
+        return 'pasas a ser jugador inicial';
+      case 'dig':
+        return 'excava una vez';
+      case 'moveDig':
+        return `ritmo de excavación: de +1 a +${effect.choose}`;
+      case 'makeSteel':
+        return `fabrica 1–${effect.choose} de acero`;
+      case 'takeSteel':
+        return `toma ${effect.count} de acero`;
+      case 'layRail':
+        return effect.stone === 0 ? '1 raíl por 1 de acero' : `1 raíl por ${effect.stone} de piedra`;
+      case 'makeStone':
+        return `1–${effect.choose} de piedra, a 2 cascotes cada una`;
+      case 'takeEquipment':
+        return `equipo por ${effect.steel} de acero`;
+      case 'build':
+        return 'construye una vez';
+      case 'promiseWorker':
+        return '3.er trabajador gratis la próxima ronda';
+      case 'newRow':
+        return 'tres contratos nuevos, toma uno';
+      case 'topCard':
+        return 'carta superior del mazo';
+      case 'takeFromRow':
+        return 'toma un contrato a la vista';
+      case 'harvest':
+        return 'cosecha para todos';
+      case 'takeLeaves':
+        return `toma ${leaves(effect.count)}`;
+      case 'brew':
+        return `1–${effect.choose} hojas en chai`;
+      case 'gainChai':
+        return counts.chai(effect.count);
+      case 'borrow':
+        return `toma prestadas 1–${effect.choose} casillas del juego`;
+      case 'moveHarvest':
+        return `ritmo de cosecha +${effect.count}`;
+    }
+  },
+  contract: ({ no, areas, points: worth, perChai }, effect, needs) =>
+    `Contrato ${no}, área ${areas.join(' ')}: ${effect}. Final: ${
+      perChai === undefined ? `${needs}, ${points(worth)}` : `${points(perChai)} por cada 1 de chai`
+    }`,
+  station: (name, price, gains) => `${name}: cuesta ${price} y da ${gains}`,
+  railSpace: ({ no, name, points: worth }) => `Casilla de raíles ${no}, ${name}: ${points(worth)}`,
+  riverSpace: ({ no, name, points: worth }) =>
+    `Casilla de raíles ${no}, ${name}: ${points(worth)} y 1 de chai`,
+  equipmentForSale: (card, price) => `${card}. Cuesta ${price}`,
+
+  outlook,
+  railLaid: place => [chip('rail', place, railNames[place])],
+  riverCrossed: place => say`${chip('rail', place, railNames[place])}: se abren las ciudades siguientes`,
+  spacesClaimed: count => say`${chip('estate', count, spaces(count))} ${count === 1 ? 'ganada' : 'ganadas'}`,
+  contractTaken: (contract, status) => say`${chip('contract', contract, `Contrato ${contract}`)}: ${status}`,
+};
+
+const counted = (good: 'steel' | 'stone' | 'rubble' | 'chai' | 'leaf' | 'points', count: number): Chip =>
+  chip(good, count, counts[good](count));
+
+/** Lo que encontraría un trabajador recién colocado, en pocas palabras. */
+function outlook(found: Outlook): Sentence {
+  switch (found.area) {
+    case 'stock':
+      return found.cubes === 0
+        ? ['ningún cubo para tomar']
+        : say`${chip('iron', found.cubes, plural('es', found.cubes, { one: 'cubo', other: 'cubos' }))} para tomar`;
+    case 'dig':
+      return digging(found);
+    case 'works':
+      return say`hasta ${counted('steel', found.steel)} o ${counted('stone', found.stone)}`;
+    case 'rails':
+      return say`${chip('rail', found.rails, `${found.rails} de ${rails(found.rate)}`)} con tu acero`;
+    case 'build':
+      return building(found);
+    case 'post':
+      return found.cards === 0
+        ? ['ningún contrato a la vista']
+        : say`${chip('contract', found.cards, plural('es', found.cards, { one: 'contrato', other: 'contratos' }))} para elegir`;
+    case 'chaiwala':
+      return trading(found);
+  }
+}
+
+function digging({ rubble, spaces: claimed, points: worth }: Extract<Outlook, { area: 'dig' }>): Sentence {
+  const dug = counted('rubble', rubble);
+  if (claimed === 0) return say`excava ${dug}`;
+  return say`excava ${dug}, gana ${chip('estate', claimed, spaces(claimed))} por ${counted('points', worth)}`;
+}
+
+function building({ builds, points: best }: Extract<Outlook, { area: 'build' }>): Sentence {
+  if (builds === 0) return ['aún no puedes pagar nada'];
+  const options = chip('station', builds, plural('es', builds, { one: 'opción', other: 'opciones' }));
+  if (best === 0) return say`${options}`;
+  return say`${options}, ${builds === 1 ? 'de' : 'la mejor de'} ${counted('points', best)}`;
+}
+
+function trading({ leaves: taken, brew }: Extract<Outlook, { area: 'chaiwala' }>): Sentence {
+  if (taken === 0 && brew === 0) return ['aún no hay nada que tomar'];
+  if (brew === 0) return say`${counted('leaf', taken)}`;
+  if (taken === 0) return say`hasta ${counted('chai', brew)}`;
+  return say`${counted('leaf', taken)} o hasta ${counted('chai', brew)}`;
+}

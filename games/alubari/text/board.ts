@@ -1,0 +1,152 @@
+import type { Sentence } from '../../../kernel/text.ts';
+import type { Area, Weather } from '../data/board.ts';
+import type { Contract, Effect, Needs } from '../data/contracts.ts';
+import type { EquipmentId } from '../data/equipment.ts';
+import type { RailPlace, StationBonus, StationCost } from '../data/route.ts';
+import type { EventNumber } from '../data/supplies.ts';
+import type { Cheaper, Smelt } from '../rules/moves.ts';
+
+/** Things that are counted on the board; `any` is stone or steel. */
+export type Counted = keyof StationCost | 'chai' | 'leaf' | 'points';
+
+/** What a worker finds if it is placed now: earlier workers counted, chai and contracts left out. */
+export type Outlook =
+  | { readonly area: 'stock'; readonly cubes: number }
+  | { readonly area: 'dig'; readonly rubble: number; readonly spaces: number; readonly points: number }
+  | { readonly area: 'works'; readonly steel: number; readonly stone: number }
+  | { readonly area: 'rails'; readonly rails: number; readonly rate: number }
+  | { readonly area: 'build'; readonly builds: number; readonly points: number }
+  | { readonly area: 'post'; readonly cards: number }
+  | { readonly area: 'chaiwala'; readonly leaves: number; readonly brew: number };
+
+/** What the board asks for, by kind of target. */
+interface Questions {
+  readonly space: string;
+  readonly cube: string;
+  readonly rail: string;
+  readonly building: string;
+  readonly card: string;
+  readonly answer: string;
+  readonly amount: string;
+  readonly paying: string;
+}
+
+/** What stands on the buttons. */
+interface Buttons {
+  readonly maintain: Readonly<Record<'steel' | 'chai', string>>;
+  readonly giveBack: string;
+  readonly hire: Readonly<Record<'nothing' | 'chai' | 'rubble', string>>;
+  readonly decline: string;
+  readonly done: string;
+  readonly score: string;
+  readonly stop: string;
+  readonly gather: string;
+  readonly newRow: string;
+  readonly keepRow: string;
+  readonly act: string;
+  readonly actWithChai: string;
+  readonly actWithContract: string;
+  readonly actWithBoth: string;
+  readonly smelt: Readonly<Record<Smelt['what'], string>>;
+  readonly steelRail: string;
+  readonly ironRail: string;
+  readonly less: Readonly<Record<Cheaper, string>>;
+  mix(steel: number): string;
+  brew(leaves: number): string;
+  returnEquipment(name: string): string;
+}
+
+/** Headings and the names of single things. */
+interface Labels {
+  readonly board: string;
+  readonly areas: string;
+  readonly actions: string;
+  readonly map: string;
+  readonly route: string;
+  readonly estates: string;
+  readonly row: string;
+  readonly shed: string;
+  readonly tracks: string;
+  readonly goals: string;
+  readonly round: string;
+  readonly dig: string;
+  readonly rail: string;
+  readonly harvest: string;
+  readonly events: string;
+  readonly chai: string;
+  readonly bag: string;
+  readonly drawn: string;
+  readonly deck: string;
+  readonly discards: string;
+  readonly hand: string;
+}
+
+/** How a thing stands: a space, a card, a goal. */
+interface Statuses {
+  readonly now: string;
+  readonly next: string;
+  readonly later: string;
+  readonly empty: string;
+  readonly used: string;
+  readonly met: string;
+  readonly unmet: string;
+  readonly leftOut: string;
+  readonly game: string;
+  readonly covered: string;
+  readonly free: string;
+  readonly closed: string;
+  readonly fog: string;
+  readonly startPlayer: string;
+  readonly promised: string;
+  readonly isMet: string;
+  readonly possible: string;
+  readonly lost: string;
+  readonly missed: string;
+}
+
+/** What an area gives a worker at the present rates, in a few words. */
+interface Yields {
+  readonly stock: string;
+  readonly works: string;
+  readonly build: string;
+  readonly postOffice: string;
+  rails(rate: number): string;
+  chaiwala(leaves: number): string;
+}
+
+/** Everything the board says in one language. */
+export interface BoardText {
+  readonly questions: Questions;
+  readonly buttons: Buttons;
+  readonly labels: Labels;
+  readonly statuses: Statuses;
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly weather: Readonly<Record<Weather, string>>;
+  readonly events: Readonly<Record<EventNumber, string>>;
+  readonly rails: Readonly<Record<RailPlace, string>>;
+  /** The name of a card, and what it does in the few words that fit on it. */
+  readonly equipment: Readonly<Record<EquipmentId, { readonly name: string; readonly effect: string }>>;
+  readonly stationBonuses: Readonly<Record<StationBonus, string>>;
+  readonly counts: Readonly<Record<Counted, (count: number) => string>>;
+  readonly needs: Readonly<Record<keyof Needs, (count: number) => string>>;
+  readonly yields: Yields;
+  readonly boost: string;
+  readonly noContracts: string;
+  markersLeft(count: number): string;
+  workersLeft(count: number): string;
+  pointsNow(points: string): string;
+  event(event: EventNumber): string;
+  /** What a contract does, in the few words that fit on a card. */
+  effect(effect: Effect): string;
+  /** A contract with its area, effect and bonus, `needs` being what the bonus asks for. */
+  contract(contract: Contract, effect: string, needs: string): string;
+  station(name: string, price: string, gains: string): string;
+  railSpace(space: { readonly no: number; readonly name: string; readonly points: number }): string;
+  riverSpace(space: { readonly no: number; readonly name: string; readonly points: number }): string;
+  equipmentForSale(card: string, price: string): string;
+  outlook(outlook: Outlook): Sentence;
+  railLaid(place: RailPlace): Sentence;
+  riverCrossed(place: RailPlace): Sentence;
+  spacesClaimed(count: number): Sentence;
+  contractTaken(contract: number, status: string): Sentence;
+}
