@@ -74,7 +74,7 @@ function compressFiles(): void {
 
 /** What the app is made of: its own files, the rules and bots it runs, and the packages it was locked to. */
 const isSource = (file: string): boolean =>
-  (/^(web|kernel|games|bots|table)\//.test(file) && !/\/test\/|\.md$/.test(file)) ||
+  (/^(web|board|kernel|games|bots|table)\//.test(file) && !/\/test\/|\.md$/.test(file)) ||
   file === 'package-lock.json' ||
   file === 'tools/web.ts';
 

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move } from '../../kernel/game.ts';
-import { forcedMove, play, startMatch, type Match } from '../../kernel/match.ts';
+import { forcedMove, play, playLegal, startMatch, type Match } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import type { Lesson } from '../module.ts';
 
@@ -29,7 +29,7 @@ export function playLesson<S, M extends Move, E extends GameEvent, V>(
   const othersMove = (): void => {
     for (;;) {
       const forced = forcedMove(game, match.state);
-      if (forced !== undefined) match = play(match, forced.seat, forced.move, true);
+      if (forced !== undefined) match = playLegal(match, { ...forced, forced: true });
       else if (unused.length > 0 && !game.toAct(match.state).includes(LEARNER)) tell(unused.shift() ?? '');
       else return;
     }

@@ -1,25 +1,41 @@
 import { parseBotSpec, createBot } from '../../bots/index.ts';
 import { timeLimitSeconds } from '../../bots/levels.ts';
-import type { GameModule } from '../../games/module.ts';
-import type { Move } from '../../kernel/game.ts';
-import type { Random } from '../../kernel/random.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import { isGameId, loadGame } from '../../games/index.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import type { BotJob } from '../../table/ports.ts';
 import { DEFAULT_LEVEL } from './levels.ts';
+import { freshNumber } from './random.ts';
 
-/** A bot that has taken its seat. */
-export interface LocalBot {
-  decide(seat: Seat, view: unknown, moves: readonly Move[]): Move;
+/** Lets a bot decide. A level that this version does not know is played by the default one. */
+export async function chooseMove({ game, level, seat, view, moves }: BotJob): Promise<string> {
+  if (!isGameId(game)) throw new Error(`the game ${game} is unknown`);
+  const module = await loadGame(game);
+  const spec = parseBotSpec(level) ?? parseBotSpec(DEFAULT_LEVEL);
+  if (spec === undefined) throw new Error(`the bot ${level} is unknown`);
+  const { bot, playouts } = createBot(module, spec);
+  const limit = spec.level === undefined ? undefined : timeLimitSeconds(spec.level);
+  const end = limit === undefined ? Infinity : performance.now() + limit * 1000;
+  const { notation } = module.game;
+  const move = bot({
+    seat,
+    view,
+    moves: moves.flatMap(text => notation.parse(text) ?? []),
+    random: fastRandom(freshNumber()),
+    playouts,
+    isOutOfTime: () => performance.now() > end,
+  });
+  return notation.text(move);
 }
 
-export function createLocalBot(module: GameModule, level: string, random: Random): LocalBot {
-  const opponent = parseBotSpec(level) ?? parseBotSpec(DEFAULT_LEVEL);
-  if (opponent === undefined) throw new Error(`no bot plays ${level}`);
-  const { bot, playouts } = createBot(module, opponent);
-  const limit = opponent.level === undefined ? undefined : timeLimitSeconds(opponent.level);
-  return {
-    decide(seat, view, moves) {
-      const end = limit === undefined ? Infinity : performance.now() + limit * 1000;
-      return bot({ seat, view, moves, random, playouts, isOutOfTime: () => performance.now() > end });
-    },
+/** Plays a lesson's replies in order, as long as they are legal; after that the bot decides. */
+export function scriptedChooser(
+  script: readonly string[],
+  choose: (job: BotJob) => Promise<string>,
+): (job: BotJob) => Promise<string> {
+  const replies = [...script];
+  return job => {
+    const line = replies.shift();
+    const isNext = line !== undefined && Number(line[0]) === job.seat && job.moves.includes(line.slice(2));
+    return isNext ? Promise.resolve(line.slice(2)) : choose(job);
   };
 }

@@ -1,35 +1,28 @@
-import { loadGame, type GameId } from '../../games/index.ts';
+import { isGameId, loadGame, type GameId } from '../../games/index.ts';
 import type { Config } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
-import { toRecord } from '../../kernel/record.ts';
-import type { Player } from '../match-client.ts';
-import type { LocalMatch } from './messages.ts';
-import { saveMatch } from './store.ts';
+import { toRecord, type MatchRecord } from '../../kernel/record.ts';
+import { preferences } from '../preferences.ts';
+import { tableFromRecord, type LocalPlayer } from './local-table.ts';
+import { freshId, freshSeed } from './random.ts';
+import { saveTable } from './store.ts';
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-
-const freshSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
-
-const freshId = (): string => hex(crypto.getRandomValues(new Uint8Array(6)));
-
-/** Deals a new match and keeps it; its id leads to the table. */
-export async function createMatch(
+/** Deals a new match and stores it; returns its id. */
+export async function createTable(
   game: GameId,
   config: Config,
-  players: readonly Player[],
-  seed = freshSeed(),
+  players: readonly LocalPlayer[],
 ): Promise<string> {
   const module = await loadGame(game);
-  const match = startMatch(module.game, config, seed);
-  return saveNewMatch({ game, players, record: toRecord(match), toAct: module.game.toAct(match.state) });
+  return saveAsTable(toRecord(startMatch(module.game, config, freshSeed())), players);
 }
 
-/** Keeps a match in this browser; its id leads to it. */
-export async function saveNewMatch(
-  match: Pick<LocalMatch, 'game' | 'players' | 'record' | 'toAct'>,
-): Promise<string> {
+/** Stores a record's match as a new table; throws RecordError when the rules forbid one of its moves. */
+export async function saveAsTable(record: MatchRecord, players: readonly LocalPlayer[]): Promise<string> {
+  if (!isGameId(record.game)) throw new Error(`the game ${record.game} is unknown`);
+  const { game } = await loadGame(record.game);
   const [id, now] = [freshId(), Date.now()];
-  await saveMatch({ ...match, id, created: now, changed: now });
+  const { language } = preferences.value;
+  await saveTable(tableFromRecord(game, record, { id, players, language, created: now, changed: now }));
   return id;
 }

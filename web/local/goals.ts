@@ -1,6 +1,7 @@
 import type { GameModule } from '../../games/module.ts';
 import { replay, type MatchRecord } from '../../kernel/record.ts';
-import { listMatches } from './store.ts';
+import { settingsOf } from './local-table.ts';
+import { listTables } from './store.ts';
 
 /** One goal of a game played alone, or over several such games. */
 export interface GoalLine {
@@ -22,11 +23,11 @@ export async function goalLines(module: GameModule, record: MatchRecord): Promis
   ];
 }
 
-/** The totals of all games of this browser that were played alone to their end, in the order of play. */
+/** The totals of all finished solo games in this browser, in the order of play. */
 async function totalsAlone(game: string): Promise<number[]> {
-  const matches = await listMatches();
-  return matches
-    .filter(({ record }) => record.game === game && record.config.players === 1)
+  const tables = await listTables();
+  return tables
+    .filter(table => settingsOf(table).game === game && settingsOf(table).config.players === 1)
     .sort((one, other) => one.changed - other.changed)
-    .flatMap(({ record }) => record.result?.totals ?? []);
+    .flatMap(({ outcome }) => (outcome?.kind === 'played' ? outcome.result.totals : []));
 }

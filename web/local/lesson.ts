@@ -1,49 +1,42 @@
-import { effect, untracked, type ReadonlySignal } from '@preact/signals';
-import type { GameId } from '../../games/index.ts';
+import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
-import { seedFrom } from '../../kernel/seed.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { toRecord } from '../../kernel/record.ts';
+import { seedFrom } from '../../kernel/seed.ts';
 import type { Lesson, LessonStep } from '../../board/module.ts';
-import type { Frame } from '../match-client.ts';
+import type { TableUpdate } from '../../table/update.ts';
+import type { TableClient } from '../table-client.ts';
 import { EASIEST_LEVEL } from './levels.ts';
-import { createLocalClient, type LocalMatchClient } from './match-client.ts';
+import { tableFromRecord } from './local-table.ts';
+import type { TableToOpen } from './messages.ts';
 
-/** Sits down at the table of a first game: only what the step asks for can be chosen. */
-export function createLessonClient(
-  game: GameId,
-  module: GameModule,
-  lesson: Lesson,
-  step: ReadonlySignal<LessonStep | undefined>,
-  onFault: (message: string) => void,
-): LocalMatchClient {
+/** The table of a first game: the learner on seat 0, and bots that play the lesson's replies first. */
+export function lessonTable({ game }: GameModule, lesson: Lesson): TableToOpen {
   const config = { players: lesson.players, options: lesson.options ?? {} };
-  const record = toRecord(startMatch(module.game, config, seedFrom(lesson.seed)));
+  const record = toRecord(startMatch(game, config, seedFrom(lesson.seed)));
   const players = Array.from({ length: lesson.players }, (_, seat) => ({
     name: '',
     bot: seat === 0 ? null : EASIEST_LEVEL,
   }));
-  const now = Date.now();
-  const inner = createLocalClient(
-    {
-      id: 'lesson',
-      game,
-      players,
-      record: { ...record, moves: lesson.before ?? [] },
-      created: now,
-      changed: now,
-      toAct: [],
-      lesson: { replies: lesson.replies ?? [] },
-    },
-    onFault,
-  );
+  const facts = { id: 'lesson', players, language: 'en', created: 0, changed: 0 } as const;
+  const table = tableFromRecord(game, { ...record, moves: lesson.before ?? [] }, facts);
+  return { table, script: lesson.replies ?? [] };
+}
+
+/** A table at which only the moves that the lesson's step asks for can be chosen. */
+export function guidedClient(
+  client: TableClient,
+  step: ReadonlySignal<LessonStep | undefined>,
+  onGoalReached: () => void,
+): TableClient {
   return {
-    ...inner,
+    ...client,
+    guidance: computed(() => (step.value?.goal === undefined ? 'free' : 'guided')),
     listen(heard) {
-      let latest: Frame | undefined;
-      const stopListening = inner.listen(frame => {
-        latest = frame;
-        heard(limitToGoal(frame, step.peek()));
+      let latest: TableUpdate | undefined;
+      const stopListening = client.listen(update => {
+        latest = update;
+        heard(limitToGoal(update, step.peek()));
       });
       const stopWatching = effect(() => {
         const wanted = step.value;
@@ -56,19 +49,20 @@ export function createLessonClient(
         stopWatching();
       };
     },
+    send(command) {
+      if (command.type === 'move' && step.value?.goal !== undefined) onGoalReached();
+      return client.send(command);
+    },
   };
 }
 
-/** After the last step, and should a goal ever name nothing that is legal, all moves are free. */
-function limitToGoal(frame: Frame, step: LessonStep | undefined): Frame {
-  if (step === undefined) return frame;
+/** After the last step, and if a goal ever matches no legal move, every move can be chosen. */
+function limitToGoal(update: TableUpdate, step: LessonStep | undefined): TableUpdate {
+  if (step === undefined) return update;
   const { goal } = step;
-  if (goal === undefined) return { ...frame, choices: [], canTakeBack: false };
-  const wanted = frame.choices.filter(text => goal.test(text));
-  return {
-    ...frame,
-    choices: wanted.length === 0 ? frame.choices : wanted,
-    canTakeBack: false,
-    isGuided: true,
-  };
+  const { moves } = update.table;
+  const wanted = goal === undefined ? [] : moves.filter(text => goal.test(text));
+  const isMissed = goal !== undefined && wanted.length === 0;
+  const undo = { free: 0, asking: 0, request: null };
+  return { ...update, table: { ...update.table, moves: isMissed ? moves : wanted, undo } };
 }

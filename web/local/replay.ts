@@ -2,20 +2,26 @@ import { signal } from '@preact/signals';
 import type { GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Move } from '../../kernel/game.ts';
-import type { AnyMatch } from '../../kernel/match.ts';
-import { replay, type MatchRecord } from '../../kernel/record.ts';
+import { plyOf } from '../../kernel/match.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule } from '../../board/module.ts';
-import type { Frame, Player, MatchClient } from '../match-client.ts';
-import { frameOf } from './frame.ts';
+import { applyEntry, initialTable } from '../../table/apply.ts';
+import { DEVICE_OWNER, devicePerson, deviceSeats } from '../../table/device-host.ts';
+import type { AppliedEntry } from '../../table/entry.ts';
+import { logFromRecord } from '../../table/from-record.ts';
+import { toAct, type Table } from '../../table/table.ts';
+import { updateFor } from '../../table/update.ts';
+import type { Player, TableClient } from '../table-client.ts';
+import { createUpdateFeed } from '../update-feed.ts';
 
-/** Through whose eyes a match is looked at: a seat's, everybody's, or always those of whoever decides. */
+/** Whose view of the match is shown: a seat's, a spectator's, or always that of the player to move. */
 export type Viewpoint = Seat | 'public' | 'open';
 
 /** A run of moves of one seat. */
 export interface ReplayTurn {
-  /** The moment before its first move. */
-  readonly moment: number;
+  /** The ply before its first move. */
+  readonly ply: number;
   readonly seat: Seat;
   /** Its first move. */
   readonly move: Move;
@@ -23,63 +29,93 @@ export interface ReplayTurn {
   readonly round: number | undefined;
 }
 
-/** A match that is over, or at least behind us: every moment of it can be looked at. */
-export interface ReplayClient extends MatchClient {
-  readonly moments: number;
+/** A recorded match: every position of it can be shown. */
+export interface ReplayClient extends TableClient {
+  /** How many moves the match has. */
+  readonly plies: number;
   readonly turns: readonly ReplayTurn[];
-  /** Shows the table after that many steps. */
-  show(moment: number, eyes: Viewpoint): void;
+  /** Shows the table after that many moves. */
+  show(ply: number, viewpoint: Viewpoint): void;
+  /** The seat that a viewpoint stands for; null for a spectator. */
+  seatFor(ply: number, viewpoint: Viewpoint): Seat | null;
+}
+
+/** The table after so many moves, and the entries that led to it. */
+interface Position {
+  readonly table: Table;
+  readonly entries: readonly AppliedEntry[];
 }
 
 export function createReplay(
   game: GameId,
-  module: GameModule,
-  board: BoardModule,
+  { module, board }: { readonly module: GameModule; readonly board: BoardModule },
   record: MatchRecord,
   players: readonly Player[],
 ): ReplayClient {
-  const matches: AnyMatch[] = [];
-  replay(module.game, record, match => matches.push(match));
-  const nobodyIsBot = players.map(() => false);
-  const listeners = new Set<(frame: Frame) => void>();
-  let latest: Frame | undefined;
+  const positions = positionsIn(module, record);
+  const feed = createUpdateFeed();
+  const people = { name: () => null, isHere: () => true, isProgram: () => false };
+  const seatFor = (ply: number, viewpoint: Viewpoint): Seat | null => {
+    if (viewpoint === 'public') return null;
+    return viewpoint === 'open' ? (toAct(positions[ply].table)[0] ?? null) : viewpoint;
+  };
   return {
     game,
     config: record.config,
     players: signal(players),
+    entries: feed.entries,
     isPaced: false,
-    moments: matches.length - 1,
-    turns: turnsOf(matches, board),
-    show(moment, eyes) {
-      const match = matches[moment];
-      const viewer =
-        eyes === 'public' ? null : eyes === 'open' ? (match.game.toAct(match.state)[0] ?? null) : eyes;
-      const frame = frameOf(match, viewer, nobodyIsBot);
-      latest = { ...frame, choices: [], canTakeBack: false };
-      for (const heard of listeners) heard(latest);
+    plies: positions.length - 1,
+    turns: turnsIn(positions, board),
+    seatFor,
+    show(ply, viewpoint) {
+      const { table, entries } = positions[ply];
+      const seat = seatFor(ply, viewpoint);
+      const person = seat === null ? DEVICE_OWNER : devicePerson(seat);
+      const update = updateFor({ id: record.commitment, now: table.at, table, entries }, person, people);
+      // A replay is only watched.
+      const undo = { free: 0, asking: 0, request: null };
+      feed.push({ ...update, table: { ...update.table, moves: [], undo } });
     },
-    listen(heard) {
-      listeners.add(heard);
-      if (latest !== undefined) heard(latest);
-      return () => listeners.delete(heard);
-    },
-    play: () => undefined,
-    takeBack: () => undefined,
-    whyNot: () => Promise.resolve(undefined),
+    listen: feed.listen,
+    send: () => Promise.resolve(false),
     record: () => Promise.resolve(record),
     close: () => undefined,
   };
 }
 
-/** A turn begins where another seat moves, or another round is played. */
-function turnsOf(matches: readonly AnyMatch[], board: BoardModule): readonly ReplayTurn[] {
+/** The position after each move; the set-up comes first. Every seat is a person's, so that each can be viewed. */
+function positionsIn({ game }: GameModule, record: MatchRecord): readonly Position[] {
+  const settings = {
+    game: record.game,
+    config: record.config,
+    language: 'en',
+    visibility: 'private',
+    speed: { kind: 'untimed' },
+    undo: 'none',
+  } as const;
+  const places = deviceSeats(Array.from({ length: record.config.players }, () => null));
+  const [first, ...rest] = logFromRecord(game, record, { settings, host: DEVICE_OWNER, places }, 0);
+  let { table, entry } = initialTable(game, first);
+  const entries: AppliedEntry[] = [entry];
+  const positions: Position[] = [];
+  for (const numbered of rest) {
+    ({ table, entry } = applyEntry(table, numbered));
+    entries.push(entry);
+    if (table.match !== null) positions[plyOf(table.match)] = { table, entries: entries.slice() };
+  }
+  return positions;
+}
+
+/** A turn begins where another seat moves, or another round begins. */
+function turnsIn(positions: readonly Position[], board: BoardModule): readonly ReplayTurn[] {
   const turns: ReplayTurn[] = [];
-  const steps = matches.at(-1)?.steps ?? [];
-  steps.forEach(({ seat, move }, moment) => {
-    const { game, state } = matches[moment];
-    const round = board.roundOf?.(game.view(state, undefined));
+  const steps = positions.at(-1)?.table.match?.steps ?? [];
+  steps.forEach(({ seat, move }, ply) => {
+    const { game, match } = positions[ply].table;
+    const round = match === null ? undefined : board.roundOf?.(game.view(match.state, undefined));
     const last = turns.at(-1);
-    if (last?.seat !== seat || last.round !== round) turns.push({ moment, seat, move, round });
+    if (last?.seat !== seat || last.round !== round) turns.push({ ply, seat, move, round });
   });
   return turns;
 }

@@ -1,67 +1,16 @@
-import type { Language } from '../../kernel/text.ts';
-import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
-import type { TableSettings } from '../../table/settings.ts';
-import type { TableView } from '../../table/view.ts';
-import type { Status } from '../../table/table.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import type { ErrorCode } from '../../api/error.ts';
 
-/** What the server tells about you. */
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  readonly language: Language;
-  readonly passkeys: readonly { readonly id: string; readonly at: number }[];
-  readonly hasRecoveryCode: boolean;
-  readonly email: { readonly address: string; readonly isConfirmed: boolean } | null;
-  /** How many browsers get notices. */
-  readonly pushes: number;
-}
+/** `offline`: the server could not be asked. */
+export type ApiErrorCode = ErrorCode | 'offline';
 
-export interface Meta {
-  readonly bots: readonly string[];
-  readonly pushKey: string | null;
-  /** Whether notices can come by e-mail. */
-  readonly email: boolean;
-}
-
-/** A table in a list. */
-export interface TableSummary {
-  readonly id: string;
-  readonly settings: TableSettings;
-  readonly status: Status;
-  /** The host's name. */
-  readonly host: string | null;
-  readonly seats: readonly {
-    readonly kind: string;
-    readonly name: string | null;
-    readonly bot: string | null;
-  }[];
-  readonly toAct: readonly Seat[];
-  readonly yourSeat: Seat | null;
-  readonly yourTurn: boolean;
-  /** When the next clock is up. */
-  readonly deadline: number | null;
-  /** When something last happened. */
-  readonly at: number;
-}
-
-/** A table as you may know it, and what happened since you last looked. */
-export interface Message {
-  readonly id: string;
-  readonly now: number;
-  readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
-  readonly lines: readonly NumberedVisibleEntry[];
-  readonly table: TableView;
-}
-
-/** The server said no, and why; `offline` when it could not be asked. */
+/** The server refused, and why. */
 export class ApiError extends Error {
-  readonly code: string;
+  readonly code: ApiErrorCode;
   readonly rule: string | undefined;
 
-  constructor(code: string, rule?: string) {
+  constructor(code: ApiErrorCode, rule?: string) {
     super(code);
-    this.name = 'ApiFault';
+    this.name = 'ApiError';
     this.code = code;
     this.rule = rule;
   }
@@ -82,22 +31,23 @@ export async function request<T>(method: Method, path: string, body?: object): P
   } catch {
     throw new ApiError('offline');
   }
+  // The routes that answer without a body promise no T.
   if (response.status === 204) return undefined as T;
   let answer: unknown;
   try {
     answer = await response.json();
   } catch {
-    // Something else than our server answered, such as a host that only has the files of the app.
+    // Not our server, such as a host that only has the app's files.
     throw new ApiError('offline');
   }
   if (response.ok) return answer as T;
   // The shape of every refusal, as docs/api.md says.
-  const { code, rule } = answer as { code?: string; rule?: string };
+  const { code, rule } = answer as { code?: ErrorCode; rule?: string };
   throw new ApiError(code ?? 'internal', rule);
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Fresh for each wish; the same wish sent twice is done once. */
+/** Fresh for each command; the same command sent twice is done once. */
 export const freshKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(20)), byte => LETTERS[byte % LETTERS.length]).join('');

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { ApiError, request, type Message } from './api.ts';
+import type { TableUpdate } from '../../table/update.ts';
+import { ApiError, request } from './api.ts';
 import { renewSession } from './session.ts';
 
 /** `live`: events come in; `lost`: they do not, and we keep trying; `gone`: the table is closed to us. */
@@ -21,7 +22,7 @@ const LONG_HIDDEN = 30_000;
 export function connectToTable(
   id: string,
   seen: () => number,
-  heard: (message: Message) => void,
+  onUpdate: (update: TableUpdate) => void,
 ): TableConnection {
   const connection = signal<ConnectionState>('opening');
   const here = signal<readonly string[] | undefined>(undefined);
@@ -39,7 +40,7 @@ export function connectToTable(
     source.addEventListener('table', ({ data }: MessageEvent<string>) => {
       wait = FIRST_WAIT;
       connection.value = 'live';
-      heard(JSON.parse(data) as Message);
+      onUpdate(JSON.parse(data) as TableUpdate);
     });
     source.addEventListener('here', ({ data }: MessageEvent<string>) => {
       here.value = (JSON.parse(data) as { here: readonly string[] }).here;
@@ -67,7 +68,7 @@ export function connectToTable(
   };
   const inquire = async (): Promise<void> => {
     try {
-      await request<Message>('GET', `/tables/${id}`);
+      await request('GET', `/tables/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       if (error.code === 'not-found' || error.code === 'bad-request') leave();

@@ -1,37 +1,41 @@
-import type { Frame } from '../match-client.ts';
-
-/** The table as it stood after your last decision, kept in the browser until you make the next. */
-export interface SavedFrame {
-  /** The version of the table. */
-  readonly n: number;
-  readonly frame: Frame;
-}
+import type { TableUpdate } from '../../table/update.ts';
+import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
+import { isUndone } from '../play/entries.ts';
 
 const PREFIX = 'cosecha:moment:';
-const MOST = 20;
+const MAX_TABLES = 20;
 
 const keys = (): string[] => Object.keys(localStorage).filter(key => key.startsWith(PREFIX));
 
-export function saveLastSeen(table: string, moment: SavedFrame): void {
+/** Keeps the table as it was after your last decision, until you make the next. */
+export function saveLastSeen(update: TableUpdate): void {
   try {
-    const key = PREFIX + table;
+    const key = PREFIX + update.id;
     if (localStorage.getItem(key) === null)
-      for (const old of keys().slice(MOST - 1)) localStorage.removeItem(old);
-    // The story comes from the server again.
-    localStorage.setItem(
-      key,
-      JSON.stringify({ ...moment, frame: { ...moment.frame, log: [], choices: [] } }),
-    );
+      for (const old of keys().slice(MAX_TABLES - 1)) localStorage.removeItem(old);
+    // The log comes from the server again.
+    const kept: TableUpdate = { ...update, lines: [], table: { ...update.table, moves: [] } };
+    localStorage.setItem(key, JSON.stringify({ update: kept }));
   } catch {
-    // A browser that keeps nothing shows the moves of others in words only.
+    // A browser that stores nothing shows the others' moves in words only.
   }
 }
 
-export function loadLastSeen(table: string): SavedFrame | undefined {
+/** The table after your last decision, if the match still goes on from there. */
+export function lastSeenBefore(
+  { id, you, table }: TableUpdate,
+  entries: readonly NumberedVisibleEntry[],
+): TableUpdate | undefined {
+  const seen = loadLastSeen(id);
+  if (seen === undefined || seen.you.seat !== you.seat || seen.table.ply >= table.ply) return undefined;
+  return isUndone(entries, seen.table.version, seen.table.ply) ? undefined : seen;
+}
+
+function loadLastSeen(table: string): TableUpdate | undefined {
   try {
     const text = localStorage.getItem(PREFIX + table);
-    // Written above.
-    return text === null ? undefined : (JSON.parse(text) as SavedFrame);
+    // Written above; an older form of it has no `update`.
+    return text === null ? undefined : (JSON.parse(text) as { update?: TableUpdate }).update;
   } catch {
     return undefined;
   }
@@ -41,6 +45,6 @@ export function clearLastSeen(): void {
   try {
     for (const key of keys()) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

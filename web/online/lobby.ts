@@ -1,6 +1,9 @@
 import type { GameId } from '../../games/index.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
 import type { Speed, UndoPolicy } from '../../table/settings.ts';
-import { request, freshKey, type TableSummary } from './api.ts';
+import type { NewTable, TableSummary } from '../../api/table.ts';
+import { request, freshKey } from './api.ts';
+import { preferences } from '../preferences.ts';
 import { ensureSession, meta } from './session.ts';
 
 /** The paces that are offered, from patient to brisk. */
@@ -39,10 +42,10 @@ export async function createOnlineTable({
 }: NewTableOptions): Promise<string> {
   await ensureSession();
   const level = await defaultBot();
-  const seats = Array.from({ length: players }, (_, seat) =>
+  const seats = Array.from({ length: players }, (_, seat): NewTable['seats'][number] =>
     seat === 0 ? { kind: 'me' } : seat >= players - bots ? { kind: 'bot', level } : { kind: 'open' },
   );
-  const { id } = await request<{ id: string }>('POST', '/tables', {
+  const body: NewTable = {
     key: freshKey(),
     game,
     seats,
@@ -50,8 +53,24 @@ export async function createOnlineTable({
     visibility: isPublic ? 'public' : 'private',
     speed: SPEEDS[pace],
     undo,
+  };
+  return (await request<{ id: string }>('POST', '/tables', body)).id;
+}
+
+/** Continues a match of this device on the server; the first person's seat is yours, the other people's are open. */
+export async function continueOnline(
+  record: MatchRecord,
+  players: readonly { readonly bot: string | null }[],
+): Promise<string> {
+  await ensureSession();
+  const own = players.findIndex(({ bot }) => bot === null);
+  const seats = players.map(({ bot }, seat): NewTable['seats'][number] => {
+    if (bot !== null) return { kind: 'bot', level: bot };
+    return { kind: seat === own ? 'me' : 'open' };
   });
-  return id;
+  const { language } = preferences.value;
+  const body = { key: freshKey(), record, seats, language, visibility: 'private' };
+  return (await request<{ id: string }>('POST', '/tables/import', body)).id;
 }
 
 /** A bot of middling strength, as the server calls it. */

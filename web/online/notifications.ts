@@ -1,4 +1,5 @@
-import { request, type Me } from './api.ts';
+import type { Me } from '../../api/person.ts';
+import { request } from './api.ts';
 import { meta } from './session.ts';
 
 /**

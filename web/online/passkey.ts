@@ -6,7 +6,8 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { ApiError, request, type Me } from './api.ts';
+import type { Me } from '../../api/person.ts';
+import { ApiError, request } from './api.ts';
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 

@@ -1,6 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import { updatePreferences, preferences } from '../preferences.ts';
-import { request, type Me, type Meta } from './api.ts';
+import type { Me } from '../../api/person.ts';
+import type { Meta } from '../../api/meta.ts';
+import { request } from './api.ts';
 import { clearLastSeen } from './last-seen.ts';
 
 /** Who you are to the server; undefined before you were introduced, null when it cannot be reached. */

@@ -1,139 +1,104 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { isGameId, type GameId } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
-import type { Frame, Player, MatchClient } from '../match-client.ts';
-import { ApiError, request, type Message } from './api.ts';
-import { frameFrom, playersFrom } from './frame.ts';
-import { saveLastSeen, loadLastSeen, type SavedFrame } from './last-seen.ts';
-import { mergeEntries, isUndone } from './log.ts';
+import type { TableUpdate } from '../../table/update.ts';
+import { hasOwnMove } from '../play/entries.ts';
+import type { TableClient } from '../table-client.ts';
+import { createUpdateFeed } from '../update-feed.ts';
+import { ApiError, request, type ApiErrorCode } from './api.ts';
+import { sendCommand } from './command.ts';
 import { connectToTable, type ConnectionState } from './connection.ts';
-import { sendCommand, type Wish } from './command.ts';
+import { lastSeenBefore, saveLastSeen } from './last-seen.ts';
+import { playersIn } from './players.ts';
 
-/** A table at the server. */
-export interface OnlineTable {
+/** A table on the server. Its game is known once the first update has come. */
+export interface OnlineTable extends Omit<TableClient, 'game' | 'config'> {
   readonly id: string;
-  readonly message: ReadonlySignal<Message | undefined>;
-  readonly lines: ReadonlySignal<readonly NumberedVisibleEntry[]>;
-  /** The last line that was there when the table was opened here. */
+  readonly update: ReadonlySignal<TableUpdate | undefined>;
+  /** The version of the table when it was opened here. */
   readonly openedAtVersion: ReadonlySignal<number | undefined>;
   readonly connection: ReadonlySignal<ConnectionState>;
-  /** Who has the table open; undefined before it was told. */
+  /** Who has the table open; undefined before the server said. */
   readonly here: ReadonlySignal<readonly string[] | undefined>;
-  readonly players: ReadonlySignal<readonly Player[]>;
-  /** What the server said no to; undefined when it was dismissed. */
-  readonly fault: ReadonlySignal<string | undefined>;
+  /** Why the server refused the last command; undefined once that is dismissed. */
+  readonly error: ReadonlySignal<ApiErrorCode | undefined>;
   dismissError(): void;
-  /** True when it was done. */
-  send(what: Wish): Promise<boolean>;
-  /** The seat at the board, once the match has begun. */
-  matchClient(): MatchClient;
-  close(): void;
+  /** The same table once its match has begun. */
+  client(): TableClient;
 }
 
 export function openTable(id: string): OnlineTable {
-  const message = signal<Message | undefined>(undefined);
-  const lines = signal<readonly NumberedVisibleEntry[]>([]);
-  const first = signal<number | undefined>(undefined);
+  const feed = createUpdateFeed();
+  const openedAtVersion = signal<number | undefined>(undefined);
   const ahead = signal(0);
-  const fault = signal<string | undefined>(undefined);
-  const listeners = new Set<(frame: Frame) => void>();
+  const error = signal<ApiErrorCode | undefined>(undefined);
 
-  const present = (): Frame | undefined =>
-    message.value === undefined ? undefined : frameFrom(message.value, lines.value);
-  const tell = (frame: Frame | undefined): void => {
-    if (frame !== undefined) for (const listener of listeners) listener(frame);
+  const onUpdate = (update: TableUpdate): void => {
+    if (update.table.version < (feed.latest.value?.table.version ?? 0)) return;
+    ahead.value = update.now - Date.now();
+    openedAtVersion.value ??= update.table.version;
+    if (isOwnDecision(update)) saveLastSeen(update);
+    feed.push(update);
   };
-  const heard = (fresh: Message): void => {
-    if (message.value !== undefined && fresh.table.version < message.value.table.version) return;
-    ahead.value = fresh.now - Date.now();
-    lines.value = mergeEntries(lines.value, fresh.lines);
-    first.value ??= fresh.table.version;
-    message.value = fresh;
-    const frame = present();
-    if (frame !== undefined && isOwn(frame)) saveLastSeen(id, { n: fresh.table.version, frame });
-    tell(frame);
-  };
-  const stream = connectToTable(id, () => lines.value.at(-1)?.n ?? 0, heard);
-  const players = computed(() =>
-    message.value === undefined ? [] : playersFrom(message.value, stream.here.value, ahead.value),
-  );
-  const wish = async (what: Wish): Promise<boolean> => {
-    fault.value = undefined;
-    try {
-      await sendCommand(id, what, message.value?.table.version ?? 0);
-      return true;
-    } catch (error) {
-      fault.value = error instanceof ApiError ? error.code : 'internal';
-      // The board shows what the table says, whatever became of the wish.
-      const frame = present();
-      if (frame !== undefined) tell({ ...frame, isRefused: true });
-      return false;
-    }
-  };
-  const listen = (listener: (frame: Frame) => void): (() => void) => {
-    listeners.add(listener);
-    const frame = present();
-    const before = frame === undefined ? undefined : momentBefore(loadLastSeen(id), frame, lines.value);
-    if (before !== undefined) listener(before);
-    if (frame !== undefined) listener(frame);
-    return () => listeners.delete(listener);
-  };
-
-  return {
+  const stream = connectToTable(id, () => feed.entries.value.at(-1)?.n ?? 0, onUpdate);
+  const table: Omit<OnlineTable, 'client'> = {
     id,
-    message,
-    lines,
-    openedAtVersion: first,
+    update: feed.latest,
+    entries: feed.entries,
+    openedAtVersion,
     connection: stream.connection,
     here: stream.here,
-    players,
-    fault,
-    dismissError: () => (fault.value = undefined),
-    send: wish,
-    matchClient: () => ({
-      game: gameOf(message.value),
-      config: message.value?.table.settings.config ?? { players: 0, options: {} },
-      players,
-      listen,
-      play: text => void wish({ type: 'move', move: text }),
-      takeBack: () => void wish({ type: (message.value?.table.undo.free ?? 0) > 0 ? 'undo' : 'askUndo' }),
-      whyNot: text => whyNot(id, text),
-      record: () => recordOf(id),
-      close: () => stream.close(),
-    }),
+    players: computed(() =>
+      feed.latest.value === undefined
+        ? []
+        : playersIn(feed.latest.value, { here: stream.here.value, ahead: ahead.value }),
+    ),
+    error,
+    dismissError: () => (error.value = undefined),
+    async send(command) {
+      error.value = undefined;
+      try {
+        await sendCommand(id, command, feed.latest.value?.table.version ?? 0);
+        return true;
+      } catch (refusal) {
+        error.value = refusal instanceof ApiError ? refusal.code : 'internal';
+        return false;
+      }
+    },
+    listen(heard) {
+      const now = feed.latest.value;
+      const before = now === undefined ? undefined : lastSeenBefore(now, feed.entries.value);
+      if (before !== undefined) heard(before);
+      return feed.listen(heard);
+    },
+    record: () => recordOf(id),
     close: () => stream.close(),
+  };
+  return {
+    ...table,
+    client: () => ({
+      ...table,
+      game: gameOf(feed.latest.value),
+      config: feed.latest.value?.table.settings.config ?? { players: 0, options: {} },
+    }),
   };
 }
 
-/** The viewer has just decided. */
-const isOwn = ({ viewer, last }: Frame): boolean =>
-  viewer !== null && last !== null && last.seat === viewer && !last.isForced;
-
-/** The table after your last decision, as long as it belongs to the same story. */
-function momentBefore(
-  moment: SavedFrame | undefined,
-  { viewer, ply }: Frame,
-  lines: readonly NumberedVisibleEntry[],
-): Frame | undefined {
-  if (moment === undefined || moment.frame.viewer !== viewer || moment.frame.ply >= ply) return undefined;
-  return isUndone(lines, moment.n, moment.frame.ply) ? undefined : moment.frame;
+/** The viewer's own move is the last thing that happened: anything later is for the next visit to show. */
+function isOwnDecision({ you, lines }: TableUpdate): boolean {
+  const last = lines.findLast(({ type }) => type === 'moved' || type === 'takenBack');
+  return you.seat !== null && last !== undefined && hasOwnMove([last], you.seat);
 }
 
-const gameOf = (message: Message | undefined): GameId => {
-  const game = message?.table.settings.game ?? '';
-  if (!isGameId(game)) throw new Error(`no game ${game}`);
+const gameOf = (update: TableUpdate | undefined): GameId => {
+  const game = update?.table.settings.game ?? '';
+  if (!isGameId(game)) throw new Error(`the game ${game} is unknown`);
   return game;
 };
 
-async function whyNot(id: string, text: string): Promise<string | undefined> {
-  const path = `/tables/${id}/why?move=${encodeURIComponent(text)}`;
-  const { rule } = await request<{ rule: string | null }>('GET', path);
-  return rule ?? undefined;
-}
-
-/** Whole once the match is over; before that the moves are missing. */
+/** Complete once the match is over; before that the moves are missing. */
 async function recordOf(id: string): Promise<MatchRecord | undefined> {
   const record = await request<Partial<MatchRecord>>('GET', `/tables/${id}/record`);
+  // With its moves, a record has every field.
   return record.moves === undefined ? undefined : (record as MatchRecord);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Me } from '../online/api.ts';
+import type { Me } from '../../api/person.ts';
 import { ensureSession, me, rename } from '../online/session.ts';
 import { onlineText } from '../online/online-text.ts';
 import { RecoveryCode } from '../parts/account/recovery-code.tsx';

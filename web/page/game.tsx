@@ -6,11 +6,11 @@ import type { Option } from '../../kernel/game.ts';
 import { Poster } from '../parts/poster.tsx';
 import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
 import { DEFAULT_LEVEL, LEVELS } from '../local/levels.ts';
-import { createMatch } from '../local/create.ts';
+import { createTable } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
-import type { Player } from '../match-client.ts';
+import type { Player } from '../table-client.ts';
 import { appText } from '../app-text.ts';
 import { Friends } from './new-table.tsx';
 
@@ -82,7 +82,7 @@ function Setup({ id, module }: { readonly id: GameId; readonly module: GameModul
     const chosen = Object.fromEntries(
       Object.entries(options).filter(([key]) => offered.some(one => one.id === key)),
     );
-    goTo('play', await createMatch(id, { players: count, options: chosen }, players.slice(0, count)));
+    goTo('play', await createTable(id, { players: count, options: chosen }, players.slice(0, count)));
   };
 
   return (

@@ -3,12 +3,12 @@ import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
-import { createMatch } from '../local/create.ts';
+import { createTable } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
-import { Matches } from './saved-games.tsx';
+import { SavedGames } from './saved-games.tsx';
 import { Tables } from './table-lists.tsx';
 
 /** The four games; one click and you are playing. */
@@ -25,7 +25,7 @@ export function HomePage() {
           <GameCard key={id} id={id} />
         ))}
       </div>
-      <Matches />
+      <SavedGames />
       <Tables />
       <Install />
     </div>
@@ -61,7 +61,7 @@ function GameCard({ id }: { readonly id: GameId }) {
       name: seat === 0 ? preferences.value.name : '',
       bot: seat === 0 ? null : DEFAULT_LEVEL,
     }));
-    goTo('play', await createMatch(id, { players: usual, options: {} }, seats));
+    goTo('play', await createTable(id, { players: usual, options: {} }, seats));
   };
   return (
     <article class="card" data-game={id}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '../../games/index.ts';
 import { Poster } from '../parts/poster.tsx';
-import { ApiError, request, type TableSummary } from '../online/api.ts';
+import type { TableSummary } from '../../api/table.ts';
+import { ApiError, request } from '../online/api.ts';
 import { errorKind, type ErrorKind } from '../online/errors.ts';
 import { ensureSession, me, rename } from '../online/session.ts';
 import { sendCommand } from '../online/command.ts';

@@ -4,12 +4,13 @@ import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule, Lesson } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
-import { createLessonClient } from '../local/lesson.ts';
-import type { LocalMatchClient } from '../local/match-client.ts';
+import { createLocalClient } from '../local/client.ts';
+import { guidedClient, lessonTable } from '../local/lesson.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
+import type { TableClient } from '../table-client.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -45,26 +46,23 @@ function LessonTable({
 }: Loaded & { readonly id: GameId; readonly lesson: Lesson }) {
   const at = useSignal(0);
   const step = useComputed(() => lesson.steps[at.value]);
-  const [sitting, setSitting] = useState<LocalMatchClient | undefined>(undefined);
+  const [client, setClient] = useState<TableClient | undefined>(undefined);
   useEffect(() => {
     fault.value = undefined;
-    const seated = createLessonClient(id, module, lesson, step, message => (fault.value = message));
-    const played: LocalMatchClient = {
-      ...seated,
-      play(text) {
-        if (step.value?.goal !== undefined) at.value++;
-        seated.play(text);
-      },
-    };
-    setSitting(played);
-    return () => seated.close();
+    const inner = createLocalClient(
+      lessonTable(module, lesson),
+      module.game,
+      message => (fault.value = message),
+    );
+    setClient(guidedClient(inner, step, () => at.value++));
+    return () => inner.close();
   }, [id]);
   const { table, home } = appText();
   if (fault.value !== undefined) return <p class="notice">{table.faulty}</p>;
-  if (sitting === undefined) return <p class="waiting">{home.starting}</p>;
+  if (client === undefined) return <p class="waiting">{home.starting}</p>;
   return (
     <MatchScreen
-      sitting={sitting}
+      client={client}
       module={module}
       board={board}
       over={() => <TutorialPanel id={id} lesson={lesson} at={at.value} next={() => at.value++} />}

@@ -1,90 +1,90 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
-import { createLocalClient, type LocalMatchClient } from '../local/match-client.ts';
-import { createMatch } from '../local/create.ts';
+import { createLocalClient, type LocalTableClient } from '../local/client.ts';
+import { createTable } from '../local/create.ts';
+import { gameOf } from '../local/local-table.ts';
 import { copyText, download, encodeRecord } from '../local/share.ts';
-import { loadMatch } from '../local/store.ts';
+import { loadTable } from '../local/store.ts';
+import { ContinueOnline } from '../parts/continue-online.tsx';
 import { FinalScores } from '../parts/final-scores.tsx';
-import { playerNames } from '../parts/player-names.ts';
+import { HandOver } from '../parts/hand-over.tsx';
 import { MatchScreen } from '../parts/match-screen.tsx';
-import { SeatIcon } from '../../board/seat-icon.tsx';
 import { goTo, hrefTo } from '../route.ts';
-import type { Frame } from '../match-client.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 
-interface Laid {
-  readonly sitting: LocalMatchClient;
+interface OpenedTable {
+  readonly client: LocalTableClient;
   readonly module: GameModule;
   readonly board: BoardModule;
 }
 
 const fault = signal<string | undefined>(undefined);
 
-/** A match that is kept in this browser. */
+/** A table in this browser. */
 export function PlayPage({ id }: { readonly id: string }) {
-  const [laid, setLaid] = useState<Laid | 'none' | undefined>(undefined);
+  const [opened, setOpened] = useState<OpenedTable | 'none' | undefined>(undefined);
   useEffect(() => {
-    let sitting: LocalMatchClient | undefined;
+    let client: LocalTableClient | undefined;
     let isGone = false;
     fault.value = undefined;
     const open = async (): Promise<void> => {
-      const match = await loadMatch(id);
-      if (match === undefined) return setLaid('none');
-      const [module, board] = await Promise.all([loadGame(match.game), loadBoard(match.game)]);
+      const table = await loadTable(id);
+      if (table === undefined) return setOpened('none');
+      const game = gameOf(table);
+      const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
       if (isGone) return;
-      sitting = createLocalClient(match, message => (fault.value = message));
-      setLaid({ sitting, module, board });
+      client = createLocalClient({ table }, module.game, message => (fault.value = message));
+      setOpened({ client, module, board });
     };
     open().catch((error: unknown) => (fault.value = String(error)));
     return () => {
       isGone = true;
-      sitting?.close();
+      client?.close();
     };
   }, [id]);
 
-  const { table, home } = appText();
+  const { table: say, home } = appText();
   if (fault.value !== undefined)
     return (
       <p class="notice" role="alert">
-        {table.faulty}
+        {say.faulty}
       </p>
     );
-  if (laid === 'none') return <NotFound says={table.lost} />;
-  if (laid === undefined) return <p class="waiting">{home.starting}</p>;
-  const { sitting, module, board } = laid;
+  if (opened === 'none') return <NotFound says={say.lost} />;
+  if (opened === undefined) return <p class="waiting">{home.starting}</p>;
+  const { client } = opened;
   return (
     <MatchScreen
-      {...laid}
-      over={(stage, frame) => (
+      {...opened}
+      over={(controller, { you, table: { outcome } }) => (
         <>
-          <HandOver sitting={sitting} frame={frame} />
-          {frame.result !== null && !stage.parade.isCatchingUp.value && (
-            <FinalScores sitting={sitting} module={module} board={board} result={frame.result}>
-              <AfterGame id={id} sitting={sitting} />
+          <HandOver client={client} to={you.handOverTo} />
+          {outcome !== null && !controller.queue.isCatchingUp.value && (
+            <FinalScores {...opened} outcome={outcome}>
+              <AfterGame id={id} client={client} />
             </FinalScores>
           )}
         </>
       )}
-      beside={<MatchMenu sitting={sitting} />}
+      beside={<MatchMenu client={client} />}
     />
   );
 }
 
 /** What can be done after the end. */
-function AfterGame({ id, sitting }: { readonly id: string; readonly sitting: LocalMatchClient }) {
+function AfterGame({ id, client }: { readonly id: string; readonly client: LocalTableClient }) {
   const { end, replay } = appText();
   const [isCopied, setCopied] = useState(false);
   const again = async (): Promise<void> => {
-    goTo('play', await createMatch(sitting.game, sitting.config, sitting.players.value));
+    goTo('play', await createTable(client.game, client.config, client.players.value));
   };
   const share = async (): Promise<void> => {
-    const record = await sitting.record();
+    const record = await client.record();
     if (record === undefined) return;
     const path = hrefTo('replay', 'data', await encodeRecord(record), 0);
     setCopied(await copyText(new URL(path, location.origin).href));
@@ -104,71 +104,22 @@ function AfterGame({ id, sitting }: { readonly id: string; readonly sitting: Loc
   );
 }
 
-/** What else belongs to a table: its rules, its record. */
-function MatchMenu({ sitting }: { readonly sitting: LocalMatchClient }) {
+/** What else belongs to a table: its rules, its record, the way online. */
+function MatchMenu({ client }: { readonly client: LocalTableClient }) {
   const { table, setup } = appText();
   const save = async (): Promise<void> => {
-    const record = await sitting.record();
+    const record = await client.record();
     if (record !== undefined) download(record);
   };
   return (
     <footer class="beside">
-      <a class="plain" href={hrefTo('rules', sitting.game)}>
+      <a class="plain" href={hrefTo('rules', client.game)}>
         {setup.readRules}
       </a>
       <button type="button" class="plain" onClick={() => void save()}>
         {table.download}
       </button>
+      <ContinueOnline client={client} />
     </footer>
-  );
-}
-
-/** With several people around one screen, hands stay hidden until the right person says so. */
-function HandOver({ sitting, frame }: { readonly sitting: LocalMatchClient; readonly frame: Frame }) {
-  const { people } = sitting;
-  const next: Seat | undefined = frame.toAct.find(seat => people.includes(seat));
-  if (people.length < 2 || next === undefined || next === frame.viewer) return null;
-  return (
-    <HandOverScreen
-      key={next}
-      seat={next}
-      name={playerNames(sitting.players.value)[next]}
-      lift={() => sitting.viewAs(next)}
-    />
-  );
-}
-
-interface CoverProps {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly lift: () => void;
-}
-
-/** Hides the whole table, from the keyboard too, until the person of the seat is there. */
-function HandOverScreen({ seat, name, lift }: CoverProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const show = (): void => dialog.current?.showModal();
-  useEffect(show, []);
-  const { table } = appText();
-  return (
-    <dialog
-      ref={dialog}
-      class="hand-over"
-      aria-label={table.handOver(name)}
-      // The escape key lifts nothing: only whoever is asked for does.
-      onCancel={event => event.preventDefault()}
-      onClose={show}
-      onKeyDown={event => event.stopPropagation()}
-    >
-      <SeatIcon seat={seat} />
-      {/* Here, not on the button: the key that ended one turn must not uncover the next hand. */}
-      <h2 tabIndex={-1} autoFocus>
-        {table.handOver(name)}
-      </h2>
-      <p>{table.handOverLead}</p>
-      <button type="button" class="main" onClick={lift}>
-        {table.handOverDone(name)}
-      </button>
-    </dialog>
   );
 }

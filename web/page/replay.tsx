@@ -6,19 +6,20 @@ import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
 import { createReplay, type Viewpoint, type ReplayClient } from '../local/replay.ts';
 import { decodeRecord } from '../local/share.ts';
-import { loadMatch } from '../local/store.ts';
+import { gameOf, playersOf, recordFromLog } from '../local/local-table.ts';
+import { loadTable } from '../local/store.ts';
 import { request } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
 import { FinalScores } from '../parts/final-scores.tsx';
 import { ReplayBar } from '../parts/replay.tsx';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { hrefTo, replaceRoute } from '../route.ts';
-import type { Player } from '../match-client.ts';
+import type { Player } from '../table-client.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 
 interface LoadedReplay {
-  readonly reel: ReplayClient;
+  readonly client: ReplayClient;
   readonly module: GameModule;
   readonly board: BoardModule;
 }
@@ -35,44 +36,42 @@ export interface ReplayProps {
   readonly moment: number;
 }
 
-/** Any match, move by move: forth and back, with any seat's eyes, and a link to every moment. */
+/** Any match, move by move: forward and back, from any seat, and a link to every move. */
 export function ReplayPage({ source, id, moment: first }: ReplayProps) {
-  const [laid, setLaid] = useState<LoadedReplay | 'none' | undefined>(undefined);
-  const [moment, setMoment] = useState(first);
-  const [eyes, setEyes] = useState<Viewpoint>('public');
+  const [loaded, setLoaded] = useState<LoadedReplay | 'none' | undefined>(undefined);
+  const [ply, setPly] = useState(first);
+  const [viewpoint, setViewpoint] = useState<Viewpoint>('public');
   useEffect(() => {
     const begin = (found: LoadedReplay): void => {
-      setMoment(wanted => nearest(wanted, found.reel));
-      setLaid(found);
+      setPly(wanted => nearestPly(wanted, found.client));
+      setLoaded(found);
     };
-    loadReplay(source, id).then(begin, () => setLaid('none'));
+    loadReplay(source, id).then(begin, () => setLoaded('none'));
   }, [source, id]);
   useEffect(() => {
-    if (laid === undefined || laid === 'none') return;
-    laid.reel.show(moment, eyes);
-    replaceRoute('replay', source, id, moment);
-  }, [laid, moment, eyes]);
-  const { table, home } = appText();
-  if (laid === 'none') return <NotFound says={table.lost} />;
-  if (laid === undefined) return <p class="waiting">{home.starting}</p>;
-  const { reel, module, board } = laid;
+    if (loaded === undefined || loaded === 'none') return;
+    loaded.client.show(ply, viewpoint);
+    replaceRoute('replay', source, id, ply);
+  }, [loaded, ply, viewpoint]);
+  const { table: say, home } = appText();
+  if (loaded === 'none') return <NotFound says={say.lost} />;
+  if (loaded === undefined) return <p class="waiting">{home.starting}</p>;
+  const { client, module } = loaded;
   return (
     <MatchScreen
-      sitting={reel}
-      module={module}
-      board={board}
+      {...loaded}
       firstSeat={0}
-      over={(_, { result }) =>
-        result === null ? (
+      over={(_, { table: { outcome } }) =>
+        outcome === null ? (
           source === 'local' &&
-          moment === reel.moments && (
+          ply === client.plies && (
             <a class="main ending-open" href={hrefTo('play', id)}>
               {home.goOn}
             </a>
           )
         ) : (
-          <FinalScores sitting={reel} module={module} board={board} result={result} isFolded>
-            <button type="button" class="main" onClick={() => setMoment(0)}>
+          <FinalScores {...loaded} outcome={outcome} isFolded>
+            <button type="button" class="main" onClick={() => setPly(0)}>
               {appText().replay.first}
             </button>
           </FinalScores>
@@ -80,49 +79,52 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
       }
       below={dock => (
         <ReplayBar
-          reel={reel}
+          client={client}
           module={module}
-          moment={moment}
-          eyes={eyes}
-          goTo={setMoment}
-          lookWith={setEyes}
+          ply={ply}
+          viewpoint={viewpoint}
+          goTo={setPly}
+          viewAs={setViewpoint}
         >
-          {eyes === 'public' ? null : dock}
+          {viewpoint === 'public' ? null : dock}
         </ReplayBar>
       )}
     />
   );
 }
 
-/** An address may name a moment that is not there, or none at all. */
-const nearest = (wanted: number, { moments }: ReplayClient): number =>
-  Math.min(Math.max(0, Math.trunc(wanted) || 0), moments);
+/** An address may name a move that does not exist, or none at all. */
+const nearestPly = (wanted: number, { plies }: ReplayClient): number =>
+  Math.min(Math.max(0, Math.trunc(wanted) || 0), plies);
 
 async function loadReplay(source: string, id: string): Promise<LoadedReplay> {
   const found = await FINDERS[source]?.(id);
-  if (found === undefined) throw new Error(`nothing called ${source}`);
-  const { game } = found.record;
-  if (!isGameId(game)) throw new Error(`no game ${game}`);
+  if (found === undefined) throw new Error(`replays do not come from ${source}`);
+  const { record, players } = found;
+  const { game } = record;
+  if (!isGameId(game)) throw new Error(`the game ${game} is unknown`);
   const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
-  return { reel: createReplay(game, module, board, found.record, found.players), module, board };
+  return { client: createReplay(game, { module, board }, record, players), module, board };
 }
 
 const FINDERS: Readonly<Record<string, (id: string) => Promise<ReplaySource>>> = {
-  local: stored,
-  data: async text => named(await decodeRecord(text)),
+  local: fromThisBrowser,
+  data: async text => namedIn(await decodeRecord(text)),
   table: async id => {
     await ensureSession();
-    return named(await request<MatchRecord>('GET', `/tables/${id}/record`));
+    return namedIn(await request<MatchRecord>('GET', `/tables/${id}/record`));
   },
 };
 
-async function stored(id: string): Promise<ReplaySource> {
-  const match = await loadMatch(id);
-  if (match === undefined) throw new Error('no such match');
-  return match;
+async function fromThisBrowser(id: string): Promise<ReplaySource> {
+  const table = await loadTable(id);
+  if (table === undefined) throw new Error(`the table ${id} is not in this browser`);
+  const { game } = await loadGame(gameOf(table));
+  const players = playersOf(table);
+  return { record: recordFromLog(game, table.log, players), players };
 }
 
-function named(record: MatchRecord): ReplaySource {
+function namedIn(record: MatchRecord): ReplaySource {
   const players = Array.from({ length: record.config.players }, (_, seat) => ({
     name: record.seats?.[seat] ?? '',
     bot: null,

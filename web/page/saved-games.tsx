@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isGameId, loadGame } from '../../games/index.ts';
+import { isGameId } from '../../games/index.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import { saveNewMatch } from '../local/create.ts';
+import { saveAsTable } from '../local/create.ts';
 import { isLevel } from '../local/levels.ts';
-import type { LocalMatch } from '../local/messages.ts';
-import { replayRecord } from '../local/replay-record.ts';
-import { listMatches, removeMatch } from '../local/store.ts';
+import { playersOf, settingsOf, type LocalTable } from '../local/local-table.ts';
+import type { MatchOfVersion1 } from '../local/migration.ts';
+import { download } from '../local/share.ts';
+import { listTables, listUnreadable, removeTable, removeUnreadable } from '../local/store.ts';
 import { playerNames } from '../parts/player-names.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 
-/** The matches of this browser: whose turn it is, and the way back to each. */
-export function Matches() {
-  const [matches, setMatches] = useState<readonly LocalMatch[] | undefined>(undefined);
+/** The games saved in this browser: whose turn it is, and the way back to each. */
+export function SavedGames() {
+  const [tables, setTables] = useState<readonly LocalTable[] | undefined>(undefined);
+  const [unreadable, setUnreadable] = useState<readonly MatchOfVersion1[]>([]);
   const [isBad, setBad] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const refresh = (): void => {
-    listMatches().then(setMatches, () => setMatches([]));
+    listTables().then(setTables, () => setTables([]));
+    listUnreadable().then(setUnreadable, () => undefined);
   };
   useEffect(refresh, []);
   const { home } = appText();
@@ -32,10 +35,7 @@ export function Matches() {
       setBad(true);
     }
   };
-  const forget = async (id: string): Promise<void> => {
-    await removeMatch(id);
-    refresh();
-  };
+  const remove = (removing: Promise<unknown>): void => void removing.then(refresh);
 
   return (
     <section class="matches" aria-labelledby="matches">
@@ -58,44 +58,48 @@ export function Matches() {
           {home.badRecord}
         </p>
       )}
-      {matches?.length === 0 && <p>{home.noMatches}</p>}
+      {tables?.length === 0 && unreadable.length === 0 && <p>{home.noMatches}</p>}
       <ul>
-        {matches?.map(match => (
-          <MatchLine key={match.id} match={match} forget={() => void forget(match.id)} />
+        {tables?.map(table => (
+          <TableLine key={table.id} table={table} remove={() => remove(removeTable(table.id))} />
+        ))}
+        {unreadable.map(match => (
+          <UnreadableLine key={match.id} match={match} remove={() => remove(removeUnreadable(match.id))} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Keeps a record from a file; throws when it is none or when the rules forbid one of its moves. */
+/** Stores a game from a file; throws when the file is not a record or the rules forbid one of its moves. */
 async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
-  if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
-  const { game } = await loadGame(record.game);
-  const { state } = replayRecord(game, record);
   const { seats = [], bots = [], config } = record;
   const players = Array.from({ length: config.players }, (_, seat) => {
     const name = seats[seat] ?? '';
     const bot = bots[seat] ?? null;
     return bot !== null && isLevel(bot) ? { name: name === bot ? '' : name, bot } : { name, bot: null };
   });
-  return saveNewMatch({ game: record.game, players, record, toAct: game.toAct(state) });
+  return saveAsTable(record, players);
 }
 
-function MatchLine({ match, forget }: { readonly match: LocalMatch; readonly forget: () => void }) {
-  const { home, table } = appText();
-  const names = playerNames(match.players);
-  const isOver = match.record.result !== undefined;
-  const mine = match.toAct.find(seat => match.players[seat]?.bot === null);
-  const when = new Intl.DateTimeFormat(preferences.value.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+const formatDate = (at: number): string =>
+  new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+const nameOf = (game: string): string => (isGameId(game) ? GAME_INFO[game].name : game);
+
+function TableLine({ table, remove }: { readonly table: LocalTable; readonly remove: () => void }) {
+  const { home, table: say } = appText();
+  const { game } = settingsOf(table);
+  const players = playersOf(table);
+  const names = playerNames(players);
+  const isOver = table.outcome !== null;
+  const isYours = table.toAct.some(seat => players[seat]?.bot === null);
+  const turn = isYours ? home.yourTurn : say.waitFor(table.toAct.map(seat => names[seat]));
   return (
-    <li data-game={match.game}>
+    <li data-game={game}>
       <div>
-        <b>{GAME_INFO[match.game].name}</b>
+        <b>{nameOf(game)}</b>
         <span class="match-seats">
           {names.map((name, seat) => (
             <span key={seat}>
@@ -104,28 +108,42 @@ function MatchLine({ match, forget }: { readonly match: LocalMatch; readonly for
           ))}
         </span>
         <small>
-          {isOver
-            ? home.over
-            : mine === undefined
-              ? table.waitFor(match.toAct.map(seat => names[seat]))
-              : home.yourTurn}{' '}
-          · {when.format(match.changed)}
+          {isOver ? home.over : turn} · {formatDate(table.changed)}
         </small>
       </div>
       <a
         class={isOver ? 'plain' : 'main'}
-        href={isOver ? hrefTo('replay', 'local', match.id, 0) : hrefTo('play', match.id)}
+        href={isOver ? hrefTo('replay', 'local', table.id, 0) : hrefTo('play', table.id)}
       >
         {isOver ? home.watch : home.goOn}
       </a>
-      <button
-        type="button"
-        class="plain"
-        onClick={forget}
-        aria-label={`${home.forget}: ${GAME_INFO[match.game].name}, ${when.format(match.changed)}`}
-      >
-        ×
-      </button>
+      <RemoveButton of={`${nameOf(game)}, ${formatDate(table.changed)}`} remove={remove} />
     </li>
   );
 }
+
+/** A game that today's rules cannot replay: it can still be downloaded. */
+function UnreadableLine({ match, remove }: { readonly match: MatchOfVersion1; readonly remove: () => void }) {
+  const { home, table } = appText();
+  const { game, record, changed } = match;
+  return (
+    <li data-game={game} class="is-unreadable">
+      <div>
+        <b>{nameOf(game)}</b>
+        <small>
+          {home.unreadable} · {formatDate(changed)}
+        </small>
+      </div>
+      <button type="button" class="plain" onClick={() => download(record)}>
+        {table.download}
+      </button>
+      <RemoveButton of={`${nameOf(game)}, ${formatDate(changed)}`} remove={remove} />
+    </li>
+  );
+}
+
+const RemoveButton = ({ of, remove }: { readonly of: string; readonly remove: () => void }) => (
+  <button type="button" class="plain" onClick={remove} aria-label={`${appText().home.forget}: ${of}`}>
+    ×
+  </button>
+);

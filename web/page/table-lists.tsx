@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../games/index.ts';
 import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
-import type { TableSummary } from '../online/api.ts';
+import type { TableSummary } from '../../api/table.ts';
 import { subscribeToTables, fetchTables, type Lists } from '../online/lobby.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import { speedText } from '../parts/time-control-text.ts';

@@ -50,30 +50,30 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 function OpenTable({ table }: { readonly table: OnlineTable }) {
-  const message = table.message.value;
-  const game = message?.table.settings.game;
+  const update = table.update.value;
+  const game = update?.table.settings.game;
   const loaded = useGame(game);
   useTitle(table);
-  const hasBegun = message !== undefined && message.table.view !== null;
-  const sitting = useMemo(() => (hasBegun ? table.matchClient() : undefined), [table, hasBegun]);
+  const hasBegun = update !== undefined && update.table.view !== null;
+  const client = useMemo(() => (hasBegun ? table.client() : undefined), [table, hasBegun]);
   const { seating, table: say } = onlineText();
   if (table.connection.value === 'gone') return <NotFound says={say.unknown} />;
-  if (message === undefined || game === undefined || !isGameId(game))
+  if (update === undefined || game === undefined || !isGameId(game))
     return <p class="waiting">{appText().home.starting}</p>;
-  if (message.table.status === 'closed') return <NotFound says={seating.closed} />;
-  if (sitting === undefined) return <WaitingRoom table={table} game={game} />;
+  if (update.table.status === 'closed') return <NotFound says={seating.closed} />;
+  if (client === undefined) return <WaitingRoom table={table} game={game} />;
   if (loaded === undefined) return <p class="waiting">{appText().home.starting}</p>;
   return (
     <MatchScreen
-      sitting={sitting}
+      client={client}
       {...loaded}
-      over={(stage, frame) => (
+      over={(controller, { table: { outcome } }) => (
         <>
           <TableBanners table={table}>
-            <Recap table={table} module={loaded.module} stage={stage} />
+            <Recap table={table} module={loaded.module} controller={controller} />
           </TableBanners>
-          {frame.result !== null && !stage.parade.isCatchingUp.value && (
-            <FinalScores sitting={sitting} {...loaded} result={frame.result}>
+          {outcome !== null && !controller.queue.isCatchingUp.value && (
+            <FinalScores client={client} {...loaded} outcome={outcome}>
               <AfterGame table={table} />
             </FinalScores>
           )}
@@ -84,7 +84,7 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** Rules and board of a game, loaded while people are still sitting down. */
+/** Rules and board of a game, loaded while people are still client down. */
 function useGame(game: string | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
@@ -100,13 +100,10 @@ function useGame(game: string | undefined): Loaded | undefined {
 
 /** The tab says from afar whether it is your turn. */
 function useTitle(table: OnlineTable): void {
-  const sight = table.message.value?.table;
-  const { seat = null } = sight ?? {};
+  const view = table.update.value?.table;
+  const { seat = null } = view ?? {};
   const isYours =
-    sight?.status === 'playing' &&
-    seat !== null &&
-    sight.toAct.includes(seat) &&
-    sight.seats[seat].bot === null;
+    view?.status === 'playing' && seat !== null && view.toAct.includes(seat) && view.seats[seat].bot === null;
   const title = isYours ? `● ${onlineText().table.yourTurn} · Cosecha` : 'Cosecha';
   useEffect(() => {
     document.title = title;
@@ -139,8 +136,8 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
   const { end } = appText();
   const { table: say } = onlineText();
   const [isWanted, setWanted] = useState(false);
-  const sight = table.message.value?.table;
-  const rematch = sight?.rematch ?? null;
+  const view = table.update.value?.table;
+  const rematch = view?.rematch ?? null;
   useEffect(() => {
     if (isWanted && rematch !== null) goTo('table', rematch);
   }, [isWanted, rematch]);
@@ -155,7 +152,7 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
           {say.toRematch}
         </a>
       )}
-      {rematch === null && sight?.seat != null && (
+      {rematch === null && view?.seat != null && (
         <button type="button" class="main" disabled={isWanted} onClick={() => void again()}>
           {say.rematch}
         </button>

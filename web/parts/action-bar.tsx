@@ -1,88 +1,95 @@
 import type { ComponentChildren } from 'preact';
 import { seatNames, type Sentence as Words } from '../../kernel/text.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
+import type { TableView } from '../../table/view.ts';
 import { preferences } from '../preferences.ts';
-import type { Frame } from '../match-client.ts';
 import type { BoardController } from '../play/controller.ts';
+import { undoCommand } from '../play/offered-moves.ts';
 import { appText } from '../app-text.ts';
 import { RuleNote } from './rule-note.tsx';
 import { Sentence } from './sentence.tsx';
 
 export interface BarProps {
-  readonly stage: BoardController;
-  readonly frame: Frame;
+  readonly controller: BoardController;
+  readonly table: TableView;
   readonly players: readonly string[];
 }
 
-/** What is expected now, the choices without a place on the table, and cancel, take back and confirm at their spot. */
+/** The question, the choices that have no place on the board, and the buttons to cancel, undo and confirm. */
 export function ActionBar({
-  stage,
-  frame,
+  controller,
+  table,
   players,
   children,
 }: BarProps & { readonly children?: ComponentChildren }) {
-  const { table } = appText();
-  const { pending, chosen, narrowing, parade } = stage;
+  const { table: say } = appText();
+  const { pending, chosen, narrowing, queue } = controller;
   const { cycles, buttons } = narrowing.value;
   const isChoosing = chosen.value.length > 0;
   const isReady = pending.value !== undefined && (isChoosing || narrowing.value.isSettled);
   return (
-    <section class="bar" aria-label={table.bar}>
+    <section class="bar" aria-label={say.bar}>
       <div class="bar-head">
-        <Prompt stage={stage} frame={frame} players={players} />
+        <Prompt controller={controller} table={table} players={players} />
         <div class="bar-aids">
-          {parade.isCatchingUp.value ? (
-            <IconButton sign="»" name={table.skip} onClick={parade.skip} />
+          {queue.isCatchingUp.value ? (
+            <IconButton sign="»" name={say.skip} onClick={queue.skip} />
           ) : (
-            parade.sinceMyMove.value.length > 1 && (
-              <IconButton sign="↺" name={table.again} onClick={parade.replayRecent} />
+            queue.sinceMyMove.value.length > 1 && (
+              <IconButton sign="↺" name={say.again} onClick={queue.replayRecent} />
             )
           )}
-          {stage.guidesOf(frame).length > 0 && (
+          {controller.guidesFor(table).length > 0 && (
             <IconButton
               sign="?"
-              name={table.guide}
-              isExpanded={stage.note.value?.kind === 'guide'}
-              onClick={stage.explain}
+              name={say.guide}
+              isExpanded={controller.note.value?.kind === 'guide'}
+              onClick={controller.explain}
             />
           )}
         </div>
       </div>
       {children}
-      <Consequences stage={stage} />
+      <Consequences controller={controller} />
       <div class="bar-choices">
         {buttons.map(({ id, name }) => (
-          <button key={id} type="button" class="choice" data-spot={id} onClick={() => stage.touch(id)}>
+          <button key={id} type="button" class="choice" data-spot={id} onClick={() => controller.touch(id)}>
             {name[preferences.value.language]}
           </button>
         ))}
       </div>
       <div class="bar-actions">
         {isChoosing ? (
-          <button type="button" class="plain" data-action="cancel" onClick={stage.cancel}>
-            {table.cancel}
+          <button type="button" class="plain" data-action="cancel" onClick={controller.cancel}>
+            {say.cancel}
           </button>
         ) : (
           <button
             type="button"
             class="plain"
             data-action="undo"
-            disabled={!frame.canTakeBack}
-            onClick={stage.takeBack}
+            disabled={undoCommand(table) === undefined}
+            onClick={controller.undo}
           >
-            {table.undo}
+            {say.undo}
           </button>
         )}
         {cycles?.cycle !== undefined && (
-          <button type="button" class="choice" data-action="turn" onClick={stage.turn}>
+          <button type="button" class="choice" data-action="turn" onClick={controller.turn}>
             ⟳ {cycles.cycle[preferences.value.language]}
           </button>
         )}
-        <button type="button" class="main" data-action="confirm" disabled={!isReady} onClick={stage.confirm}>
-          {table.confirm}
+        <button
+          type="button"
+          class="main"
+          data-action="confirm"
+          disabled={!isReady}
+          onClick={controller.confirm}
+        >
+          {say.confirm}
         </button>
       </div>
-      <RuleNote stage={stage} />
+      <RuleNote controller={controller} />
     </section>
   );
 }
@@ -109,14 +116,14 @@ const IconButton = ({ sign, name, isExpanded, onClick }: AidProps) => (
   </button>
 );
 
-function Prompt({ stage, frame, players }: BarProps) {
-  const { table } = appText();
+function Prompt({ controller, table, players }: BarProps) {
+  const { table: say } = appText();
   return (
     <p class="prompt" role="status">
-      {frame.choices.length > 0 ? (
-        <Sentence words={promptOf(stage, frame, players)} />
-      ) : frame.toAct.length > 0 ? (
-        table.waitFor(frame.toAct.map(seat => players[seat]))
+      {controller.offered.value.length > 0 ? (
+        <Sentence words={promptOf(controller, table, players)} />
+      ) : table.toAct.length > 0 ? (
+        say.waitFor(table.toAct.map(seat => players[seat]))
       ) : (
         appText().end.title
       )}
@@ -125,9 +132,9 @@ function Prompt({ stage, frame, players }: BarProps) {
 }
 
 /** The question of the phase; once something is chosen, what is still open. */
-function promptOf(stage: BoardController, frame: Frame, players: readonly string[]): Words {
+function promptOf(controller: BoardController, { view }: TableView, players: readonly string[]): Words {
   const { language } = preferences.value;
-  const { narrowing, chosen, module, board, pending } = stage;
+  const { narrowing, chosen, module, board, pending } = controller;
   const { open, buttons, cycles } = narrowing.value;
   if (chosen.value.length > 0) {
     if (pending.value !== undefined && cycles === undefined) {
@@ -139,17 +146,17 @@ function promptOf(stage: BoardController, frame: Frame, players: readonly string
     const kinds = new Set([...open.values(), ...buttons].map(({ kind }) => kind));
     if (kinds.size === 1) return [board.kinds[[...kinds][0]].ask[language]];
   }
-  const phase = module.phase(frame.view);
+  const phase = module.phase(view);
   const prompt = phase === undefined ? undefined : module.text[language].prompts[phase];
   // A prompt is typed by the game for its own view.
-  return prompt === undefined ? [''] : prompt(frame.view as never, seatNames(players));
+  return prompt === undefined ? [''] : prompt(view as never, seatNames(players));
 }
 
-function Consequences({ stage }: { readonly stage: BoardController }) {
+function Consequences({ controller }: { readonly controller: BoardController }) {
   const { table } = appText();
-  if (stage.pending.value === undefined || stage.chosen.value.length === 0) return null;
-  const all = stage.consequences.value;
-  if (stage.board.preview === undefined) return null;
+  if (controller.pending.value === undefined || controller.chosen.value.length === 0) return null;
+  const all = controller.consequences.value;
+  if (controller.board.preview === undefined) return null;
   return (
     <ul class="consequences" aria-label={table.wouldHappen}>
       {all.length === 0 && <li class="is-note">{table.nothingChanges}</li>}

@@ -1,31 +1,33 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { eventText, seatNames, plainText } from '../../kernel/text.ts';
+import type { TableUpdate } from '../../table/update.ts';
+import { eventsIn } from '../play/entries.ts';
 import { preferences } from '../preferences.ts';
-import type { Frame } from '../match-client.ts';
 
-/** Says every new fact to a screen reader. */
+/** Reads every new event out to a screen reader. */
 export function Announcer({
   module,
-  frame,
+  update,
   players,
 }: {
   readonly module: GameModule;
-  readonly frame: Frame;
+  readonly update: TableUpdate;
   readonly players: readonly string[];
 }) {
-  const told = useRef(frame.log.length);
+  const { version, ply } = update.table;
+  const told = useRef(version);
   const [words, setWords] = useState('');
   useEffect(() => {
-    const fresh = frame.log.slice(told.current);
-    told.current = frame.log.length;
+    const fresh = eventsIn(update.lines.filter(({ n }) => n > told.current));
+    told.current = version;
     if (fresh.length === 0) return;
     const text = module.text[preferences.value.language];
     const names = seatNames(players);
-    setWords(fresh.map(({ event }) => plainText(eventText(text, event, names))).join(' '));
-  }, [frame]);
+    setWords(fresh.map(event => plainText(eventText(text, event, names))).join(' '));
+  }, [update]);
   return (
-    <p class="unseen" aria-live="polite" data-told={frame.ply}>
+    <p class="unseen" aria-live="polite" data-told={ply}>
       {words}
     </p>
   );

@@ -19,7 +19,7 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
   const [text, setText] = useState('');
   const { table: say } = onlineText();
   const names = playerNames(table.players.value);
-  const told = table.lines.value.flatMap((line): readonly Told[] => {
+  const told = table.entries.value.flatMap((line): readonly Told[] => {
     if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.nobody, text: line.text }];
     const note = noteOf(line, names);
     return note === undefined ? [] : [{ n: line.n, text: note }];

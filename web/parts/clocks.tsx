@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatClock, formatDuration } from '../online/time.ts';
 import { preferences } from '../preferences.ts';
-import type { PlayerClock } from '../match-client.ts';
+import type { PlayerClock } from '../table-client.ts';
 import { appText } from '../app-text.ts';
 
 const SECOND = 1000;
@@ -25,7 +25,7 @@ export function ClockDisplay({ clock }: { readonly clock: PlayerClock }) {
   const left = useLeft(clock);
   const { online } = appText();
   const isRunning = clock.until !== null;
-  const isLow = left <= clock.low;
+  const isLow = left <= clock.lowThreshold;
   return (
     <span class={`clock ${isRunning ? 'is-running' : ''} ${isLow ? 'is-low' : ''}`}>
       <svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -54,7 +54,7 @@ export function LowTimeAlert({ clock }: { readonly clock: PlayerClock | undefine
 }
 
 function Warning({ clock }: { readonly clock: PlayerClock }) {
-  const isLow = useLeft(clock) <= clock.low;
+  const isLow = useLeft(clock) <= clock.lowThreshold;
   const { online } = appText();
-  return isLow ? <>{online.left(formatDuration(clock.low, preferences.value.language))}</> : null;
+  return isLow ? <>{online.left(formatDuration(clock.lowThreshold, preferences.value.language))}</> : null;
 }

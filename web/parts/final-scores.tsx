@@ -1,47 +1,49 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
-import { winners, type Result } from '../../kernel/game.ts';
+import type { Result } from '../../kernel/game.ts';
 import { joinList } from '../../kernel/text.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule } from '../../board/module.ts';
+import type { Outcome } from '../../table/table.ts';
 import { goalLines, type GoalLine } from '../local/goals.ts';
 import { scoreHistory } from '../local/score-history.ts';
 import { preferences } from '../preferences.ts';
-import type { MatchClient } from '../match-client.ts';
+import type { TableClient } from '../table-client.ts';
 import { figure, appText } from '../app-text.ts';
 import { GoalReport } from './goals.tsx';
 import { playerNames } from './player-names.ts';
 import { ScoreChart } from './score-chart.tsx';
 
 export interface EndingProps {
-  readonly sitting: MatchClient;
+  readonly client: TableClient;
   readonly module: GameModule;
   readonly board: BoardModule;
-  readonly result: Result;
+  readonly outcome: Outcome;
   /** Whether the sheet waits to be opened. */
   readonly isFolded?: boolean;
   /** What can be done next. */
   readonly children: ComponentChildren;
 }
 
-/** The end of a game: the score sheet fills source by source, then the race. */
-export function FinalScores({ sitting, module, board, result, isFolded = false, children }: EndingProps) {
+/** The end of a game: the score sheet fills source by source, then the score chart. */
+export function FinalScores({ client, module, board, outcome, isFolded = false, children }: EndingProps) {
   const [isOpen, setOpen] = useState(!isFolded);
   const [race, setRace] = useState<readonly (readonly number[])[]>([]);
   const [goals, setGoals] = useState<readonly GoalLine[]>([]);
   useEffect(() => {
     const run = async (): Promise<void> => {
-      const record = await sitting.record();
+      const record = await client.record();
       if (record === undefined) return;
       setRace(scoreHistory(module, board, record));
       setGoals(await goalLines(module, record));
     };
     void run();
-  }, [sitting]);
+  }, [client]);
   const { end } = appText();
-  const players = playerNames(sitting.players.value);
-  const best = winners(result);
+  const players = playerNames(client.players.value);
+  const ranks = outcome.kind === 'played' ? outcome.result.ranks : outcome.ranks;
+  const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const names = joinList(
     preferences.value.language,
     best.map(seat => players[seat]),
@@ -57,11 +59,11 @@ export function FinalScores({ sitting, module, board, result, isFolded = false, 
     <section class="ending" aria-label={end.scores}>
       <div class="ending-sheet">
         <p class="ending-kicker">{end.title}</p>
-        <h2>{headingOf(result, names, best.length)}</h2>
-        {result.breakdown.length === 0 ? (
+        <h2>{headingFor(outcome, names, best.length)}</h2>
+        {outcome.kind === 'conceded' ? (
           <p>{appText().online.conceded}</p>
         ) : (
-          <Sheet module={module} result={result} players={players} />
+          <Sheet module={module} result={outcome.result} players={players} />
         )}
         <GoalReport lines={goals} module={module} />
         <ScoreChart lines={race} players={players} />
@@ -76,10 +78,11 @@ export function FinalScores({ sitting, module, board, result, isFolded = false, 
   );
 }
 
-/** Who has won; alone there is nobody to win against. */
-function headingOf({ totals }: Result, names: string, winnerCount: number): string {
+/** Who has won; a solo game shows its points instead. */
+function headingFor(outcome: Outcome, names: string, winnerCount: number): string {
   const { end } = appText();
-  if (totals.length === 1) return end.alone(totals[0]);
+  if (outcome.kind === 'played' && outcome.result.totals.length === 1)
+    return end.alone(outcome.result.totals[0]);
   return winnerCount === 1 ? end.won(names) : end.shared(names);
 }
 

@@ -1,23 +1,27 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { eventText, seatNames } from '../../kernel/text.ts';
+import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
+import { entriesUntil, eventsIn } from '../play/entries.ts';
 import { preferences } from '../preferences.ts';
-import type { LogLine } from '../match-client.ts';
 import { appText } from '../app-text.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { Sentence } from './sentence.tsx';
 
-/** Older lines are put away by the dozen, so that those in sight stay where they are. */
+/** Older lines are hidden by the dozen, so that the visible ones stay where they are. */
 const DOZEN = 12;
 
-export interface StoryProps {
+export interface GameLogProps {
   readonly module: GameModule;
-  readonly log: readonly LogLine[];
+  readonly entries: readonly NumberedVisibleEntry[];
+  /** The version of the table that is shown: later entries wait. */
+  readonly version: number;
   readonly players: readonly string[];
 }
 
-/** The log in words, the newest at its foot: folded to the last lines, or whole. */
-export function GameLog({ module, log, players }: StoryProps) {
+/** The log in words, the newest entry last: its last lines, or all of it. */
+export function GameLog({ module, entries, version, players }: GameLogProps) {
+  const log = useMemo(() => eventsIn(entriesUntil(entries, version)), [entries, version]);
   const [isWhole, setWhole] = useState(false);
   const { table } = appText();
   const text = module.text[preferences.value.language];
@@ -42,9 +46,9 @@ export function GameLog({ module, log, players }: StoryProps) {
         </button>
       </header>
       <ol ref={list} onScroll={onScroll} tabIndex={0} aria-label={table.log}>
-        {log.slice(first).map((line, index) => (
+        {log.slice(first).map((event, index) => (
           <li key={first + index}>
-            <Sentence words={eventText(text, line.event, names)} />
+            <Sentence words={eventText(text, event, names)} />
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export function Invite({
   readonly isFolded?: boolean;
 }) {
   const [invite, setInvite] = useState<string | null | undefined>(undefined);
-  const you = table.message.value?.you;
+  const you = table.update.value?.you;
   const isInside = you !== undefined && (you.isHost || you.seat !== null);
   const change = (method: 'GET' | 'POST' | 'DELETE'): void => {
     request<Answer>(method, `/tables/${table.id}/invite`).then(

@@ -4,7 +4,8 @@ import type { GameModule } from '../../games/module.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule } from '../../board/module.ts';
 import { GAME_INFO } from '../game-list.ts';
-import type { Frame, MatchClient } from '../match-client.ts';
+import type { TableUpdate } from '../../table/update.ts';
+import type { TableClient } from '../table-client.ts';
 import { keepTabStop, handleKey } from '../play/keyboard.ts';
 import { animatePieces, positionsIn, type Positions } from '../../board/animation.ts';
 import { BoardContext } from '../../board/context.ts';
@@ -22,11 +23,11 @@ import { SeatStrip } from './seat-strip.tsx';
 import { playTurnSound } from './turn-sound.ts';
 
 export interface TableProps {
-  readonly sitting: MatchClient;
+  readonly client: TableClient;
   readonly module: GameModule;
   readonly board: BoardModule;
   /** Above the board: lessons, the end of the game. */
-  readonly over?: (stage: BoardController, frame: Frame) => ComponentChildren;
+  readonly over?: (controller: BoardController, update: TableUpdate) => ComponentChildren;
   /** Instead of the bar with prompt and choices; it is given what lies in front of the viewer. */
   readonly below?: (dock: ComponentChildren) => ComponentChildren;
   /** Whose panel comes first, when it is not the viewer's. */
@@ -36,76 +37,82 @@ export interface TableProps {
 }
 
 /** The table on the screen: board, seats, story and bar. */
-export function MatchScreen({ sitting, module, board, over, below, beside, firstSeat }: TableProps) {
+export function MatchScreen({ client, module, board, over, below, beside, firstSeat }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Positions>(new Map());
   const [isDrawn, setDrawn] = useState(false);
-  const stage = useMemo(
+  const controller = useMemo(
     () =>
-      createBoardController(sitting, module, board, () => {
+      createBoardController(client, { module, board }, () => {
         before.current = areAnimationsOn() ? positionsIn(root.current) : new Map<string, DOMRect>();
       }),
-    [sitting],
+    [client],
   );
-  useEffect(() => () => stage.leave(), [stage]);
-  const frame = stage.frame.value;
+  useEffect(() => () => controller.leave(), [controller]);
+  const update = controller.update.value;
   useLayoutEffect(() => {
     animatePieces(root.current, before.current);
     before.current = new Map();
-  }, [frame]);
+  }, [update]);
   useLayoutEffect(() => keepTabStop(root.current));
-  const isAsked = frame !== undefined && frame.choices.length > 0;
+  const isAsked = controller.offered.value.length > 0;
   useEffect(() => {
     if (isAsked) playTurnSound();
   }, [isAsked]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (root.current !== null) handleKey(event, stage, root.current);
+      if (root.current !== null) handleKey(event, controller, root.current);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [stage]);
+  }, [controller]);
 
-  if (frame === undefined) return <p class="waiting">{appText().home.starting}</p>;
-  const players = playerNames(sitting.players.value);
-  const scene = stage.sceneOf(frame, players);
-  const { table } = appText();
-  const seating = { board, scene, players: sitting.players.value };
+  if (update === undefined) return <p class="waiting">{appText().home.starting}</p>;
+  const players = playerNames(client.players.value);
+  const { table } = update;
+  const scene = controller.boardProps(table, players);
+  const { table: say } = appText();
+  const seating = { board, scene, players: client.players.value };
   const dock = board.Dock !== undefined && (
-    <div class="dock" role="group" aria-label={table.dock}>
+    <div class="dock" role="group" aria-label={say.dock}>
       <board.Dock {...scene} />
     </div>
   );
   return (
-    <ControllerContext.Provider value={stage}>
-      <BoardContext.Provider value={stage}>
+    <ControllerContext.Provider value={controller}>
+      <BoardContext.Provider value={controller}>
         <ChipContext.Provider value={board.Chip}>
           <div
             class="table"
             ref={root}
-            data-game={sitting.game}
-            data-ply={frame.ply}
-            data-phase={module.phase(frame.view) ?? 'over'}
+            data-game={client.game}
+            data-ply={table.ply}
+            data-phase={module.phase(table.view) ?? 'over'}
           >
-            <h1 class="unseen">{GAME_INFO[sitting.game].name}</h1>
-            <div class="table-board" role="group" aria-label={table.board}>
-              <h2 class="unseen">{table.board}</h2>
+            <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
+            <div class="table-board" role="group" aria-label={say.board}>
+              <h2 class="unseen">{say.board}</h2>
               <board.Board {...scene} />
-              {over?.(stage, frame)}
+              {over?.(controller, update)}
             </div>
             {below?.(dock) ??
-              (frame.result === null && (
-                <ActionBar stage={stage} frame={frame} players={players}>
+              (table.outcome === null && (
+                <ActionBar controller={controller} table={table} players={players}>
                   {dock}
                 </ActionBar>
               ))}
             <SeatStrip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
-            <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={table.drawer}>
+            <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={say.drawer}>
               <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
-              <GameLog module={module} log={frame.log} players={players} />
+              <GameLog
+                module={module}
+                entries={client.entries.value}
+                version={table.version}
+                players={players}
+              />
               {beside}
             </aside>
-            <Announcer module={module} frame={frame} players={players} />
+            <Announcer module={module} update={update} players={players} />
           </div>
         </ChipContext.Provider>
       </BoardContext.Provider>

@@ -1,6 +1,6 @@
 import { SEAT_NAMES } from '../../board/seat-icon.tsx';
 import { preferences } from '../preferences.ts';
-import type { Player } from '../match-client.ts';
+import type { Player } from '../table-client.ts';
 
 /** What the players are called now, in the language of the moment. */
 export const playerNames = (players: readonly Player[]): readonly string[] =>

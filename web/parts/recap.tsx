@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { eventText, seatNames } from '../../kernel/text.ts';
-import type { Message } from '../online/api.ts';
+import type { TableUpdate } from '../../table/update.ts';
 import type { OnlineTable } from '../online/table.ts';
-import { movesSinceMine } from '../online/log.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import { onlineText } from '../online/online-text.ts';
 import { preferences } from '../preferences.ts';
 import type { BoardController } from '../play/controller.ts';
+import { movesSinceMine } from '../play/entries.ts';
 import { playerNames } from './player-names.ts';
 import { Sentence } from './sentence.tsx';
 
@@ -17,15 +17,15 @@ const LONG = 3_600_000;
 export interface RecapProps {
   readonly table: OnlineTable;
   readonly module: GameModule;
-  readonly stage: BoardController;
+  readonly controller: BoardController;
 }
 
 /** After a long absence: what the others did since your last move, in words, and on the board where it is known. */
-export function Recap({ table, module, stage }: RecapProps) {
-  const [opened] = useState(() => table.message.value);
+export function Recap({ table, module, controller }: RecapProps) {
+  const [opened] = useState(() => table.update.value);
   const [isOpen, setOpen] = useState(true);
   const since = opened === undefined ? undefined : absence(opened, table);
-  const ply = table.message.value?.table.ply;
+  const ply = table.update.value?.table.ply;
   if (!isOpen || since === undefined || opened === undefined || opened.table.ply !== ply) return null;
   const { recap } = onlineText();
   const { language } = preferences.value;
@@ -33,14 +33,14 @@ export function Recap({ table, module, stage }: RecapProps) {
   const names = seatNames(playerNames(table.players.value));
   const show = (): void => {
     setOpen(false);
-    stage.parade.replayRecent();
+    controller.queue.replayRecent();
   };
   return (
     <section class="slip recap" aria-label={recap.title}>
       <h2>{recap.title}</h2>
       <p class="hint">{recap.lead(formatRelativeTime(since.at, opened.now, language))}</p>
       <ol tabIndex={0} aria-label={recap.title}>
-        {since.story.map(({ event }, index) => (
+        {since.events.map((event, index) => (
           <li key={index}>
             <Sentence words={eventText(text, event, names)} />
           </li>
@@ -50,7 +50,7 @@ export function Recap({ table, module, stage }: RecapProps) {
         <button type="button" class="plain" onClick={() => setOpen(false)}>
           {recap.close}
         </button>
-        {stage.parade.sinceMyMove.value.length > 1 && (
+        {controller.queue.sinceMyMove.value.length > 1 && (
           <button type="button" class="main" onClick={show}>
             {recap.show}
           </button>
@@ -62,10 +62,10 @@ export function Recap({ table, module, stage }: RecapProps) {
 
 /** What happened while somebody was away; undefined when that was no long time, or nothing did. */
 function absence(
-  { now, table: { seat, status } }: Message,
-  { lines }: OnlineTable,
+  { now, table: { seat, status } }: TableUpdate,
+  { entries }: OnlineTable,
 ): ReturnType<typeof movesSinceMine> {
   if (seat === null || status !== 'playing') return undefined;
-  const since = movesSinceMine(lines.value, seat);
-  return since === undefined || now - since.at < LONG || since.story.length === 0 ? undefined : since;
+  const since = movesSinceMine(entries.value, seat);
+  return since === undefined || now - since.at < LONG || since.events.length === 0 ? undefined : since;
 }

@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { copyText, encodeRecord } from '../local/share.ts';
+import { branchPlayers, branchRecord } from '../local/branch.ts';
+import { saveAsTable } from '../local/create.ts';
+import { freshSeed } from '../local/random.ts';
+import { copyText, download, encodeRecord } from '../local/share.ts';
 import type { Viewpoint, ReplayClient } from '../local/replay.ts';
-import { hrefTo } from '../route.ts';
+import { preferences } from '../preferences.ts';
+import { goTo as openPage, hrefTo } from '../route.ts';
 import { figure, appText } from '../app-text.ts';
 import { playerNames } from './player-names.ts';
 import { turnAt, TurnList, type TurnsProps } from './turn-list.tsx';
@@ -12,23 +16,23 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1100;
 
 export interface ReplayBarProps extends TurnsProps {
-  readonly eyes: Viewpoint;
-  readonly lookWith: (eyes: Viewpoint) => void;
-  /** The hand of the seat whose eyes are used. */
+  readonly viewpoint: Viewpoint;
+  readonly viewAs: (viewpoint: Viewpoint) => void;
+  /** The hand of the seat whose view is shown. */
   readonly children: ComponentChildren;
 }
 
 /** The moments that buttons and keys lead to. */
-function waysFrom(reel: ReplayClient, moment: number) {
-  const turn = turnAt(reel, moment);
-  const isInside = (reel.turns[turn]?.moment ?? 0) < moment;
+function waysFrom(client: ReplayClient, ply: number) {
+  const turn = turnAt(client, ply);
+  const isInside = (client.turns[turn]?.ply ?? 0) < ply;
   return {
     first: 0,
-    turnBack: reel.turns[isInside ? turn : turn - 1]?.moment ?? 0,
-    back: Math.max(0, moment - 1),
-    forth: Math.min(reel.moments, moment + 1),
-    turnForth: reel.turns[turn + 1]?.moment ?? reel.moments,
-    last: reel.moments,
+    turnBack: client.turns[isInside ? turn : turn - 1]?.ply ?? 0,
+    back: Math.max(0, ply - 1),
+    forth: Math.min(client.plies, ply + 1),
+    turnForth: client.turns[turn + 1]?.ply ?? client.plies,
+    last: client.plies,
   };
 }
 
@@ -43,23 +47,23 @@ const KEYS: Readonly<Record<string, Way>> = {
   End: 'last',
 };
 
-/** Scrubber, steps, turns, speed, eyes and the link to the moment. */
+/** Slider, steps, turns, speed, viewpoint, the link to the move, and the ways on from it. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { reel, moment, goTo, children } = props;
+  const { client, ply, goTo, children } = props;
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
-  const { moments } = reel;
+  const { plies } = client;
   const { replay } = appText();
-  const take = (way: Way): void => goTo(from => waysFrom(reel, from)[way]);
+  const take = (way: Way): void => goTo(from => waysFrom(client, from)[way]);
   useEffect(() => {
     if (!isRunning) return undefined;
-    if (moment >= moments) {
+    if (ply >= plies) {
       setRunning(false);
       return undefined;
     }
     const timer = setTimeout(() => take('forth'), PACE / speed);
     return () => clearTimeout(timer);
-  }, [isRunning, moment, speed]);
+  }, [isRunning, ply, speed]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { key, target } = event;
@@ -72,7 +76,7 @@ export function ReplayBar(props: ReplayBarProps) {
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [reel]);
+  }, [client]);
   const step = (way: Way, sign: string) => (
     <button type="button" class="tool" data-way={way} aria-label={replay[way]} onClick={() => take(way)}>
       {sign}
@@ -85,12 +89,12 @@ export function ReplayBar(props: ReplayBarProps) {
         <input
           type="range"
           min={0}
-          max={moments}
-          value={moment}
+          max={plies}
+          value={ply}
           aria-label={replay.moment}
           onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
-        <output>{replay.of(moment, moments)}</output>
+        <output>{replay.of(ply, plies)}</output>
       </div>
       <div class="replay-buttons">
         {step('first', '⇤')}
@@ -118,28 +122,32 @@ export function ReplayBar(props: ReplayBarProps) {
             ))}
           </select>
         </label>
-        <EyesChoice {...props} />
+        <ViewpointChoice {...props} />
       </div>
-      <MomentLink {...props} />
+      <div class="replay-links">
+        <BranchButton {...props} />
+        <SaveButton {...props} />
+        <MoveLink {...props} />
+      </div>
     </section>
   );
 }
 
 const OVERALL = ['public', 'open'] as const;
 
-function EyesChoice({ reel, eyes, lookWith }: ReplayBarProps) {
+function ViewpointChoice({ client, viewpoint, viewAs }: ReplayBarProps) {
   const { replay } = appText();
-  const eyesIn = (value: string): Viewpoint => OVERALL.find(one => one === value) ?? Number(value);
+  const parse = (value: string): Viewpoint => OVERALL.find(one => one === value) ?? Number(value);
   return (
     <label>
       {replay.eyes}{' '}
-      <select value={String(eyes)} onChange={({ currentTarget }) => lookWith(eyesIn(currentTarget.value))}>
+      <select value={String(viewpoint)} onChange={({ currentTarget }) => viewAs(parse(currentTarget.value))}>
         {OVERALL.map(one => (
           <option key={one} value={one}>
             {replay.overall[one]}
           </option>
         ))}
-        {playerNames(reel.players.value).map((name, seat) => (
+        {playerNames(client.players.value).map((name, seat) => (
           <option key={seat} value={String(seat)}>
             {name}
           </option>
@@ -150,18 +158,50 @@ function EyesChoice({ reel, eyes, lookWith }: ReplayBarProps) {
 }
 
 /** The whole match travels in the link, so it works anywhere. */
-function MomentLink({ reel, moment }: ReplayBarProps) {
+function MoveLink({ client, ply }: ReplayBarProps) {
   const [copied, setCopied] = useState<number | undefined>(undefined);
   const { replay } = appText();
   const link = async (): Promise<void> => {
-    const record = await reel.record();
+    const record = await client.record();
     if (record === undefined) return;
-    const path = hrefTo('replay', 'data', await encodeRecord(record), moment);
-    if (await copyText(new URL(path, location.origin).href)) setCopied(moment);
+    const path = hrefTo('replay', 'data', await encodeRecord(record), ply);
+    if (await copyText(new URL(path, location.origin).href)) setCopied(ply);
   };
   return (
     <button type="button" class="plain replay-link" onClick={() => void link()}>
-      {copied === moment ? replay.copied : replay.link}
+      {copied === ply ? replay.copied : replay.link}
+    </button>
+  );
+}
+
+/** Starts a game on this device from the position shown: you on the viewed seat, bots on the others. */
+function BranchButton({ client, ply, viewpoint }: ReplayBarProps) {
+  const { replay } = appText();
+  const seat = client.seatFor(ply, viewpoint) ?? client.seatFor(ply, 'open');
+  // After the last move there is nothing left to play.
+  if (seat === null || client.seatFor(ply, 'open') === null) return null;
+  const branch = async (): Promise<void> => {
+    const record = await client.record();
+    if (record === undefined) return;
+    const players = branchPlayers(client.players.value, seat, preferences.value.name);
+    openPage('play', await saveAsTable(branchRecord(record, ply, freshSeed()), players));
+  };
+  return (
+    <button type="button" class="choice" onClick={() => void branch()}>
+      {replay.branch}
+    </button>
+  );
+}
+
+function SaveButton({ client }: ReplayBarProps) {
+  const { table } = appText();
+  const save = async (): Promise<void> => {
+    const record = await client.record();
+    if (record !== undefined) download(record);
+  };
+  return (
+    <button type="button" class="plain" onClick={() => void save()}>
+      {table.download}
     </button>
   );
 }

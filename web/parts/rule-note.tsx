@@ -4,12 +4,12 @@ import type { BoardController } from '../play/controller.ts';
 import { appText } from '../app-text.ts';
 
 /** Rules in place: why something cannot be done, or what the question is about, with the way to the whole text. */
-export function RuleNote({ stage }: { readonly stage: BoardController }) {
+export function RuleNote({ controller }: { readonly controller: BoardController }) {
   const { table } = appText();
-  const note = stage.note.value;
+  const note = controller.note.value;
   if (note === undefined) return null;
   const { kind, rules } = note;
-  const sentences = stage.module.text[preferences.value.language].rules;
+  const sentences = controller.module.text[preferences.value.language].rules;
   return (
     <div
       class={`note is-${kind}`}
@@ -22,7 +22,10 @@ export function RuleNote({ stage }: { readonly stage: BoardController }) {
         {rules.map(rule => (
           <p key={rule}>
             {sentences[rule]}{' '}
-            <a href={hrefTo('rules', stage.module.game.meta.id, rule)} aria-label={linkName(sentences[rule])}>
+            <a
+              href={hrefTo('rules', controller.module.game.meta.id, rule)}
+              aria-label={linkName(sentences[rule])}
+            >
               {table.seeRule}
             </a>
           </p>
@@ -32,7 +35,7 @@ export function RuleNote({ stage }: { readonly stage: BoardController }) {
         type="button"
         class="plain"
         aria-label={table.close}
-        onClick={() => (stage.note.value = undefined)}
+        onClick={() => (controller.note.value = undefined)}
       >
         ×
       </button>

@@ -15,10 +15,10 @@ import { speedText } from './time-control-text.ts';
 /** A table before the match: who sits where, the link for the others, and the beginning. */
 export function SeatList({ table }: { readonly table: OnlineTable }) {
   const { seating, open } = onlineText();
-  const message = table.message.value;
-  if (message === undefined) return null;
-  const { table: sight } = message;
-  const { speed, visibility } = sight.settings;
+  const update = table.update.value;
+  if (update === undefined) return null;
+  const { table: view } = update;
+  const { speed, visibility } = view.settings;
   return (
     <section class="seating">
       <h2>{seating.waiting}</h2>
@@ -26,7 +26,7 @@ export function SeatList({ table }: { readonly table: OnlineTable }) {
         {speedText(speed)} · {open[visibility]}
       </p>
       <ul>
-        {sight.seats.map((place, seat) => (
+        {view.seats.map((place, seat) => (
           <Place key={seat} table={table} place={place} seat={seat} />
         ))}
       </ul>
@@ -45,15 +45,15 @@ interface PlaceProps {
 function Place({ table, place, seat }: PlaceProps) {
   const { seating } = onlineText();
   const { online } = appText();
-  const message = table.message.value;
+  const update = table.update.value;
   const isPresent = table.players.value[seat]?.isPresent;
   return (
     <li class={place.kind === 'person' ? '' : `is-${place.kind}`}>
       <SeatIcon seat={seat} />
       <span>
-        {place.kind === 'bot' && message?.you.isHost === true ? appText().table.bot : nameOf(place)}
-        {seat === message?.you.seat && <small> · {seating.you}</small>}
-        {place.person !== null && place.person === message?.table.host && <small> · {seating.host}</small>}
+        {place.kind === 'bot' && update?.you.isHost === true ? appText().table.bot : nameOf(place)}
+        {seat === update?.you.seat && <small> · {seating.you}</small>}
+        {place.person !== null && place.person === update?.table.host && <small> · {seating.host}</small>}
         {isPresent === false && <small> · {online.away}</small>}
       </span>
       <SeatWays table={table} place={place} seat={seat} />
@@ -74,9 +74,9 @@ function nameOf({ kind, name, bot, person }: SeatView): string {
 
 function SeatWays({ table, place, seat }: PlaceProps) {
   const { seating } = onlineText();
-  const message = table.message.value;
-  if (message === undefined) return null;
-  const { you } = message;
+  const update = table.update.value;
+  if (update === undefined) return null;
+  const { you } = update;
   const of = seating.ofSeat(SEAT_NAMES[seat][preferences.value.language]);
   const isKept = place.kind === 'held' && place.person === me.value?.id;
   const sit = (): void => void table.send({ type: 'sit', seat });
@@ -147,11 +147,11 @@ function Level({ table, place, seat }: PlaceProps) {
 /** Who begins, and what it still takes; the host may fill the open seats with bots. */
 function Beginning({ table }: { readonly table: OnlineTable }) {
   const { seating, table: say } = onlineText();
-  const message = table.message.value;
-  if (message === undefined) return null;
-  const { you, table: sight } = message;
-  const free = sight.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [] : [seat]));
-  const host = sight.seats.find(({ person }) => person !== null && person === sight.host)?.name ?? '…';
+  const update = table.update.value;
+  if (update === undefined) return null;
+  const { you, table: view } = update;
+  const free = view.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [] : [seat]));
+  const host = view.seats.find(({ person }) => person !== null && person === view.host)?.name ?? '…';
   const begin = async (): Promise<void> => {
     const level = await defaultBot();
     for (const seat of free) if (!(await table.send({ type: 'seatBot', seat, level }))) return;

@@ -2,7 +2,7 @@ import { levelText } from '../../bots/text.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule, BoardProps } from '../../board/module.ts';
-import type { Player } from '../match-client.ts';
+import type { Player } from '../table-client.ts';
 import { isLevel } from '../local/levels.ts';
 import { preferences } from '../preferences.ts';
 import { appText } from '../app-text.ts';

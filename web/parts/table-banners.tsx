@@ -18,7 +18,7 @@ export function TableBanners({
   readonly table: OnlineTable;
   readonly children?: ComponentChildren;
 }) {
-  const seat = table.message.value?.table.seat ?? null;
+  const seat = table.update.value?.table.seat ?? null;
   return (
     <div class="slips">
       <Interruption table={table} />
@@ -32,7 +32,7 @@ export function TableBanners({
   );
 }
 
-/** A connection that is lost, or a wish that was not granted. */
+/** A lost connection, or a refused command. */
 function Interruption({ table }: { readonly table: OnlineTable }) {
   const { table: say, faults } = onlineText();
   if (table.connection.value === 'lost') {
@@ -42,11 +42,11 @@ function Interruption({ table }: { readonly table: OnlineTable }) {
       </p>
     );
   }
-  const fault = table.fault.value;
-  if (fault === undefined) return null;
+  const error = table.error.value;
+  if (error === undefined) return null;
   return (
     <div class="slip is-fault" role="alert">
-      <p>{faults[faultKind(fault)]}</p>
+      <p>{faults[faultKind(error)]}</p>
       <button type="button" class="plain" aria-label={say.close} onClick={table.dismissError}>
         ×
       </button>
@@ -57,9 +57,9 @@ function Interruption({ table }: { readonly table: OnlineTable }) {
 /** A bot plays on for you. */
 function StandIn({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
-  const sight = table.message.value?.table;
-  if (sight?.status !== 'playing' || sight.seat === null) return null;
-  const { because } = sight.seats[sight.seat];
+  const view = table.update.value?.table;
+  if (view?.status !== 'playing' || view.seat === null) return null;
+  const { because } = view.seats[view.seat];
   if (because === null) return null;
   return (
     <div class="slip" role="status">
@@ -76,16 +76,16 @@ function StandIn({ table }: { readonly table: OnlineTable }) {
 /** Somebody asks to take a move back. */
 function UndoAsked({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
-  const sight = table.message.value?.table;
-  const request = sight?.undo.request ?? null;
-  if (sight === undefined || request === null || sight.seat === null) return null;
+  const view = table.update.value?.table;
+  const request = view?.undo.request ?? null;
+  if (view === undefined || request === null || view.seat === null) return null;
   const names = playerNames(table.players.value);
   const waitingFor = joinList(
     preferences.value.language,
     request.waitingFor.map(seat => names[seat]),
   );
   const answer = (agree: boolean): void => void table.send({ type: 'answerUndo', agree });
-  const isMine = request.seat === sight.seat;
+  const isMine = request.seat === view.seat;
   return (
     <div class="slip" role="alert">
       <p>{isMine ? say.undoWaiting(waitingFor) : say.undoAsked(names[request.seat])}</p>
@@ -94,7 +94,7 @@ function UndoAsked({ table }: { readonly table: OnlineTable }) {
           {say.withdraw}
         </button>
       )}
-      {request.waitingFor.includes(sight.seat) && (
+      {request.waitingFor.includes(view.seat) && (
         <>
           <button type="button" class="main" onClick={() => answer(true)}>
             {say.agree}
@@ -112,8 +112,8 @@ function UndoAsked({ table }: { readonly table: OnlineTable }) {
 function Refusal({ table }: { readonly table: OnlineTable }) {
   const [closed, setClosed] = useState(0);
   const { table: say, lines } = onlineText();
-  const { value: all } = table.lines;
-  const seat = table.message.value?.table.seat ?? null;
+  const { value: all } = table.entries;
+  const seat = table.update.value?.table.seat ?? null;
   const last = all.findLast(
     ({ type }) => type.startsWith('undo') || type === 'takenBack' || type === 'moved',
   );
@@ -135,10 +135,10 @@ function Refusal({ table }: { readonly table: OnlineTable }) {
 function Heard({ table }: { readonly table: OnlineTable }) {
   const [past, setPast] = useState(0);
   const { table: say } = onlineText();
-  const message = table.message.value;
-  const seat = message?.table.seat ?? null;
-  const own = seat === null ? null : (message?.table.seats[seat].person ?? null);
-  const last = table.lines.value.findLast(({ type }) => type === 'said');
+  const update = table.update.value;
+  const seat = update?.table.seat ?? null;
+  const own = seat === null ? null : (update?.table.seats[seat].person ?? null);
+  const last = table.entries.value.findLast(({ type }) => type === 'said');
   const isNew = last?.type === 'said' && last.n > (table.openedAtVersion.value ?? 0) && last.person !== own;
   const n = isNew ? last.n : 0;
   useEffect(() => {

@@ -11,9 +11,9 @@ import { Chat } from './chat.tsx';
 export function TableMenu({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const { setup } = appText();
-  const message = table.message.value;
-  if (message === undefined) return null;
-  const { status, seats, seat, settings } = message.table;
+  const update = table.update.value;
+  if (update === undefined) return null;
+  const { status, seats, seat, settings } = update.table;
   const seated = seats.map(({ person }) => person);
   const watchers = (table.here.value ?? []).filter(person => !seated.includes(person)).length;
   return (
@@ -65,12 +65,12 @@ function Leaving({ table, isPlaying }: { readonly table: OnlineTable; readonly i
 /** Nobody has to wait for somebody who has gone. */
 function Absent({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
-  const sight = table.message.value?.table;
-  if (sight?.status !== 'playing' || sight.seat === null) return null;
+  const view = table.update.value?.table;
+  if (view?.status !== 'playing' || view.seat === null) return null;
   const players = table.players.value;
   const names = playerNames(players);
-  const missing = sight.toAct.filter(
-    seat => seat !== sight.seat && players[seat].isPresent === false && players[seat].bot === null,
+  const missing = view.toAct.filter(
+    seat => seat !== view.seat && players[seat].isPresent === false && players[seat].bot === null,
   );
   return (
     <>

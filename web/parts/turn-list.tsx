@@ -6,38 +6,38 @@ import { appText } from '../app-text.ts';
 import { playerNames } from './player-names.ts';
 
 export interface TurnsProps {
-  readonly reel: ReplayClient;
+  readonly client: ReplayClient;
   readonly module: GameModule;
-  readonly moment: number;
-  /** Leads to a moment, or on from the present one: keys may come faster than the screen follows. */
+  readonly ply: number;
+  /** Leads to a ply, or on from the present one: keys may come faster than the screen follows. */
   readonly goTo: (to: number | ((from: number) => number)) => void;
 }
 
-/** The turn that a moment belongs to. */
-export const turnAt = ({ turns }: ReplayClient, moment: number): number =>
+/** The turn that a ply belongs to. */
+export const turnAt = ({ turns }: ReplayClient, ply: number): number =>
   Math.max(
     0,
-    turns.findLastIndex(turn => turn.moment <= moment),
+    turns.findLastIndex(turn => turn.ply <= ply),
   );
 
 /** All turns by name, round by round: the way to any of them. */
-export function TurnList({ reel, module, moment, goTo }: TurnsProps) {
+export function TurnList({ client, module, ply, goTo }: TurnsProps) {
   const { replay, table } = appText();
-  const players = playerNames(reel.players.value);
+  const players = playerNames(client.players.value);
   const text = module.text[preferences.value.language];
   const option = ({ seat, move }: ReplayTurn, index: number) => (
     <option key={index} value={String(index)}>
       {`${index + 1}. ${players[seat]}: ${plainText(moveText(text, move, seatNames(players)))}`}
     </option>
   );
-  const numbered = reel.turns.map((turn, index) => ({ turn, index }));
-  const rounds = [...new Set(reel.turns.map(({ round }) => round))];
+  const numbered = client.turns.map((turn, index) => ({ turn, index }));
+  const rounds = [...new Set(client.turns.map(({ round }) => round))];
   return (
     <label class="replay-turns">
       {replay.turn}{' '}
       <select
-        value={String(turnAt(reel, moment))}
-        onChange={({ currentTarget }) => goTo(reel.turns[Number(currentTarget.value)].moment)}
+        value={String(turnAt(client, ply))}
+        onChange={({ currentTarget }) => goTo(client.turns[Number(currentTarget.value)].ply)}
       >
         {rounds.map(round => {
           const options = numbered

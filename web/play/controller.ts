@@ -1,17 +1,21 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
+import { whyNotInView } from '../../kernel/foresight.ts';
 import type { BoardModule, BoardProps } from '../../board/module.ts';
 import type { BoardControls } from '../../board/context.ts';
+import type { TableUpdate } from '../../table/update.ts';
+import type { TableView } from '../../table/view.ts';
 import { appText } from '../app-text.ts';
 import { preferences } from '../preferences.ts';
-import type { Frame, MatchClient } from '../match-client.ts';
-import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
+import type { TableClient } from '../table-client.ts';
+import { offeredMoves, undoCommand } from './offered-moves.ts';
 import { createMoveSelection, type MoveSelection } from './selection.ts';
+import { createUpdateQueue, type UpdateQueue } from './update-queue.ts';
 
-/** Rules by their ids: why something cannot be done, or what is asked for now. */
+/** Rules by their ids: why something cannot be done, or what the question is about. */
 export interface RuleNote {
   readonly kind: 'refusal' | 'guide';
-  /** None when there is nothing more to say than that it is not asked for now. */
+  /** Empty when all there is to say is that it is not asked for now. */
   readonly rules: readonly string[];
 }
 
@@ -20,132 +24,152 @@ export interface BoardController
   extends BoardControls, Omit<MoveSelection, 'toggle' | 'accept' | 'choose' | 'clear'> {
   readonly module: GameModule;
   readonly board: BoardModule;
-  readonly sitting: MatchClient;
-  readonly parade: FrameQueue;
-  readonly frame: ReadonlySignal<Frame | undefined>;
+  readonly client: TableClient;
+  readonly queue: UpdateQueue;
+  readonly update: ReadonlySignal<TableUpdate | undefined>;
+  /** The moves that the shown update offers the viewer. */
+  readonly offered: ReadonlySignal<readonly string[]>;
   readonly note: Signal<RuleNote | undefined>;
-  /** The spot that somebody points at in the story. */
   readonly pointed: Signal<string | undefined>;
-  /** The spot that the arrow keys stand on. */
   readonly focused: Signal<string | undefined>;
-  /** The rules that the question of the moment is about. */
-  guidesOf(frame: Frame): readonly string[];
-  /** Shows these rules, or puts them away again. */
+  /** The rules that the present question is about. */
+  guidesFor(table: TableView): readonly string[];
+  /** Shows these rules, or hides them again. */
   explain(): void;
   touch(id: string): void;
   cancel(): void;
   confirm(): void;
-  takeBack(): void;
-  sceneOf(frame: Frame, players: readonly string[]): BoardProps<unknown>;
+  undo(): void;
+  boardProps(table: TableView, players: readonly string[]): BoardProps<unknown>;
   leave(): void;
 }
 
 export function createBoardController(
-  sitting: MatchClient,
-  module: GameModule,
-  board: BoardModule,
+  client: TableClient,
+  { module, board }: { readonly module: GameModule; readonly board: BoardModule },
   onChange: () => void,
 ): BoardController {
-  const parade = createFrameQueue(onChange, sitting.isPaced ?? true);
-  const frame = parade.shown;
+  const queue = createUpdateQueue(onChange, client.isPaced ?? true);
+  const update = queue.shown;
+  const offered = computed(() => (update.value === undefined ? [] : offeredMoves(module.game, update.value)));
   const note = signal<RuleNote | undefined>(undefined);
   const pointed = signal<string | undefined>(undefined);
   const focused = signal<string | undefined>(undefined);
+  /** The ply of the position for which a move was sent; -1: none. */
   const sent = signal(-1);
 
-  /** What was sent is decided: until the table moves on there is nothing to choose. */
-  const asked = computed(() => (frame.value?.ply === sent.value ? undefined : frame.value));
-  const selection = createMoveSelection(asked, module, board);
+  /** Once a move is sent there is nothing to choose until the table moves on. */
+  const isAsked = computed(() => update.value !== undefined && update.value.table.ply !== sent.value);
+  const selection = createMoveSelection({
+    module,
+    board,
+    table: computed(() => (isAsked.value ? update.value?.table : undefined)),
+    moves: computed(() => (isAsked.value ? offered.value : [])),
+    guidance: computed(() => client.guidance?.value ?? 'free'),
+  });
   const { chosen, narrowing, pending, preview, consequences, turn } = selection;
 
   const reset = (): void => {
     selection.clear();
     note.value = undefined;
   };
+  const play = async (move: string, ply: number): Promise<void> => {
+    sent.value = ply;
+    // A refused move can be made again.
+    if (!(await client.send({ type: 'move', move })) && sent.value === ply) sent.value = -1;
+  };
   const confirm = (): void => {
-    const [now, picked] = [frame.value, pending.value];
+    const [now, picked] = [update.value, pending.value];
     if (now === undefined || picked === undefined) return;
     reset();
-    sent.value = now.ply;
-    sitting.play(picked.text);
+    void play(picked.text, now.table.ply);
   };
-  const sceneOf = (now: Frame, players: readonly string[]): BoardProps<unknown> => ({
-    view: now.view,
-    viewer: now.viewer,
+  const undo = (): void => {
+    const type = update.value === undefined ? undefined : undoCommand(update.value.table);
+    if (type === undefined) return;
+    sent.value = -1;
+    void client.send({ type });
+  };
+  const boardProps = (table: TableView, players: readonly string[]): BoardProps<unknown> => ({
+    view: table.view,
+    viewer: table.seat,
     language: preferences.value.language,
     players,
-    toAct: now.toAct,
+    toAct: table.toAct,
     chosen: narrowing.value.settled,
     moves: narrowing.value.left.map(({ move }) => move),
     pendingMove: chosen.value.length === 0 ? undefined : pending.value?.move,
     preview: chosen.value.length === 0 ? undefined : preview.value,
   });
 
-  const guidesOf = (now: Frame): readonly string[] => board.phaseRules[module.phase(now.view) ?? ''] ?? [];
+  const guidesFor = ({ view }: TableView): readonly string[] =>
+    board.phaseRules[module.phase(view) ?? ''] ?? [];
   const explain = (): void => {
-    const now = frame.value;
+    const now = update.value;
     const isShown = note.value?.kind === 'guide';
-    note.value = isShown || now === undefined ? undefined : { kind: 'guide', rules: guidesOf(now) };
+    note.value = isShown || now === undefined ? undefined : { kind: 'guide', rules: guidesFor(now.table) };
   };
 
   /** Some moves need no confirmation. */
   const confirmIfInstant = (): void => {
     const picked = pending.value;
     if (picked === undefined || narrowing.value.cycles !== undefined) return;
-    if (preferences.value.confirm === 'play' || board.isInstant?.(picked.move, frame.value?.view) === true)
-      confirm();
+    const isInstant = board.isInstant?.(picked.move, update.value?.table.view) === true;
+    if (preferences.value.confirm === 'play' || isInstant) confirm();
   };
 
-  /** Someone touched what cannot be chosen: it stands for a move that can, or the rules say why not. */
-  const interpret = async (id: string): Promise<void> => {
-    const now = frame.value;
-    if (now === undefined || now.viewer === null) return;
-    const meant = board.intendedMove?.(id, sceneOf(now, []));
+  /** A closed target was touched: it stands for a move that is legal, or the rules say why not. */
+  const interpret = (id: string): void => {
+    const table = update.value?.table;
+    if (table === undefined || table.seat === null) return;
+    const meant = board.intendedMove?.(id, boardProps(table, []));
     if (meant !== undefined && selection.choose(meant)) return confirmIfInstant();
-    const rule = meant === undefined ? undefined : await sitting.whyNot(meant);
+    const move = meant === undefined ? undefined : module.game.notation.parse(meant);
+    const rule = move === undefined ? undefined : whyNotInView(module.game, table.view, table.seat, move);
     note.value = { kind: 'refusal', rules: rule === undefined ? [] : [rule] };
   };
 
   const touch = (id: string): void => {
     note.value = undefined;
-    const { open, alternatives: others, buttons, cycles } = narrowing.value;
+    const { open, alternatives, buttons, cycles } = narrowing.value;
     if (chosen.value.includes(id)) {
       if (cycles !== undefined) turn();
       else if (pending.value !== undefined) confirm();
       else selection.toggle(id);
       return;
     }
-    if (!open.has(id) && !others.has(id) && !buttons.some(target => target.id === id)) {
+    if (!open.has(id) && !alternatives.has(id) && !buttons.some(target => target.id === id)) {
       if (narrowing.value.settled.has(id) && pending.value !== undefined) selection.accept(id);
-      else void interpret(id);
+      else interpret(id);
       return;
     }
     selection.toggle(id);
     confirmIfInstant();
   };
 
-  const stopListening = sitting.listen(parade.push);
-  let moment = '';
+  const stopListening = client.listen(queue.push);
+  let question = '';
   let furthest = 0;
   const stopResetting = effect(() => {
-    const now = frame.value;
-    const ply = now?.ply ?? 0;
-    // A move that did not arrive, or was taken back, can be made again.
-    if (now?.isRefused === true || ply < furthest) sent.value = -1;
+    const table = update.value?.table;
+    const ply = table?.ply ?? 0;
+    // An undone move can be made again.
+    if (ply < furthest) sent.value = -1;
     furthest = ply;
-    const next = `${now?.viewer} ${now?.ply} ${now?.choices.join(' ')}`;
-    // Somebody who talks or comes in does not undo what is half chosen.
-    if (next === moment) return;
-    moment = next;
+    const next = `${table?.seat} ${ply} ${offered.value.join(' ')}`;
+    // A chat message or an arrival does not change what is half chosen.
+    if (next === question) return;
+    question = next;
     reset();
   });
 
   return {
     module,
     board,
-    sitting,
-    parade,
-    frame,
+    client,
+    queue,
+    update,
+    offered,
     narrowing,
     chosen,
     pending,
@@ -156,21 +180,18 @@ export function createBoardController(
     focused,
     language: computed(() => preferences.value.language),
     labels: computed(() => appText().table),
-    guidesOf,
+    guidesFor,
     explain,
     touch,
     turn,
     cancel: reset,
     confirm,
-    takeBack: () => {
-      sent.value = -1;
-      sitting.takeBack();
-    },
-    sceneOf,
+    undo,
+    boardProps,
     leave() {
       stopListening();
       stopResetting();
-      parade.stop();
+      queue.stop();
     },
   };
 }

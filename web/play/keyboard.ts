@@ -7,8 +7,8 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Arrow keys go from target to target, Escape cancels, R turns, Z takes back. */
-export function handleKey(event: KeyboardEvent, stage: BoardController, root: Element): void {
+/** Arrow keys go from target to target, Escape cancels, R turns, Z undoes. */
+export function handleKey(event: KeyboardEvent, controller: BoardController, root: Element): void {
   if (event.target instanceof HTMLInputElement || event.altKey) return;
   const step = DIRECTIONS[event.key];
   if (step !== undefined) {
@@ -17,19 +17,19 @@ export function handleKey(event: KeyboardEvent, stage: BoardController, root: El
   }
   switch (event.key) {
     case 'Escape':
-      if (stage.parade.isCatchingUp.value) stage.parade.skip();
-      stage.cancel();
+      if (controller.queue.isCatchingUp.value) controller.queue.skip();
+      controller.cancel();
       return;
     case 'r':
     case 'R':
-      return stage.turn();
+      return controller.turn();
     case 'z':
     case 'Z':
-      if (stage.frame.value?.canTakeBack === true) stage.takeBack();
+      controller.undo();
   }
 }
 
-/** There is always a way in for the tab key: when the spot that held it is gone, the first one takes over. */
+/** The tab key always finds a target: when the one that held the tab stop is gone, the first one takes over. */
 export function keepTabStop(root: Element | null): void {
   const spots = [
     ...(root?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]:not([aria-disabled])') ?? []),

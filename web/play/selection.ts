@@ -1,12 +1,18 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
+import { previewMove, type MovePreview } from '../../kernel/foresight.ts';
 import type { Move } from '../../kernel/game.ts';
 import type { BoardModule, Consequence } from '../../board/module.ts';
-import { narrowMoves, toggleTarget, type MoveOption, type SelectionState } from '../../board/narrow-moves.ts';
-import type { Frame } from '../match-client.ts';
-import { previewMove, type MovePreview } from '../../kernel/foresight.ts';
+import {
+  narrowMoves,
+  toggleTarget,
+  type Guidance,
+  type MoveOption,
+  type SelectionState,
+} from '../../board/narrow-moves.ts';
+import type { TableView } from '../../table/view.ts';
 
-/** What is half chosen: the targets touched so far, the moves that are left, and the one that waits to be confirmed. */
+/** A half-made choice: the targets chosen so far, the moves left, and the one that waits to be confirmed. */
 export interface MoveSelection {
   readonly chosen: ReadonlySignal<readonly string[]>;
   readonly narrowing: ReadonlySignal<SelectionState<Move>>;
@@ -14,38 +20,39 @@ export interface MoveSelection {
   /** What the pending move would do. */
   readonly preview: ReadonlySignal<MovePreview | undefined>;
   readonly consequences: ReadonlySignal<readonly Consequence[]>;
-  /** Chooses a target, or lets it go when it was chosen. */
+  /** Chooses a target, or gives it up when it was chosen. */
   toggle(id: string): void;
-  /** Chooses a target that had chosen itself. */
+  /** Chooses a target that was chosen automatically. */
   accept(id: string): void;
-  /** Chooses all targets of a legal move; false when it is none. */
+  /** Chooses all targets of a legal move; false when the move is not legal. */
   choose(text: string): boolean;
-  /** The next one of the moves that differ only in a kind that cycles. */
+  /** Goes to the next of the moves that differ only in a kind that cycles. */
   turn(): void;
   clear(): void;
 }
 
-/** Chooses among the moves of a frame; without a frame there is nothing to choose. */
-export function createMoveSelection(
-  frame: ReadonlySignal<Frame | undefined>,
-  module: GameModule,
-  board: BoardModule,
-): MoveSelection {
+/** What is chosen from; `table` is undefined while there is nothing to choose. */
+export interface Question {
+  readonly module: GameModule;
+  readonly board: BoardModule;
+  readonly table: ReadonlySignal<TableView | undefined>;
+  readonly moves: ReadonlySignal<readonly string[]>;
+  readonly guidance: ReadonlySignal<Guidance>;
+}
+
+export function createMoveSelection({ module, board, table, moves, guidance }: Question): MoveSelection {
   const chosen = signal<readonly string[]>([]);
-  /** The move that a kind that cycles stands at. */
+  /** The move that was turned to. */
   const turned = signal<string | undefined>(undefined);
 
   const choices = computed((): readonly MoveOption<Move>[] => {
-    const now = frame.value;
-    if (now === undefined) return [];
-    return now.choices.flatMap(text => {
+    const view = table.value?.view;
+    return moves.value.flatMap(text => {
       const move = module.game.notation.parse(text);
-      return move === undefined ? [] : [{ move, text, targets: board.targets(move, now.view) }];
+      return move === undefined ? [] : [{ move, text, targets: board.targets(move, view) }];
     });
   });
-  const narrowing = computed(() =>
-    narrowMoves(choices.value, chosen.value, board.kinds, frame.value?.isGuided === true ? 'guided' : 'free'),
-  );
+  const narrowing = computed(() => narrowMoves(choices.value, chosen.value, board.kinds, guidance.value));
   const pending = computed((): MoveOption<Move> | undefined => {
     const { left, cycles, isSettled } = narrowing.value;
     if (isSettled) return left[0];
@@ -54,14 +61,14 @@ export function createMoveSelection(
     if (at !== undefined) return at;
     const preferred = board.prefer?.(
       left.map(({ move }) => move),
-      frame.value?.view,
+      table.value?.view,
     );
     return left.find(({ move }) => move === preferred) ?? left[0];
   });
   const preview = computed((): MovePreview | undefined => {
-    const [now, picked] = [frame.value, pending.value];
-    if (now === undefined || now.viewer === null || picked === undefined) return undefined;
-    return previewMove(module.game, now.view, now.viewer, picked.move);
+    const [now, picked] = [table.value, pending.value];
+    if (now === undefined || now.seat === null || picked === undefined) return undefined;
+    return previewMove(module.game, now.view, now.seat, picked.move);
   });
   const consequences = computed((): readonly Consequence[] =>
     preview.value === undefined ? [] : (board.preview?.(preview.value) ?? []),

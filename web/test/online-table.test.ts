@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { seedFrom, type Seed } from '../../kernel/seed.ts';
-import type { Message } from '../online/api.ts';
+import type { TableUpdate } from '../../table/update.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot } from './browser.ts';
 import { ASKED, chooseFirst } from './click-targets.ts';
@@ -36,7 +36,7 @@ const plyOf = async ({ page }: Person): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-ply'));
 
 const seatOf = async (person: Person, table: string): Promise<number> =>
-  (await person.call<Message>('GET', `/tables/${table}`)).you.seat ?? -1;
+  (await person.call<TableUpdate>('GET', `/tables/${table}`)).you.seat ?? -1;
 
 /** A seed of Cacao for two in which whoever begins holds so many kinds of tiles. */
 async function seedWithHand(kinds: number): Promise<Seed> {
@@ -187,7 +187,7 @@ describe('at the table', () => {
     await shoot(actor.page, 'stand-in');
     await actor.page.getByRole('button', { name }).click();
     await actor.page.getByText(says).waitFor({ state: 'detached' });
-    expect((await other.call<Message>('GET', `/tables/${id}`)).table.seats[seat].bot).toBeNull();
+    expect((await other.call<TableUpdate>('GET', `/tables/${id}`)).table.seats[seat].bot).toBeNull();
     await part(...people);
   });
 

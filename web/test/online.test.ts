@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/random.ts';
-import type { Message } from '../online/api.ts';
+import type { TableUpdate } from '../../table/update.ts';
 import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
 import { sightsOf, touchOne } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
@@ -27,19 +27,19 @@ async function playTogether(pages: readonly Page[], enough: (touches: number) =>
 }
 
 /** Everything the server ever sends to a window about a table, read from the wire. */
-async function listen({ context, page }: Visit): Promise<Message[]> {
-  const messages: Message[] = [];
+async function listen({ context, page }: Visit): Promise<TableUpdate[]> {
+  const messages: TableUpdate[] = [];
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
   wire.on('Network.eventSourceMessageReceived', ({ eventName, data }) => {
     // The event that docs/api.md describes.
-    if (eventName === 'table') messages.push(JSON.parse(data) as Message);
+    if (eventName === 'table') messages.push(JSON.parse(data) as TableUpdate);
   });
   return messages;
 }
 
 /** Before the end nobody is told the seed, and each hand only to whoever holds it. */
-function expectSecrets(told: readonly (readonly Message[])[]): void {
+function expectSecrets(told: readonly (readonly TableUpdate[])[]): void {
   const [, , watched] = told;
   const during = told.map(messages => messages.filter(({ table }) => table.status === 'playing'));
   for (const [index, messages] of during.entries()) {

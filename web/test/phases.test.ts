@@ -3,7 +3,7 @@ import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { ASIDE, DESK, PHONE, visit } from './browser.ts';
 import { examine } from './check-phase.ts';
 import { sightsOf } from './click-targets.ts';
-import { keep } from './saved-match.ts';
+import { saveMatch } from './saved-match.ts';
 import { momentsOf } from './phase-fixtures.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
@@ -23,7 +23,7 @@ describe('every phase of every game', () => {
       await page.goto(venue.site.url);
       await page.locator('.card').first().waitFor();
       for (const { phase, record, seat } of moments.values()) {
-        await keep(page, { id: phase, game, record, seat, level: 'level-1' });
+        await saveMatch(page, { id: phase, game, record, seat, level: 'level-1' });
         await page.goto(`${venue.site.url}/#/play/${phase}`);
         await page.locator(`.table[data-phase=${phase}]`).waitFor();
         // Something that can be chosen lies where a finger reaches it.

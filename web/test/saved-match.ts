@@ -1,38 +1,54 @@
 import type { Page } from 'playwright-core';
-import type { GameId } from '../../games/index.ts';
+import { loadGame, type GameId } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { LocalMatch } from '../local/messages.ts';
+import { tableFromRecord } from '../local/local-table.ts';
 
-/** A match that a person at one seat is to go on with. */
-export interface Kept {
+/** A match that a person on one seat continues. */
+export interface SavedMatch {
   readonly id: string;
   readonly game: GameId;
   readonly record: MatchRecord;
   readonly seat: Seat;
-  /** The level of the bots at the other seats. */
+  /** The level of the bots on the other seats. */
   readonly level: string;
 }
 
-/** Puts a match among those of the browser, with a person at the seat that is to decide. */
-export async function keep(page: Page, { id, game, record, seat, level }: Kept): Promise<void> {
+/** Adds a match to the browser's saved games, with a person on the seat that is to decide. */
+export async function saveMatch(page: Page, { id, game, record, seat, level }: SavedMatch): Promise<void> {
   const players = Array.from({ length: record.config.players }, (_, at) => ({
     name: '',
     bot: at === seat ? null : level,
   }));
-  const match: LocalMatch = { id, game, players, record, created: 0, changed: 0, toAct: [seat] };
-  await page.evaluate(
-    kept =>
+  const module = await loadGame(game);
+  const facts = { id, players, language: 'en', created: 0, changed: 0 } as const;
+  await putInStore(page, 'tables', [tableFromRecord(module.game, record, facts)]);
+}
+
+/** Writes to a store of the app's database. With a version, the database is created as that version had it. */
+export const putInStore = (
+  page: Page,
+  store: string,
+  values: readonly object[],
+  version?: number,
+): Promise<void> =>
+  page.evaluate(
+    ([name, all, wanted]) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('cosecha');
+        const request = indexedDB.open('cosecha', wanted);
+        request.addEventListener('upgradeneeded', () =>
+          request.result.createObjectStore(name, { keyPath: 'id' }),
+        );
         request.addEventListener('error', () => reject(new Error('no storage')));
         request.addEventListener('success', () => {
-          const change = request.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(kept);
-          change.addEventListener('complete', () => resolve());
-          change.addEventListener('error', () => reject(new Error('not kept')));
+          const change = request.result.transaction(name, 'readwrite');
+          for (const value of all) change.objectStore(name).put(value);
+          change.addEventListener('error', () => reject(new Error('not stored')));
+          change.addEventListener('complete', () => {
+            request.result.close();
+            resolve();
+          });
         });
       }),
-    match,
+    [store, values, version] as const,
   );
-}

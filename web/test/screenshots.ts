@@ -5,13 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { parseBotSpec, createBot } from '../../bots/index.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { Move } from '../../kernel/game.ts';
-import { completeConfig, forcedMove, play, startMatch, type AnyMatch } from '../../kernel/match.ts';
+import { completeConfig, forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import { DESK, launch, PHONE, visit, type Screen } from './browser.ts';
 import { ASKED } from './click-targets.ts';
-import { keep } from './saved-match.ts';
+import { saveMatch } from './saved-match.ts';
 import { openSite } from './site.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screenshots');
@@ -57,7 +57,7 @@ async function recordOf({ game: id, players, seed, after, phase }: Scene): Promi
     const moves: Move[] = [];
     game.moves(match.state, seat, moves);
     const move = forced === undefined ? bot({ seat, view, moves, random, playouts }) : forced.move;
-    match = play(match, seat, move, forced !== undefined);
+    match = playLegal(match, { seat, move, forced: forced !== undefined });
   }
 }
 
@@ -81,7 +81,7 @@ async function takeScene(
     const { page, context } = await visit(browser, screen);
     await page.goto(url);
     await page.locator('.card').first().waitFor();
-    await keep(page, { id: name, game: scene.game, record, seat: 0, level: LEVEL });
+    await saveMatch(page, { id: name, game: scene.game, record, seat: 0, level: LEVEL });
     await page.goto(`${url}/#/play/${name}`);
     await page.locator(`.table[data-phase=${scene.phase}]`).waitFor();
     await page.locator(ASKED).first().waitFor();

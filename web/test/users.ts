@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Message } from '../online/api.ts';
+import type { TableUpdate } from '../../table/update.ts';
 import { freshKey } from '../online/api.ts';
 import { visit, type Screen, type Visit } from './browser.ts';
 import type { Site } from './site.ts';
@@ -34,7 +34,7 @@ export async function meet(browser: Browser, site: Site, screen: Screen, name: s
       await visitor.page.goto(`${site.url}/#${path}`);
     },
     wish: async (table, wish) => {
-      const { table: sight } = await call<Message>('GET', `/tables/${table}`);
+      const { table: sight } = await call<TableUpdate>('GET', `/tables/${table}`);
       await call('POST', `/tables/${table}/commands`, { ...wish, version: sight.version, key: freshKey() });
     },
   };
@@ -78,7 +78,7 @@ export async function turn(
   table: string,
 ): Promise<{ readonly actor: Person; readonly other: Person; readonly move: string }> {
   for (const actor of people) {
-    const { table: sight } = await actor.call<Message>('GET', `/tables/${table}`);
+    const { table: sight } = await actor.call<TableUpdate>('GET', `/tables/${table}`);
     const other = people.find(person => person !== actor);
     if (sight.moves.length > 0 && other !== undefined) return { actor, other, move: sight.moves[0] };
   }
@@ -89,7 +89,7 @@ export async function turn(
 export async function playRound(people: readonly Person[], table: string): Promise<Person> {
   const { actor } = await turn(people, table);
   for (;;) {
-    const { table: sight } = await actor.call<Message>('GET', `/tables/${table}`);
+    const { table: sight } = await actor.call<TableUpdate>('GET', `/tables/${table}`);
     if (sight.moves.length === 0) return actor;
     await actor.wish(table, { type: 'move', move: sight.moves[0] });
   }

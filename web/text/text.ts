@@ -18,6 +18,7 @@ export interface WebText {
     readonly noMatches: string;
     readonly import: string;
     readonly badRecord: string;
+    readonly unreadable: string;
     readonly tables: string;
     readonly noTables: string;
     readonly forget: string;
@@ -117,6 +118,7 @@ export interface WebText {
     readonly eyes: string;
     readonly overall: Readonly<Record<'public' | 'open', string>>;
     readonly link: string;
+    readonly branch: string;
     readonly copied: string;
     readonly of: (at: number, all: number) => string;
   };

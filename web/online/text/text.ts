@@ -17,6 +17,8 @@ export interface OnlineText {
     readonly undos: Readonly<Record<UndoPolicy, string>>;
     readonly more: string;
   };
+  /** A game on this device goes to the server. */
+  readonly continueOnline: Readonly<Record<'button' | 'title' | 'lead', string>>;
   readonly join: {
     readonly title: (game: string) => string;
     readonly host: (name: string) => string;

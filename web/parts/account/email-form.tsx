@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { ApiError, request, type Me } from '../../online/api.ts';
+import type { Me } from '../../../api/person.ts';
+import { ApiError, request } from '../../online/api.ts';
 import { updateMe } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
 import { ErrorText, InlineForm, Section, TaskError, useTask } from './section.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Me, Meta } from '../../online/api.ts';
+import type { Meta } from '../../../api/meta.ts';
+import type { Me } from '../../../api/person.ts';
 import { noticeState, startNotices, stopNotices, type NoticeState } from '../../online/notifications.ts';
 import { updateMe, meta } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Me } from '../../online/api.ts';
+import type { Me } from '../../../api/person.ts';
 import { canUsePasskeys, deletePasskey, makePasskey, type PasskeyFault } from '../../online/passkey.ts';
 import { updateMe } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';

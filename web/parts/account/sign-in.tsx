@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { ApiError, request, type Me } from '../../online/api.ts';
+import type { Me } from '../../../api/person.ts';
+import { ApiError, request } from '../../online/api.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../online/passkey.ts';
 import { switchAccount } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { request, type Me } from '../../online/api.ts';
+import type { Me } from '../../../api/person.ts';
+import { request } from '../../online/api.ts';
 import { stopNotices } from '../../online/notifications.ts';
 import { resetSession } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';

@@ -1,0 +1,96 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { TableUpdate } from '../../table/update.ts';
+import { areAnimationsOn } from '../preferences.ts';
+import { hasOwnMove } from './entries.ts';
+
+/** How long another player's move is shown before the next: the animation and a moment to take it in. */
+const PAUSE = 750;
+
+/** Shows updates one after another, so that the others' moves can be followed. */
+export interface UpdateQueue {
+  readonly shown: ReadonlySignal<TableUpdate | undefined>;
+  readonly isCatchingUp: ReadonlySignal<boolean>;
+  /** What others did since the viewer's last decision; the update with that decision comes first. */
+  readonly sinceMyMove: ReadonlySignal<readonly TableUpdate[]>;
+  push(update: TableUpdate): void;
+  /** Shows the latest update at once. */
+  skip(): void;
+  /** Shows again what others did. */
+  replayRecent(): void;
+  stop(): void;
+}
+
+/** With `isPaced` false every update is shown when it comes: its sender sets the pace. */
+export function createUpdateQueue(onChange: () => void, isPaced: boolean): UpdateQueue {
+  const shown = signal<TableUpdate | undefined>(undefined);
+  const waiting = signal<readonly TableUpdate[]>([]);
+  const isCatchingUp = signal(false);
+  const sinceMyMove = signal<readonly TableUpdate[]>([]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (update: TableUpdate): void => {
+    onChange();
+    shown.value = update;
+  };
+  const step = (): void => {
+    timer = undefined;
+    const [next, ...rest] = waiting.value;
+    if (next === undefined) {
+      isCatchingUp.value = false;
+      return;
+    }
+    waiting.value = rest;
+    show(next);
+    if (rest.length === 0) isCatchingUp.value = false;
+    timer = setTimeout(step, PAUSE);
+  };
+  const enqueue = (updates: readonly TableUpdate[]): void => {
+    waiting.value = [...waiting.value, ...updates];
+    isCatchingUp.value = true;
+    if (timer === undefined) step();
+  };
+  const skip = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const last = waiting.value.at(-1);
+    waiting.value = [];
+    isCatchingUp.value = false;
+    if (last !== undefined) show(last);
+  };
+
+  /** The same position again, after a chat message or an arrival: what waits or is remembered stays. */
+  const refresh = (update: TableUpdate): void => {
+    sinceMyMove.value = [...sinceMyMove.value.slice(0, -1), update];
+    if (waiting.value.length > 0) waiting.value = [...waiting.value.slice(0, -1), update];
+    else show(update);
+  };
+
+  return {
+    shown,
+    isCatchingUp,
+    sinceMyMove,
+    skip,
+    push(update) {
+      const latest = waiting.value.at(-1) ?? shown.value;
+      const isSameViewer = latest !== undefined && update.you.seat === latest.you.seat;
+      if (isSameViewer && update.table.ply === latest.table.ply) return refresh(update);
+      const isLater = isSameViewer && update.table.ply > latest.table.ply;
+      const fresh = isLater ? update.lines.filter(({ n }) => n > latest.table.version) : [];
+      const isKept = isLater && !hasOwnMove(fresh, update.you.seat);
+      sinceMyMove.value = isKept ? [...sinceMyMove.value, update] : [update];
+      const isNext = isLater && update.table.ply === latest.table.ply + 1;
+      if (!isNext || !isPaced || !areAnimationsOn()) {
+        waiting.value = [update];
+        skip();
+      } else enqueue([update]);
+    },
+    replayRecent() {
+      skip();
+      const [first, ...rest] = sinceMyMove.value;
+      if (first === undefined) return;
+      show({ ...first, table: { ...first.table, moves: [] } });
+      enqueue(rest);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
