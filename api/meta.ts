@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { LANGUAGES } from '../kernel/text.ts';
 import { strictObject, nullable, enumOf } from './schema.ts';
 
@@ -28,3 +28,4 @@ export const Meta = strictObject({
   ),
   email: Type.Boolean({ description: 'Whether notices can come by e-mail.' }),
 });
+export type Meta = Static<typeof Meta>;
