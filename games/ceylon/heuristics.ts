@@ -10,26 +10,26 @@ import { hasHired, NONE, type Player, type State } from './rules/state.ts';
 import { capacity } from './rules/store.ts';
 import { companies } from './rules/trade.ts';
 
-/** What means are worth in points while there is time to use them: a rupee, a token, a chest of each kind. */
+/** What resources are worth in points while there is time to use them: a rupee, a token, a chest of each kind. */
 const RUPEE_VALUE = 0.35;
 const TOKEN_VALUE = 2;
 const CHEST_VALUES: readonly number[] = [0.25, 0.4, 0.5];
-/** Rupees beyond the next three things to pay for count for the majority only. */
+/** Enough to pay for three actions; more rupees count for the majority only. */
 const USEFUL_RUPEES = 15;
-/** A pawn where it can plant, and every plantation that it could harvest from there. */
+/** A pawn on a hexagon where it can plant, and each plantation that it could harvest from there. */
 const [PLANTABLE_VALUE, REACH_VALUE] = [1.5, 0.35];
-/** An ability that its owner can use for the rest of the game. */
+/** A councillor's ability, for the rest of a whole game. */
 const ABILITY_VALUE = 3;
-/** The part of a contract's points that are promised when all its chests are in store. */
+/** The share of a contract's points that counts when all its chests are in store. */
 const CONTRACT_SHARE = 0.6;
-/** The part of a majority that plantations promise before the councillor of their district is hired. */
+/** The share of a district majority that counts before the councillor is hired. */
 const UNHIRED_SHARE = 0.6;
-/** A lead of so many decides a majority for the most part: at the end any lead does, before that it takes more. */
+/** The lead that wins a majority three times in four, at the start of a game; at the end any lead wins it. */
 const [RUPEES_SCALE, STEPS_SCALE, PLANTATIONS_SCALE] = [12, 2, 1.2];
 
-/** Who is more advanced in technology wins ties. */
+/** The more advanced seat in technology wins ties: that is worth as much as this lead. */
 const TIE_EDGE = 0.1;
-/** Cards that a game lasts when nobody hurries. */
+/** Cards in the deck at the start of a long game. */
 const FULL_GAME_CARDS = 40;
 
 const MAX_SEATS = 4;
@@ -37,7 +37,7 @@ const amounts = new Float64Array(MAX_SEATS);
 const weights = new Float64Array(MAX_SEATS);
 const advances = new Int32Array(MAX_SEATS);
 
-/** How much of the game is left, from 1 at the beginning to 0. */
+/** How much of the game is left, from 1 at the start to 0. */
 function timeLeft({ players, cardsLeft, final }: Readonly<State>): number {
   if (final) return 0;
   let left = cardsLeft / FULL_GAME_CARDS;
@@ -45,20 +45,20 @@ function timeLeft({ players, cardsLeft, final }: Readonly<State>): number {
   return left;
 }
 
-/** Of what takes some turns, the part that there is time for. */
+/** The share of a resource that can still be used, as most uses take some turns. */
 const usableShare = (left: number): number => Math.min(1, 3 * left);
 
-/** From 0 to 1 as a lead grows; a lead is decisive when there is no time left. */
+/** The probability of staying ahead, from 0 to 1 as the lead grows. */
 const chanceAhead = (lead: number, scale: number): number => 0.5 + (0.5 * lead) / (Math.abs(lead) + scale);
 
-/** The points between two places. */
+/** Points of a place that may lie between two places. */
 function pointsAt(place: number): number {
   const low = Math.floor(place);
   const next = low + 1 < MAJORITY.length ? MAJORITY[low + 1] : 0;
   return MAJORITY[low] + (place - low) * (next - MAJORITY[low]);
 }
 
-/** Adds what a majority promises: points by the place that a seat will likely have, nothing for nothing. */
+/** Adds the expected points of a majority by the place that a seat will likely take; none without an amount. */
 function addMajority(players: number, scale: number, points: Float64Array): void {
   for (let seat = 0; seat < players; seat++) {
     if (amounts[seat] <= 0) continue;
@@ -72,7 +72,7 @@ function addMajority(players: number, scale: number, points: Float64Array): void
   }
 }
 
-/** The open contract that a seat is nearest to: its points and a new company, by the chests that are there. */
+/** The contract on the train that a seat is nearest to: its points and a new company, by the chests in store. */
 function contractProspect({ train: { wagons } }: Readonly<State>, player: Readonly<Player>): number {
   const { tea, contracts } = player;
   const known = companies(player);
@@ -91,7 +91,7 @@ function contractProspect({ train: { wagons } }: Readonly<State>, player: Readon
   return best * CONTRACT_SHARE;
 }
 
-/** What the rest of the game may bring besides: points on the track, and a plantation in every district. */
+/** Expected points of the +5 spaces and of the district bonus. */
 function bonusProspect(
   { omitted, bonuses }: Readonly<State>,
   { step, bonus, plantations }: Readonly<Player>,
@@ -108,7 +108,7 @@ function bonusProspect(
   return points + BONUSES[bonuses] * (planted / (districts.length + 1)) ** 2;
 }
 
-/** What the place of a pawn is good for: planting, or a harvest as far as the store has room. */
+/** The value of a pawn's hexagon: for planting, and for harvesting as far as the store has room. */
 function pawnValue({ owners, omitted }: Readonly<State>, player: Readonly<Player>): number {
   const { pawn, markers, tea } = player;
   if (pawn === NONE) return 0;
@@ -120,7 +120,7 @@ function pawnValue({ owners, omitted }: Readonly<State>, player: Readonly<Player
   return spot + REACH_VALUE * Math.min(reach, room);
 }
 
-/** What a seat has in hand, by what it may still bring while there is time. */
+/** What a seat's resources may still bring in the time left. */
 function resourceValue(state: Readonly<State>, player: Readonly<Player>, left: number): number {
   const { rupees, tokens, tea, hired } = player;
   let points =
@@ -132,7 +132,7 @@ function resourceValue(state: Readonly<State>, player: Readonly<Player>, left: n
   return points;
 }
 
-/** The score sheet as it will likely be: majorities by how firm they are, and what is in hand by what it may bring. */
+/** The expected score sheet: majorities by how safe they are, resources by what they may still bring. */
 function evaluate(state: Readonly<State>, points: Float64Array): number {
   const { players, technology, phase } = state;
   const left = phase === null ? 0 : timeLeft(state);

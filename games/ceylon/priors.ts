@@ -5,7 +5,7 @@ import { DISTRICT_OF, terrain, type Hex } from './rules/map.ts';
 import type { Move } from './rules/moves.ts';
 import { hasHired, NONE, type State } from './rules/state.ts';
 
-/** What is usually worth doing: fulfil contracts, plant, hire; walking and taking coins when nothing better offers. */
+/** How good each action usually is: contracts first, then planting and hiring; moving and taking rupees last. */
 const PRIORS: Readonly<Record<Action, number>> = {
   trade: 0.95,
   plant: 0.75,
@@ -20,25 +20,25 @@ const PRIORS: Readonly<Record<Action, number>> = {
 function plantingPrior({ levels, players }: Readonly<State>, seat: Seat, hex: Hex): number {
   const { plantations, hired } = players[seat];
   const district = DISTRICT_OF[hex];
-  let look = 0.3 + 0.1 * levels[hex];
-  if (plantations[district] === 0) look += 0.3;
-  if (hired & (1 << district)) look += 0.15;
-  return look;
+  let value = 0.3 + 0.1 * levels[hex];
+  if (plantations[district] === 0) value += 0.3;
+  if (hired & (1 << district)) value += 0.15;
+  return value;
 }
 
-/** A free hexagon to plant on, or plantations around to harvest; near rather than far. */
+/** Better with a free hexagon to plant on or plantations around to harvest, worse with the distance. */
 function destinationPrior(state: Readonly<State>, seat: Seat, hex: Hex): number {
   const { owners, players, omitted } = state;
   const { steps, around } = terrain(omitted);
-  let look = owners[hex] === NONE ? plantingPrior(state, seat, hex) : 0.1;
-  look += 0.15 - 0.1 * steps[players[seat].pawn][hex];
-  if (!hasHired(players[seat], DISTRICT_OF[hex])) look += 0.1;
+  let value = owners[hex] === NONE ? plantingPrior(state, seat, hex) : 0.1;
+  value += 0.15 - 0.1 * steps[players[seat].pawn][hex];
+  if (!hasHired(players[seat], DISTRICT_OF[hex])) value += 0.1;
   const near = around[hex];
-  for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) look += 0.06;
-  return Math.max(0, Math.min(1, look));
+  for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) value += 0.06;
+  return Math.max(0, Math.min(1, value));
 }
 
-/** How a move looks at first sight. */
+/** How good a move looks before any search. */
 export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'act':

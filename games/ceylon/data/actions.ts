@@ -17,5 +17,5 @@ export const ADVANCE_COST = 5;
 export const RUPEES_TAKEN = 2;
 export const RUPEES_FOR_OTHERS = 1;
 
-/** Points for the owner of a plantation that somebody else harvests. Stated. */
+/** Points for the owner of a plantation that another player harvests. Stated. */
 export const OWNER_POINTS = 1;

@@ -1,6 +1,6 @@
 /**
  * Action cards by their two main actions. Known: 46 cards with two different mains each and a plant/harvest card
- * stated; the copies are reconstructed, with hire as the rarer one because nobody can use it more than four times.
+ * stated; the copies are reconstructed, with hire the rarest because no one can use it more than four times.
  */
 export const CARDS = [
   { mains: ['plant', 'harvest'], copies: 5 },

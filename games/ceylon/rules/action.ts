@@ -5,7 +5,7 @@ import { ACT, type Act, LAYINGS } from './moves.ts';
 import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
-/** Everybody takes one action of the card: the main on their side of it, or one of the two alternatives. */
+/** Each player takes one of the card's actions: the main on their side, or one of the two alternatives. */
 const choice = (
   mains: readonly Act[],
   then: State['turn']['then'],

@@ -13,7 +13,7 @@ export function whyNotAdvance(state: Readonly<State>, seat: Seat, steps: number)
   return player.rupees < ADVANCE_COST ? 'advance-cost-five' : undefined;
 }
 
-/** Advance: pay, give every other seat its rupee, climb, gain one token, and score the +5 spaces reached. */
+/** Advance: pay, give every other seat its rupee, move up, gain one token, and score the +5 spaces reached. */
 export function advance(state: State, seat: Seat, steps: number, { emit }: GameEffects): void {
   const { players } = state;
   const player = players[seat];
@@ -42,7 +42,7 @@ export function advance(state: State, seat: Seat, steps: number, { emit }: GameE
   emit?.({ type: 'advanceHelped', seat, points: ADVANCE_POINTS });
 }
 
-/** A disc comes to lie ahead of every disc that is not on a higher space; the others keep their order. */
+/** A disc goes ahead of every disc that is not on a higher space; the others keep their order. */
 function stackOnTop(state: State, seat: Seat): void {
   const { technology, players } = state;
   let place = technology.indexOf(seat);

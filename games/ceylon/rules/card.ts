@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { PLAY_CARD, type PlayCard } from './moves.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
-/** A turn begins: the active seat lays a card of its hand, either way round. */
+/** A turn starts: the active seat plays a card from its hand, either way up. */
 export const card: PhaseRules<State, PlayCard, Event> = {
   answers: ['playCard'],
   toAct: whoseDecision,
@@ -37,7 +37,7 @@ function isRepeated(hand: readonly number[], place: number): boolean {
   return false;
 }
 
-/** The active seat is to lay a card. */
+/** The active seat is to play a card. */
 export function startCard(state: State): void {
   const { turn } = state;
   turn.acting = turn.active;

@@ -4,7 +4,7 @@ function copyRow<T>(from: readonly T[], into: T[]): void {
   for (let index = 0; index < from.length; index++) into[index] = from[index];
 }
 
-/** A state that shares nothing with `from`. Every list keeps its length through a game, so `into` is overwritten. */
+/** A state that shares nothing with `from`. Every list keeps its length during a game, so `into` is overwritten. */
 export function copy(from: Readonly<State>, into?: State): State {
   if (into === undefined || into.players.length !== from.players.length) return newCopy(from);
   into.phase = from.phase;
@@ -29,7 +29,6 @@ export function copy(from: Readonly<State>, into?: State): State {
   return into;
 }
 
-/** What the train and the turn under way have to remember. */
 function copyTrainAndTurn(from: Readonly<State>, into: State): void {
   copyRow(from.train.wagons, into.train.wagons);
   copyRow(from.train.deck, into.train.deck);

@@ -6,7 +6,7 @@ import { HEX_COUNT, type Hex, terrain, WHOLE } from './map.ts';
 import { MOVE_TO, type MoveTo } from './moves.ts';
 import { CHEAP_STEPS, has, NONE, type Player, type State, whoseDecision } from './state.ts';
 
-/** Move: the pawn goes to any hexagon whose way the seat can pay; the first step is free. */
+/** Move: the pawn goes to any hexagon that the seat can pay for; the first step is free. */
 export const destination: PhaseRules<State, MoveTo, Event> = {
   answers: ['moveTo'],
   toAct: whoseDecision,
@@ -49,10 +49,10 @@ function costOf(state: Readonly<State>, player: Readonly<Player>, to: Hex): numb
   return has(player, CHEAP_STEPS) ? cheapStepsCost(steps) : stepsCost(steps);
 }
 
-/** No way on the map is as long as this. */
+/** No route on the map is this long. */
 const MAX_STEPS = HEX_COUNT;
 
-/** The longest way that a number of rupees can pay. */
+/** The longest route by the number of rupees that can be paid. */
 const longest = (costOfSteps: (steps: number) => number): readonly number[] =>
   Array.from({ length: costOfSteps(MAX_STEPS) + 1 }, (_, rupees) => {
     let steps = 1;
@@ -67,7 +67,7 @@ function affordableSteps(player: Readonly<Player>): number {
   return player.rupees < table.length ? table[player.rupees] : MAX_STEPS;
 }
 
-/** Every destination from one hexagon, the nearest first, and how many lie within each number of steps. */
+/** Every destination from one hexagon, the nearest first, and how many are within each number of steps. */
 interface Destinations {
   readonly moves: readonly MoveTo[];
   readonly within: readonly number[];

@@ -21,7 +21,7 @@ function placementsOf(shape: readonly (readonly [number, number])[], district: n
   return [...found.values()];
 }
 
-/** The hexagons under a tile whose first hexagon lies on `corner`; undefined when it sticks out of the district. */
+/** The hexagons under a tile whose first hexagon is on `corner`; undefined when part of it is outside the district. */
 function coveredFrom(
   corner: Hex,
   shape: readonly (readonly [number, number])[],
@@ -42,7 +42,7 @@ function rotated(place: readonly [number, number], turns: number): readonly [num
   return [q, r];
 }
 
-/** Set-up: a random large tile on a random place of each district in play, a small one on any hexagon of it. */
+/** Setup: a random large tile on a random place of each district in play, a small one on any of its hexagons. */
 export function layElevation(state: State, { random, emit }: GameEffects): void {
   const { hexes, districts } = terrain(state.omitted);
   for (let index = 0; index < hexes.length; index++) state.levels[hexes[index]] = 0;
@@ -59,7 +59,7 @@ export function layElevation(state: State, { random, emit }: GameEffects): void 
   }
 }
 
-/** A random large tile that lies in no district yet; `left` of them are still in the box. */
+/** A random large tile that is not used yet; `left` of them are still in the box. */
 function unusedTile(used: readonly number[], random: Random, left: number): number {
   let skip = random.below(left);
   for (let tile = 0; tile < LARGE_TILES.length; tile++) {

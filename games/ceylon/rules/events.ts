@@ -18,7 +18,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What can happen at the table. Districts, tiles, contracts and kinds of tea by their place in the data tables. */
+/** Everything that can happen. Districts, tiles, contracts and kinds of tea are indexes into the data tables. */
 export type Event =
   | { type: 'districtOmitted'; district: number }
   | { type: 'elevationLaid'; district: number; tile: number; hexes: Hex[]; summit: Hex }
@@ -54,5 +54,4 @@ export type Event =
   | { type: 'scored'; source: Source; points: number[] }
   | { type: 'gameWon'; seat: Seat; totals: number[] };
 
-/** Chance and the ear for events. */
 export type GameEffects = Effects<Event>;

@@ -27,8 +27,8 @@ const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
 const OUT_OF_ORDER: RuleId = 'turn-steps';
 
 /**
- * The decisions, the most frequent first because they are looked up in this order, and what follows each of them
- * when nobody owes it any more.
+ * The decisions, the most frequent first because they are looked up in this order (in the order of the rulebook
+ * random games are several per cent slower), and what follows each of them, in the order of the rulebook.
  */
 const phases = fromPhases<PhaseName, State, Move, Event>(
   {
@@ -73,7 +73,7 @@ function startPositionOrPlay(state: State, effects: GameEffects): void {
   if (state.waiting === NONE) startPlay(state, effects);
 }
 
-/** A seat is to choose: the token and the card action are the active seat's, the rest is for followers. */
+/** A seat is to choose: the active seat chooses tokens and its card action, a follower its own action. */
 function startDecision(state: State, phase: PhaseName, seat: Seat): void {
   state.turn.acting = seat;
   state.phase = phase;
@@ -84,7 +84,7 @@ function startTokenBefore(state: State): void {
   startDecision(state, mayUseToken(state) ? 'tokenBefore' : 'action', state.turn.active);
 }
 
-/** Once a seat has chosen: its start tile may boost the action; then the action takes place. */
+/** A seat has chosen an action: ask about its start tile if the tile can boost the action, else perform it. */
 function startAction(state: State, effects: GameEffects): void {
   const { turn } = state;
   turn.boosted = false;
@@ -126,7 +126,7 @@ function startStoreOrContinue(state: State, effects: GameEffects): void {
   else continueTurn(state, effects);
 }
 
-/** After an action: what its choice said comes next. */
+/** After an action: the decision that `turn.then` names. */
 function continueTurn(state: State, effects: GameEffects): void {
   const { turn, players } = state;
   if (turn.then === 'action') startDecision(state, 'action', turn.active);
@@ -138,7 +138,7 @@ function continueTurn(state: State, effects: GameEffects): void {
   }
 }
 
-/** The rule that forbids a move, named as closely as the situation allows. */
+/** The rule that forbids a move, the most specific one that applies. */
 function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {
   const rule = phases.whyNot(state, seat, move);
   if (rule === OUT_OF_ORDER) return whyNotToken(state, seat, move) ?? rule;

@@ -7,7 +7,7 @@ import { type Hex, terrain } from './map.ts';
 import { PICK, type PickPlantation, STOP_HARVEST, type StopHarvest } from './moves.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
-/** Harvest: one chest from each plantation the seat picks, on its pawn's hexagon or adjacent to it. */
+/** Harvest: one chest from each plantation that the seat picks, on its pawn's hexagon or adjacent to it. */
 export const harvest: PhaseRules<State, PickPlantation | StopHarvest, Event> = {
   answers: ['pick', 'stopHarvest'],
   toAct: whoseDecision,

@@ -44,7 +44,7 @@ function whyNotDistrict(state: Readonly<State>, seat: Seat, wanted: number): Rul
   return hasHired(player, wanted) ? 'hire-once-per-councillor' : undefined;
 }
 
-/** Hire: pay, and put a disc beside the councillor, whose help begins once this is done. */
+/** Hire: pay, and put a disc on the councillor's track. The ability applies from the next action on. */
 export function hire(state: State, seat: Seat, where: number, { emit }: GameEffects): void {
   const player = state.players[seat];
   const councillor = state.councillors[where];

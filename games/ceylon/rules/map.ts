@@ -49,7 +49,7 @@ const neighboursOf = (hex: Hex): Hex[] => {
   );
 };
 
-/** The map as it is played on: whole, or without one district. */
+/** The map in play: whole, or without one district. */
 export interface Terrain {
   readonly hexes: readonly Hex[];
   readonly districts: readonly number[];
@@ -61,7 +61,7 @@ export interface Terrain {
   readonly around: readonly (readonly Hex[])[];
   /** The hexagon itself, then the adjacent ones of its own district. */
   readonly aroundInDistrict: readonly (readonly Hex[])[];
-  /** Steps from one hexagon to another, by the shortest way in play. */
+  /** Steps from one hexagon to another, by the shortest route in play. */
   readonly steps: readonly (readonly number[])[];
 }
 

@@ -6,7 +6,7 @@ import { DISTRICTS } from '../data/map.ts';
 import { type Hex, HEX_NAMES } from './map.ts';
 
 export type StartAt = { readonly id: number; readonly type: 'startAt'; readonly hex: Hex };
-/** Lays a card of a kind with one main on the active side and the other on the followers' side. */
+/** Plays a card with one main on the active side and the other on the followers' side. */
 export type PlayCard = {
   readonly id: number;
   readonly type: 'playCard';
@@ -67,7 +67,7 @@ function intern<M extends Move>(text: string, fields: Omitting<M>): M {
 }
 type Omitting<M extends Move> = { readonly [K in keyof M as K extends 'id' ? never : K]: M[K] };
 
-/** The two ways to lay each kind of card: two rows a card, the second one turned round. */
+/** The two ways to play each kind of card: two rows per card, the second one turned round. */
 export const LAYINGS: readonly { readonly card: number; readonly active: Main; readonly followers: Main }[] =
   CARDS.flatMap(({ mains: [one, other] }, card) => [
     { card, active: one, followers: other },

@@ -5,7 +5,7 @@ import { COMPANIES, CONTRACTS } from '../data/contracts.ts';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Pieces over all the places where they can be. The supplies of rupees, chests and tokens have no end. */
+/** Pieces counted over all the places where they can be. Rupees, chests and tokens are not limited. */
 export function pieceCounts(state: Readonly<State>): Record<string, number> {
   const { players, owners, train } = state;
   const counts: Record<string, number> = {};

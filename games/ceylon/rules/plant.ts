@@ -18,7 +18,7 @@ import {
   whoseDecision,
 } from './state.ts';
 
-/** Plant: pay, then lay a plantation with the leftmost marker on the pawn's hexagon. */
+/** Plant: pay, then put a plantation with the leftmost marker on the pawn's hexagon. */
 export const plant: PhaseRules<State, PlantAt, Event> = {
   answers: ['plantAt'],
   toAct: whoseDecision,
@@ -68,7 +68,7 @@ export const whyNotPlant = (state: Readonly<State>, seat: Seat): RuleId | undefi
   whyNotAfford(state.players[seat]) ??
   (ownerInReach(state, seat, NONE) ? undefined : 'plant-needs-empty-hex');
 
-/** With the start tile the plantation is doubled: it must be the seat's own. */
+/** With the start tile a plantation is doubled: it must be the seat's own. */
 export const whyNotDoublePlant = (state: Readonly<State>, seat: Seat): RuleId | undefined =>
   whyNotAfford(state.players[seat]) ??
   (ownerInReach(state, seat, seat) ? undefined : 'start-tile-double-plant');

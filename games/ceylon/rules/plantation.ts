@@ -4,7 +4,7 @@ import type { GameEffects } from './events.ts';
 import { DISTRICT_OF, type Hex, terrain } from './map.ts';
 import { NONE, type Player, type State } from './state.ts';
 
-/** The leftmost marker of a seat goes on a hexagon: a new plantation, or a second marker on its own. */
+/** A seat's leftmost marker goes on a hexagon: a new plantation, or a second marker on the seat's own one. */
 export function addMarker(state: State, seat: Seat, hex: Hex): void {
   const player = state.players[seat];
   player.markers--;

@@ -8,7 +8,7 @@ import { START_AT, type StartAt } from './moves.ts';
 import { addMarker } from './plantation.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
-/** Set-up, last part: one seat after another chooses the hexagon of its first plantation and its pawn. */
+/** Setup: one seat after another chooses the hexagon of its first plantation and its pawn. */
 export const position: PhaseRules<State, StartAt, Event> = {
   answers: ['startAt'],
   toAct: whoseDecision,

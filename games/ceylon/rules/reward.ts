@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { TAKE_POINTS, TAKE_RUPEES, type TakeReward } from './moves.ts';
 import { has, NONE, type State, TRADE_EXTRA, whoseDecision } from './state.ts';
 
-/** Trade, last part: all the rupees or all the points of the contract. */
+/** Trade, last part: the seat takes all the contract's rupees or all its points. */
 export const reward: PhaseRules<State, TakeReward, Event> = {
   answers: ['takeReward'],
   toAct: whoseDecision,

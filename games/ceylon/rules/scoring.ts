@@ -8,7 +8,7 @@ import { terrain } from './map.ts';
 import { hasHired, type Player, type State } from './state.ts';
 import { companies } from './trade.ts';
 
-/** A row of the score sheet with a name that the texts know. */
+/** A row of the score sheet. */
 interface Row extends Score {
   readonly source: Source;
 }
@@ -30,7 +30,7 @@ function scoreSheet(state: Readonly<State>): Row[] {
   ];
 }
 
-/** Points by rank: most first, ties to the more advanced in technology; whoever has none is not ranked. */
+/** Points by rank: most first, ties to the more advanced in technology; seats with none are not ranked. */
 function majority(state: Readonly<State>, amount: (player: Readonly<Player>) => number): number[] {
   const points = state.players.map(() => 0);
   const value = (seat: Seat): number => amount(state.players[seat]);
@@ -42,7 +42,7 @@ function majority(state: Readonly<State>, amount: (player: Readonly<Player>) => 
   return points;
 }
 
-/** Totals and ranks; technology parts all ties, so nobody shares a place. */
+/** Totals and ranks. Technology breaks all ties, so no place is shared. */
 export function result(state: Readonly<State>): Result | undefined {
   if (state.phase !== null) return undefined;
   const breakdown = scoreSheet(state);

@@ -10,7 +10,7 @@ import { emptyTable } from './setup.ts';
 import { ABILITY_BITS, NONE, type Player, type State } from './state.ts';
 import type { SeatView, TurnView, View } from './view.ts';
 
-/** The one secret of Ceylon: which unplayed cards are in the other hands and which in the deck. */
+/** The only hidden information: which unplayed cards are in the other hands and which in the deck. */
 export function redeal(state: State, viewer: Seat | undefined, random: Random): void {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (seat !== viewer) takeHandBack(state, state.players[seat]);
@@ -20,7 +20,7 @@ export function redeal(state: State, viewer: Seat | undefined, random: Random): 
   }
 }
 
-/** A card taken back leaves a mark in its place of the hand. */
+/** Marks the place in a hand of a card that was taken back. */
 const TAKEN_BACK = -2;
 
 function takeHandBack({ deck }: State, { hand }: Player): void {
@@ -37,7 +37,7 @@ function dealAgain({ deck }: State, { hand }: Player, random: Random): void {
   }
 }
 
-/** The table of a view, with every hidden hand dealt at random from the cards that the viewer has not seen. */
+/** A state that fits a view, with every hidden hand dealt at random from the cards that the viewer has not seen. */
 export function sample(view: View, random: Random): State {
   const state = emptyTable(view.seats.length);
   state.phase = view.phase;

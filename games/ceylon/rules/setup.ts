@@ -40,12 +40,12 @@ function rowOf(length: number, value: number): number[] {
   return row;
 }
 
-/** Rows that every table begins with: taking a copy is quicker than filling a new one. */
+/** Rows that every game starts with: copying one is quicker than filling a new one. */
 const EMPTY_MAP: readonly number[] = rowOf(HEX_COUNT, NONE);
 const NO_DISCARD: readonly number[] = rowOf(2 * CARDS.length, 0);
 const ALL_CONTRACTS: readonly number[] = rowOf(CONTRACTS.length, 1);
 
-/** A table with every piece in its box: the personal boards are ready, the map is bare. */
+/** A game before its setup: the personal boards are ready, the map is empty. */
 export function emptyTable(seats: number): State {
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) players.push(newPlayer());

@@ -25,13 +25,13 @@ export type PhaseName =
 /** No seat, hexagon, card, contract, company, kind of tea or district. */
 export const NONE = -1;
 
-/** A personal board, the pieces of its owner on the table, and the hand. */
+/** A personal board, its owner's pieces on the map and the tracks, and the hand. */
 export interface Player {
   rupees: number;
   /** Points on the score track; the final scoring is not added here. */
   points: number;
   tokens: number;
-  /** Markers still on the board; the others lie on plantations. */
+  /** Markers still on the board; the others are on plantations. */
   markers: number;
   pawn: Hex;
   /** Steps of the technology disc above the green space. */
@@ -56,7 +56,7 @@ export interface Player {
 }
 
 export interface State extends HasPhase<PhaseName> {
-  /** The seat that owes the present decision. */
+  /** The seat that is to decide. */
   waiting: Seat;
   players: Player[];
   /** The district left out with two players. */
@@ -80,14 +80,14 @@ export interface State extends HasPhase<PhaseName> {
   bonuses: number;
   /** Seats by their place on the technology track, the most advanced first. */
   technology: Seat[];
-  /** Cards nobody has seen, by kind. */
+  /** Cards in the deck, by kind. */
   deck: number[];
   cardsLeft: number;
-  /** Cards played, by how they were laid (see LAYINGS). */
+  /** Cards played, by which way up (see LAYINGS). */
   discard: number[];
   train: Train;
   turn: Turn;
-  /** Hexagons picked in the harvest under way: a bit each. */
+  /** Hexagons picked in the current harvest: a bit each. */
   picked: number;
   /** The contract being fulfilled. */
   contract: number;
@@ -105,20 +105,20 @@ export interface Train {
 /** A turn: one seat is active, the others follow. */
 export interface Turn {
   active: Seat;
-  /** How the card was laid (see LAYINGS). */
+  /** Which way up the card was played (see LAYINGS). */
   laying: number;
   tokenUsed: boolean;
   /** The seat that chooses or carries out an action. */
   acting: Seat;
-  /** The action under way; null when the seat declined. */
+  /** The current action; null when the seat declined. */
   doing: Action | null;
-  /** The start tile boosts the action under way. */
+  /** The start tile boosts the current action. */
   boosted: boolean;
   /** The decision after the action. */
   then: 'action' | 'tokenAfter' | 'follow';
 }
 
-/** Every decision is one seat's alone. */
+/** No two seats decide at the same time. */
 export const whoseDecision = (state: Readonly<State>): readonly Seat[] =>
   state.waiting === NONE ? NO_SEATS : oneSeat(state.waiting);
 

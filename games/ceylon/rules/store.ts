@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { RETURN, type ReturnChest } from './moves.ts';
 import { has, LARGER_STORE, NONE, type Player, type State, whoseDecision } from './state.ts';
 
-/** Directly after a harvest: chests that the store cannot hold go back to the supply, one by one. */
+/** Right after a harvest: chests that do not fit in the store go back to the supply, one by one. */
 export const store: PhaseRules<State, ReturnChest, Event> = {
   answers: ['return'],
   toAct: whoseDecision,

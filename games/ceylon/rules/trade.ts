@@ -7,7 +7,7 @@ import { FULFIL, type Fulfil, OMIT, type OmitChest } from './moves.ts';
 import { openSlots } from './plantation.ts';
 import { NONE, type Player, type State, whoseDecision } from './state.ts';
 
-/** Trade: the seat chooses a contract from the wagons that it can pay and has a slot for. */
+/** Trade: the seat chooses a contract in a wagon that it has the chests and a slot for. */
 export const contract: PhaseRules<State, Fulfil, Event> = {
   answers: ['fulfil'],
   toAct: whoseDecision,
@@ -61,7 +61,7 @@ function mayOmit(state: Readonly<State>, seat: Seat, omitted: number): boolean {
   return true;
 }
 
-/** The chests go to the supply and the contract on the personal board. */
+/** The chests go to the supply and the contract to the personal board. */
 function handIn(state: State, seat: Seat, omitted: number, { emit }: GameEffects): void {
   const { company, chests } = CONTRACTS[state.contract];
   const player = state.players[seat];
@@ -79,7 +79,7 @@ function handIn(state: State, seat: Seat, omitted: number, { emit }: GameEffects
   });
 }
 
-/** The rule that forbids trading now, when so many chests of the demand may be missing. */
+/** The rule that forbids trading now, if so many of the demanded chests may be missing. */
 export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined {
   const { wagons } = state.train;
   let rule: RuleId = 'trade-wagon-contracts-only';
@@ -103,7 +103,7 @@ function whyNotContract(player: Readonly<Player>, wanted: number, missing: numbe
     : 'trade-needs-slot';
 }
 
-/** How many chests of a demand are not in store. */
+/** How many of the demanded chests are not in store. */
 function lacking(tea: readonly number[], chests: readonly number[]): number {
   let count = 0;
   for (let kind = 0; kind < TEAS.length; kind++)

@@ -3,7 +3,7 @@ import { CONTRACTS, WAGONS } from '../data/contracts.ts';
 import type { GameEffects } from './events.ts';
 import { NONE, type State, type Train } from './state.ts';
 
-/** Empty wagons get new contracts from the front to the back, as long as the deck lasts. */
+/** Empty wagons get new contracts from the front to the back, until the deck is empty. */
 export function refillWagons(state: State, { random, emit }: GameEffects): void {
   const { train } = state;
   for (let wagon = 0; wagon < WAGONS; wagon++) {
@@ -17,7 +17,7 @@ export function refillWagons(state: State, { random, emit }: GameEffects): void 
   }
 }
 
-/** A contract nobody has seen; of the company on its back, if that was seen. */
+/** A random contract from the deck, for the company on the visible back if there is one. */
 function drawContract(train: Train, random: Random): number {
   const { next } = train;
   let count = 0;
@@ -31,7 +31,7 @@ function drawContract(train: Train, random: Random): number {
   return drawn;
 }
 
-/** The contract of the deck, or of one company in it, with so many before it. */
+/** The contract in the deck, or among those for one company, with so many before it. */
 function nthContract({ deck }: Train, before: number, company: number): number {
   let skip = before;
   for (let contract = 0; contract < CONTRACTS.length; contract++) {

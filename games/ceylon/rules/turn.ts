@@ -8,7 +8,7 @@ import { emitScores } from './scoring.ts';
 import { NONE, type State } from './state.ts';
 import { refillWagons } from './train.ts';
 
-/** Set-up, last part: the technology discs lie on the green space in turn order, then everybody draws a hand. */
+/** Setup, last part: the technology discs are stacked in turn order, then each player draws a hand. */
 export function startPlay(state: State, effects: GameEffects): void {
   const { players, technology, start } = state;
   for (let place = 0; place < players.length; place++) technology[place] = (start + place) % players.length;
@@ -29,7 +29,7 @@ function startTurn(state: State, seat: Seat, { emit }: GameEffects): void {
   startCard(state);
 }
 
-/** When all have acted: the active seat draws, the wagons are refilled, and the next seat clockwise is active. */
+/** When all have acted, the active seat draws, the wagons are refilled, and the next seat clockwise is active. */
 export function endTurn(state: State, effects: GameEffects): void {
   const { turn, players, start } = state;
   drawCard(state, turn.active, effects);

@@ -49,7 +49,7 @@ export interface SeatView {
   readonly handSize: number;
 }
 
-/** What one viewer may know of a table of Ceylon, in words. */
+/** What one viewer may know of a game, by names. */
 export interface View {
   /** The viewer's seat; null for a spectator. */
   readonly viewer: Seat | null;
@@ -64,14 +64,14 @@ export interface View {
   readonly map: readonly HexView[];
   readonly districts: readonly DistrictView[];
   readonly bonuses: readonly number[];
-  /** Seats on the technology track, the most advanced first; nobody before all have a position. */
+  /** Seats on the technology track, the most advanced first; empty until all have a start position. */
   readonly technology: readonly Seat[];
   readonly seats: readonly SeatView[];
   readonly hand: readonly Card[] | null;
   readonly deck: number;
   readonly discard: readonly (LaidCard & { readonly copies: number })[];
   readonly wagons: readonly (string | null)[];
-  /** Contracts that have not come out yet: everybody can work them out. */
+  /** Contracts still in the deck: everyone can deduce them. */
   readonly contractDeck: readonly string[];
   readonly nextCompany: number | null;
   readonly turn: TurnView | null;
@@ -88,16 +88,16 @@ export interface TurnView {
   readonly active: Seat;
   readonly acting: Seat;
   readonly card: LaidCard | null;
-  /** Whether the acting seat can take the main action on its side of the card. */
+  /** Whether the acting seat can take the main action on its side of the card, with its start tile if needed. */
   readonly isMainOpen: boolean;
   /** Whether the acting seat can take the action of its start tile, but only with the tile. */
   readonly isTileNeeded: boolean;
   readonly isTokenUsed: boolean;
-  /** The action under way. */
+  /** The current action. */
   readonly doing: Action | null;
   readonly isBoosted: boolean;
   readonly then: Turn['then'] | null;
-  /** Hexagons harvested so far in the harvest under way. */
+  /** Hexagons picked so far in the current harvest. */
   readonly picked: readonly string[];
   /** The contract being fulfilled. */
   readonly contract: string | null;
@@ -178,7 +178,7 @@ const seatView = (player: Readonly<Player>): SeatView => ({
 /** Decisions about which action to take. */
 const CHOOSING_ACTION: readonly (PhaseName | null)[] = ['tokenBefore', 'action', 'tokenAfter', 'follow'];
 
-/** Decisions during which no action is under way. */
+/** Decisions between two actions. */
 const BETWEEN_ACTIONS: readonly (PhaseName | null)[] = ['card', ...CHOOSING_ACTION];
 
 function isTileNeeded(state: Readonly<State>): boolean {

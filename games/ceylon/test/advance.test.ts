@@ -64,14 +64,14 @@ describe('advance in technology', () => {
     expect(table.state.technology).toEqual([2, 0, 1, 3]);
   });
 
-  test('[ruling-tech-order-is-total] on equal spaces the height decides, so everybody has a place of their own', () => {
+  test('[ruling-tech-order-is-total] on equal spaces the height decides, so every seat has its own place', () => {
     const table = onSteps(scenario({ players: 4 }), 2, 2, 2, 2);
     expect(table.state.technology).toEqual([0, 1, 2, 3]);
     table.lay('harvest/advance').play('Ana take', 'Blas take', 'Cora advance');
     expect(table.state.technology).toEqual([2, 0, 1, 3]);
   });
 
-  test('[advance-blocked-at-last-space] [diff-last-tech-space] from the last space there is no further advance', () => {
+  test('[advance-blocked-at-last-space] [diff-last-tech-space] no one can advance from the last space', () => {
     const table = onSteps(scenario(), 9, 0, 0).lay('advance/harvest');
     expect(table.whyNot('Ana', 'advance')).toBe('advance-blocked-at-last-space');
     expect(table.choices('Ana')).toEqual(['move', 'take']);

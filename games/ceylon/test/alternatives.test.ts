@@ -23,7 +23,7 @@ describe('move', () => {
     expect(table.player('Ana').rupees).toBe(40 - 36);
   });
 
-  test('[move-step-costs] nobody goes further than the rupees reach', () => {
+  test('[move-step-costs] no one moves further than they can pay', () => {
     const table = scenario().rupees('Ana', 2).lay('advance/harvest').play('Ana move');
     expect(table.choices('Ana')).toEqual(['move b1', 'move a2', 'move c1', 'move b2', 'move a3', 'move b3']);
     expect(table.whyNot('Ana', 'move d1')).toBe('move-step-costs');

@@ -33,7 +33,7 @@ function reachable(hexes: readonly number[]): number {
 }
 
 describe('the map', () => {
-  test('[data-map-districts] 32 hexagons lie in four connected districts of eight', () => {
+  test('[data-map-districts] 32 hexagons are in four connected districts of eight', () => {
     expect(HEX_COUNT).toBe(32);
     for (const hexes of HEXES_OF) {
       expect(hexes).toHaveLength(HEXES_PER_DISTRICT);
@@ -166,7 +166,7 @@ describe('cards, contracts and boards', () => {
     expect(TEAS).toEqual(['black', 'green', 'white']);
   });
 
-  test('every id of the catalogue is unique, and every topic of the edition stands once', () => {
+  test('every id of the catalogue is unique, and every topic of the edition occurs once', () => {
     const ids = [...Object.values(RULES).flat(), ...EXAMPLES];
     expect(new Set(ids).size).toBe(264);
     expect(ids).toHaveLength(264);

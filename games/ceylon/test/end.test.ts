@@ -15,7 +15,7 @@ interface Quiet {
 const handSizes = (state: Readonly<ReturnType<typeof ceylon.setup>>): number[] =>
   ceylon.view(state, undefined).seats.map(({ handSize }) => handSize);
 
-/** A whole game in which nobody plants: everybody takes rupees in every turn. */
+/** A whole game in which no one plants: everyone takes rupees in every turn. */
 function quietGame(players: number): Quiet {
   const events: Event[] = [];
   const table = { random: fastRandom(players), emit: (event: Event) => events.push(event) };
@@ -97,7 +97,7 @@ describe('the deck runs out', () => {
     expect(turns(game)).toBe(40);
   });
 
-  test('[ruling-deck-arithmetic] everybody begins every own turn with three cards', () => {
+  test('[ruling-deck-arithmetic] everyone starts each of their turns with three cards', () => {
     for (const players of [2, 3, 4]) {
       const game = quietGame(players);
       expect(new Set(game.handsAtTurn)).toEqual(new Set([3]));
@@ -107,7 +107,7 @@ describe('the deck runs out', () => {
     expect(quietGame(2).handsAtEnd).toEqual([3, 3]);
   });
 
-  test('[ruling-equal-turns-are-active-turns] everybody has been active equally often', () => {
+  test('[ruling-equal-turns-are-active-turns] everyone has been active equally often', () => {
     const game = quietGame(3);
     const begun = game.events.flatMap(event => (event.type === 'turnBegun' ? [event.seat] : []));
     for (const seat of [0, 1, 2]) expect(begun.filter(active => active === seat)).toHaveLength(13);
@@ -144,7 +144,7 @@ describe('the last marker', () => {
     expect(table.choices('Blas')).toEqual(['harvest', 'move', 'take']);
   });
 
-  test('[end-round-completed] nobody has an extra turn: scoring follows the round', () => {
+  test('[end-round-completed] no one has an extra turn: scoring follows the round', () => {
     const table = lastMarker()
       .lay('plant/harvest')
       .play('Ana plant', 'Ana plant a2', 'Blas take', 'Cora take');

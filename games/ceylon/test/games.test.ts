@@ -8,7 +8,7 @@ import type { Event } from '../rules/events.ts';
 const folder = join(import.meta.dirname, 'games');
 const files = readdirSync(folder);
 
-/** How the end was brought on: by which trigger, by the active seat or a follower. */
+/** How the end was triggered: by marker or card, by the active seat or a follower. */
 function endOf(file: string): { by: string; isActive: boolean } {
   const match = verify(module.game, parseRecord(readFileSync(join(folder, file), 'utf8')));
   // The module's game emits nothing but its own events.

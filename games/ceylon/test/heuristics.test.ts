@@ -18,7 +18,7 @@ describe.each(FINDERS)('%s', level => {
   });
 });
 
-describe('level 2 among its like', () => {
+describe('level 2 against itself', () => {
   test.each([3, 4])('spends its money on plantations instead of hoarding it, %i players', players => {
     const opponent = parseBotSpec('level-2');
     if (opponent === undefined) throw new Error('no level 2');

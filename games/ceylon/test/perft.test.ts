@@ -30,9 +30,9 @@ describe('sequences of moves, counted by hand', () => {
     expect(counts(setUp(4).state, 4)).toEqual([16, 16 * 12, 16 * 12 * 8, 16 * 12 * 8 * 4]);
   });
 
-  test('three penniless players with a card that helps nobody take rupees or walk one step', () => {
+  test('three players without rupees and a card that no one can use take rupees or move one step', () => {
     const table = scenario().rupees('Ana', 0).rupees('Blas', 0).rupees('Cora', 0).hand('Ana', 'trade/hire');
-    // Two ways to lay it; a1 has 2 neighbours and c2 has 6. Whoever takes rupees hands on at once.
+    // Two ways to lay it; a1 has 2 neighbours and c2 has 6. Taking rupees passes the turn on at once.
     expect(counts(table.state, 4)).toEqual([2, 2 * 2, 2 * (2 + 2), 2 * (2 * 2 + 6 + 2)]);
   });
 
@@ -44,7 +44,7 @@ describe('sequences of moves, counted by hand', () => {
       .planted('Ana', 'a2', 'a4')
       .planted('Blas', 'b3');
     table.lay('harvest/trade').play('Ana harvest');
-    // The first pick cannot be followed by a stop before it; after the third the harvest is over by itself.
+    // The first pick cannot be followed by a stop before it; after the third the harvest ends automatically.
     expect(counts(table.state, 4)).toEqual([
       3,
       3 * 3,

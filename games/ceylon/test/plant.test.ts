@@ -14,13 +14,13 @@ describe('plant', () => {
     expect(table.state.owners[hexOf('a2')]).toBe(0);
   });
 
-  test('[payment-to-supply] nobody else gets the money', () => {
+  test('[payment-to-supply] no one else gets the money', () => {
     const table = scenario().at('Ana', 'a2').lay('plant/harvest').play('Ana plant', 'Ana plant a2');
     expect(table.player('Blas').rupees).toBe(15);
     expect(table.player('Cora').rupees).toBe(15);
   });
 
-  test('[plantation-owner-by-marker] the plantation is of the player whose marker lies on it', () => {
+  test('[plantation-owner-by-marker] the plantation belongs to the player whose marker is on it', () => {
     const table = scenario()
       .at('Blas', 'a2')
       .lay('harvest/plant')
@@ -55,12 +55,12 @@ describe('plant', () => {
     expect(table.state.owners[hexOf('a2')]).toBe(0);
   });
 
-  test('[plant-needs-marker] without a marker nobody plants', () => {
+  test('[plant-needs-marker] without a marker no one plants', () => {
     const table = markersLeft(scenario().at('Ana', 'a2'), 'Ana', 0).lay('plant/harvest');
     expect(table.whyNot('Ana', 'plant')).toBe('plant-needs-marker');
   });
 
-  test('[ruling-no-marker-continues] a player without markers goes on with everything else', () => {
+  test('[ruling-no-marker-continues] a player without markers can still do everything else', () => {
     const table = markersLeft(scenario().at('Ana', 'a2'), 'Ana', 0).lay('harvest/plant');
     expect(table.choices('Ana')).toEqual(['harvest', 'move', 'take']);
   });

@@ -21,7 +21,7 @@ export const hexOf = (name: string): number => HEX_NAMES.indexOf(name);
 export const cardOf = (name: string): number =>
   CARDS.findIndex(({ mains: [one, other] }) => name === `${one}/${other}` || name === `${other}/${one}`);
 
-/** Everybody starts in a district of their own. */
+/** Each player starts in a different district. */
 const STARTS = ['a1', 'c2', 'b1', 'h4'] as const;
 const SEATED: readonly Councillor[] = ['cheap-steps', 'more-rupees', 'adjacent-planting', 'trade-rupees'];
 
@@ -48,14 +48,14 @@ export interface Scenario {
   hired(name: Name, ...districts: District[]): Scenario;
   wagons(...contracts: (string | null)[]): Scenario;
   hand(name: Name, ...cards: string[]): Scenario;
-  /** The active player lays a card: `plant/harvest` turns plant to the active side. */
+  /** The active player plays a card: `plant/harvest` puts plant on the active side. */
   lay(card: string): Scenario;
   /** Plays moves such as `Ana plant b2`; each must be legal. */
   play(...lines: string[]): Scenario;
   toAct(): Name[];
   choices(name: Name): string[];
   whyNot(name: Name, move: string): string | undefined;
-  /** The last fact of a type. */
+  /** The last event of a type. */
   lastEvent<T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined;
 }
 
@@ -63,17 +63,17 @@ const seatOf = (name: string): Seat => NAMES.findIndex(known => known === name);
 
 function moveOf(text: string): Move {
   const move = notation.parse(text);
-  if (move === undefined) throw new Error(`"${text}" is no move`);
+  if (move === undefined) throw new Error(`"${text}" is not a move`);
   return move;
 }
 
 function splitLine(line: string): [Name, string] {
   const [name, ...words] = line.split(' ');
-  // Whoever is not at the table fails in `play`, with a clear message.
+  // A name that is not at the table fails in `play`, with a clear message.
   return [name as Name, words.join(' ')];
 }
 
-/** A table in the middle of nowhere: level ground, one plantation each, Ana active and about to lay a card. */
+/** A game to start tests from: all hexagons level 0, one plantation each, Ana to play a card. */
 function levelTable({ players = 3, omitted, tiles = {} }: ScenarioOptions): State {
   const state = emptyTable(players);
   state.omitted = omitted === undefined ? WHOLE : DISTRICTS.indexOf(omitted);
@@ -189,7 +189,7 @@ export function scenario(wishes: ScenarioOptions = {}, random: Random = fastRand
   return here;
 }
 
-/** The whole set-up as played, with its events. */
+/** The whole setup as played, with its events. */
 export function setUp(
   players: number,
   options: Record<string, string> = {},
@@ -200,7 +200,7 @@ export function setUp(
   return { state: ceylon.setup({ players, options }, table), events };
 }
 
-/** Plays on at random until something is reached or the game is over. */
+/** Plays at random until something is reached or the game is over. */
 export function playUntil(state: State, isReached: () => boolean, random: Random = fastRandom(5)): void {
   const moves: Move[] = [];
   while (!isReached() && state.phase !== null) {
@@ -223,13 +223,13 @@ export function scores(of: Scenario): Record<string, readonly number[]> {
   };
 }
 
-/** Leaves a player so many markers on the board, without saying where the others lie. */
+/** Leaves a player so many markers on the board, without placing the others. */
 export function markersLeft(of: Scenario, name: Name, left: number): Scenario {
   of.player(name).markers = left;
   return of;
 }
 
-/** Everybody who still has to act in this turn takes rupees and keeps tokens. */
+/** Every player who still has to act in this turn takes rupees and keeps tokens. */
 export function othersTake(of: Scenario): Scenario {
   for (;;) {
     const [name] = of.toAct();

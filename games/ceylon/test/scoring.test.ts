@@ -67,7 +67,7 @@ describe('majorities', () => {
     expect(scores(table)['money']).toEqual([6, 10, 0]);
   });
 
-  test('[ex-tie-on-green] nobody has advanced: money goes by turn order and technology to nobody', () => {
+  test('[ex-tie-on-green] no one has advanced: money goes by turn order and technology to no one', () => {
     const table = scenario().rupees('Ana', 5).rupees('Blas', 5).rupees('Cora', 5);
     const sheet = scores(table);
     expect(sheet['money']).toEqual([10, 6, 3]);
@@ -84,7 +84,7 @@ describe('majorities', () => {
     expect(scores(table)['technology']).toEqual([6, 0, 10, 3]);
   });
 
-  test('[district-majority-each] every district is ranked by itself', () => {
+  test('[district-majority-each] every district is ranked separately', () => {
     const table = scenario().hired('Ana', 'dimbula', 'uva').hired('Blas', 'dimbula', 'uva');
     table.player('Ana').plantations = [3, 0, 0, 1];
     table.player('Blas').plantations = [1, 0, 0, 2];
@@ -156,7 +156,7 @@ describe('contracts, markers and the winner', () => {
     expect(sheet['ranks']).toEqual([2, 1]);
   });
 
-  test('[ruling-negative-score] a total may lie below zero', () => {
+  test('[ruling-negative-score] a total may be below zero', () => {
     const table = scenario().rupees('Ana', 0);
     expect(scores(table)['total'][0]).toBe(-14);
   });

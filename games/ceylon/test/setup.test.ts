@@ -35,7 +35,7 @@ describe('the hills', () => {
     }
   });
 
-  test('[setup-small-elevation-on-large] one small tile lies on each large one', () => {
+  test('[setup-small-elevation-on-large] one small tile is on each large one', () => {
     const { state, events } = setUp(4);
     const laid = events.filter(event => event.type === 'elevationLaid');
     expect(laid).toHaveLength(4);
@@ -117,7 +117,7 @@ describe('the central board', () => {
     expect(state.train.left).toBe(17);
   });
 
-  test('[setup-bonus-stack] the bonus of 10 lies on top of 6, 3 and 1', () => {
+  test('[setup-bonus-stack] the bonus of 10 is on top of 6, 3 and 1', () => {
     expect(ceylon.view(setUp(3).state, undefined).bonuses).toEqual([10, 6, 3, 1]);
   });
 
@@ -143,14 +143,14 @@ describe('the central board', () => {
 });
 
 describe('the players', () => {
-  test('[setup-player-set] each seat has a board of its own', () => {
+  test('[setup-player-set] each seat has its own board', () => {
     const { state } = setUp(4);
     expect(state.players).toHaveLength(4);
     state.players[0].tea[0] = 9;
     expect(state.players[1].tea[0]).toBe(1);
   });
 
-  test('[setup-player-markers] all eight markers lie on the board, so no slot is open', () => {
+  test('[setup-player-markers] all eight markers are on the board, so no slot is open', () => {
     const { state } = setUp(3);
     expect(state.players.map(({ markers }) => markers)).toEqual([8, 8, 8]);
     expect(ceylon.view(state, 0).seats[0].slots).toBe(0);
@@ -161,11 +161,11 @@ describe('the players', () => {
       expect([points, step, hired]).toEqual([0, 0, 0]);
   });
 
-  test('[setup-fifteen-rupees] everybody has 15 rupees', () => {
+  test('[setup-fifteen-rupees] everyone has 15 rupees', () => {
     expect(setUp(4).state.players.map(({ rupees }) => rupees)).toEqual([15, 15, 15, 15]);
   });
 
-  test('[setup-one-black-chest] everybody has one black chest and no other', () => {
+  test('[setup-one-black-chest] everyone has one black chest and no other', () => {
     expect(setUp(2).state.players.map(({ tea }) => tea)).toEqual([
       [1, 0, 0],
       [1, 0, 0],
@@ -188,7 +188,7 @@ describe('start positions', () => {
     expect(order).toEqual([0, 1, 2, 3].map(turn => (state.start + turn) % 4));
   });
 
-  test('[setup-start-hex-level-zero] a hill is no start position', () => {
+  test('[setup-start-hex-level-zero] a hill is not a start position', () => {
     const { state } = setUp(3);
     const hill = state.levels.indexOf(1);
     expect(ceylon.whyNot(state, state.start, START_AT[hill])).toBe('setup-start-hex-level-zero');
@@ -221,7 +221,7 @@ describe('start positions', () => {
     expect(state.owners[hex]).toBe(first);
   });
 
-  test('[setup-tech-stack-order] the first player lies on top of the stack, the last at the bottom', () => {
+  test('[setup-tech-stack-order] the first player is on top of the stack, the last at the bottom', () => {
     const { state } = setUp(3, {}, 3);
     playUntil(state, () => state.phase === 'card');
     expect(state.technology).toEqual([0, 1, 2].map(turn => (state.start + turn) % 3));

@@ -11,7 +11,7 @@ const numbers = (state: State): number[] =>
 const withTiles = (seed: number, players = 4): State => setUp(players, { startTiles: 'on' }, seed).state;
 
 describe('dealing', () => {
-  test('[variant-deal-one-start-tile] everybody has a different tile, open to all', () => {
+  test('[variant-deal-one-start-tile] everyone has a different tile, open to all', () => {
     const seen = new Set<number>();
     for (const seed of SEEDS) {
       const state = withTiles(seed);

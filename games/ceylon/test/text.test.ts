@@ -50,7 +50,7 @@ describe('the log', () => {
 });
 
 describe('moves and prompts', () => {
-  test('every move has a text of its own in notation and in both languages', () => {
+  test('every move has its own text in notation and in both languages', () => {
     expect(notation.size).toBe(ALL_MOVES.length);
     expect(new Set(ALL_MOVES.map(move => notation.text(move))).size).toBe(notation.size);
     for (const [id, move] of ALL_MOVES.entries()) {

@@ -67,7 +67,7 @@ describe('technology tokens', () => {
     expect(table.whyNot('Ana', 'token take')).toBeUndefined();
   });
 
-  test('[ruling-token-after-means-before-followers] once somebody follows it is too late', () => {
+  test('[ruling-token-after-means-before-followers] once someone follows it is too late', () => {
     const table = withTokens(1).lay('plant/harvest').play('Ana no token', 'Ana take', 'Ana no token');
     expect(table.toAct()).toEqual(['Blas']);
     expect(table.whyNot('Ana', 'token take')).toBe('token-just-before-or-after');
@@ -131,7 +131,7 @@ describe('technology tokens', () => {
     expect(table.choices('Ana')).not.toContain('token trade');
   });
 
-  test('[ruling-card-before-token] the card lies before the token is used; main or alternative comes later', () => {
+  test('[ruling-card-before-token] the card is played before the token is used; main or alternative comes later', () => {
     const table = withTokens(1).hand('Ana', 'plant/harvest');
     expect(table.choices('Ana').every(choice => choice.startsWith('card'))).toBe(true);
     table.play('Ana card plant/harvest', 'Ana token move', 'Ana move a3');

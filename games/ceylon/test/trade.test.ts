@@ -23,7 +23,7 @@ describe('trade', () => {
     });
   });
 
-  test('[trade-no-cost] trading asks for no rupees', () => {
+  test('[trade-no-cost] trading costs no rupees', () => {
     const table = richInTea()
       .rupees('Ana', 0)
       .lay('trade/harvest')
@@ -156,7 +156,7 @@ describe('the train', () => {
     expect(table.state.train.wagons).not.toContain(-1);
   });
 
-  test('[ruling-refill-order] wagons fill from the front, and the contracts that lie there do not move', () => {
+  test('[ruling-refill-order] wagons fill from the front, and the other contracts do not move', () => {
     const table = scenario()
       .hand('Ana', 'plant/hire', 'plant/hire')
       .wagons(null, '4-BBB', null)

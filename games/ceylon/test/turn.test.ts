@@ -100,7 +100,7 @@ describe('who acts', () => {
     expect(table.toAct()).toEqual(['Blas']);
   });
 
-  test('[active-acts-first] nobody follows before the active player has acted', () => {
+  test('[active-acts-first] no one follows before the active player has acted', () => {
     const table = scenario().lay('plant/harvest');
     expect(table.whyNot('Blas', 'take')).toBe('active-acts-first');
   });
@@ -128,7 +128,7 @@ describe('who acts', () => {
     expect(table.whyNot('Blas', 'hire')).toBe('follower-options');
   });
 
-  test('[everyone-must-act] everybody acts once a turn and nobody can pass', () => {
+  test('[everyone-must-act] everyone acts once a turn and no one can pass', () => {
     const table = scenario().hand('Ana', 'plant/harvest', 'plant/hire').lay('trade/advance');
     expect(table.choices('Ana')).toEqual(['move', 'take']);
     othersTake(table);
@@ -190,7 +190,7 @@ describe('rulings on the turn', () => {
     expect(hiring.lay('hire/plant').whyNot('Ana', 'hire')).toBe('hire-cost-five');
   });
 
-  test('[ruling-main-must-have-effect] a harvest without a plantation is no action', () => {
+  test('[ruling-main-must-have-effect] a harvest without a plantation is not an action', () => {
     const table = scenario().at('Ana', 'e3').lay('harvest/trade');
     expect(table.whyNot('Ana', 'harvest')).toBe('harvest-reach');
     const other = scenario().lay('harvest/trade').play('Ana harvest');

@@ -13,7 +13,7 @@ import { BOARD_TEXT } from './text.ts';
 
 type CeylonProps = BoardProps<View, Move>;
 
-/** The viewer's hand, and what can be chosen now besides the places on the board. */
+/** The viewer's hand, and the choices that have no place on the board. */
 export function Dock(scene: CeylonProps) {
   const { view, viewer, language } = scene;
   const isMine = viewer !== null && view.waiting === viewer;
@@ -44,7 +44,7 @@ interface HandCardProps {
   readonly language: CeylonProps['language'];
 }
 
-/** A card has two ends: the one that is touched will face its owner. */
+/** A card has two ends: the one that is touched will face the player. */
 const HandCard = ({ card: [one, other], copies, language }: HandCardProps) => (
   <div class="ceylon-card" data-piece={`hand:${one}/${other}`}>
     <CardEnd mine={one} theirs={other} language={language} />

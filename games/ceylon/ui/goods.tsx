@@ -66,7 +66,7 @@ const PEAKS: Readonly<Record<Tea, string>> = {
   white: 'M-7.4 5-3.6-.8.2 5ZM-.2 5 3.6-.8 7.4 5Z',
 };
 
-/** A tea chest, told apart by tone and by the peaks on its front. */
+/** A tea chest; colour and the peaks on its front tell the kinds apart. */
 export function Chest({ tea }: { readonly tea: Tea }) {
   const { wood, edge, mark } = CHEST[tea];
   return (
@@ -78,7 +78,7 @@ export function Chest({ tea }: { readonly tea: Tea }) {
   );
 }
 
-/** A chest that is missing, or room for one. */
+/** An empty space for a chest. */
 export const ChestSpace = () => (
   <path
     d="M-10.5-4-8-9.5H8L10.5-4V9H-10.5Z"
@@ -109,5 +109,5 @@ export const CardBack = () => (
   </g>
 );
 
-/** Nothing but the shape of a leaf: markers of all seats have it, in their colours. */
+/** The shape of a leaf: the markers of all seats have it, in their colours. */
 export const LEAF = 'M-7 8C-9-2-3-9 8-9 9 2 3 10-7 8ZM-7 8 3-3';

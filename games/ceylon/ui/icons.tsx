@@ -5,7 +5,7 @@ import type { Councillor } from '../data/councillors.ts';
 import { Chest, Coin, Cog, Lotus } from './goods.tsx';
 import { ActionSign, Bust } from './signs.tsx';
 
-/** A little picture between words. */
+/** A small picture between words. */
 export const Icon = ({ children }: { readonly children: ComponentChildren }) => (
   <svg class="icon" viewBox="-13 -13 26 26" aria-hidden="true">
     {children}
@@ -28,7 +28,7 @@ const HEXAGON = 'M0-11 9.5-5.5V5.5L0 11-9.5 5.5V-5.5Z';
 
 const isTea = (text: string | number): text is Tea => TEAS.some(tea => tea === text);
 
-/** The coat of a councillor, by what the councillor helps with. */
+/** A councillor's coat colour, by ability. */
 const COATS: Readonly<Record<Councillor, string>> = {
   'cheap-steps': '#4f7fa8',
   'more-rupees': '#c08a1e',
@@ -42,7 +42,7 @@ const COATS: Readonly<Record<Councillor, string>> = {
 
 export const coatOf = (councillor: Councillor): string => COATS[councillor];
 
-/** The little picture before a word of the game's sentences. */
+/** The small picture before a chip in the game's sentences. */
 export function Chip({ kind, of }: { readonly kind: string; readonly of: string | number }) {
   switch (kind) {
     case 'rupees':

@@ -5,7 +5,7 @@ import { axial, DISTRICT_OF, type Hex, HEX_NAMES, hexAt } from '../rules/map.ts'
 const RADIUS = 50;
 const WIDTH = RADIUS * Math.sqrt(3);
 const COLUMNS = MAP[0].length;
-/** How much higher a level lies. */
+/** How much higher each level is drawn. */
 export const LIFT = 9;
 
 export interface Point {
@@ -26,13 +26,13 @@ const centreOf = (hex: Hex): Point => {
 /** Centres of all hexagons, in the order of their numbers. */
 export const CENTRES: readonly Point[] = HEX_NAMES.map((_, hex) => centreOf(hex));
 
-/** Where the top of a hexagon lies that stands so many levels high. */
+/** The centre of a hexagon's top, at its level. */
 export const topOf = (hex: Hex, level: number): Point => ({
   x: CENTRES[hex].x,
   y: CENTRES[hex].y - level * LIFT,
 });
 
-/** Where the plantation and the pawn of a hexagon stand on its top. */
+/** Where the plantation and the pawn are drawn on a hexagon's top. */
 export const FIELD: Point = { x: -13, y: 8 };
 export const STAND: Point = { x: 19, y: 3 };
 
@@ -54,7 +54,7 @@ export function corners(radius: number): readonly Point[] {
 
 export const outline = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** Towards the upper right, the right and the lower right, with the two corners of the side that lies there. */
+/** Towards the upper right, the right and the lower right, with the two corners of that side. */
 const SIDES = [
   { q: 1, r: -1, from: 0, to: 1 },
   { q: 1, r: 0, from: 1, to: 2 },

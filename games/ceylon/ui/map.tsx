@@ -34,7 +34,7 @@ const piecesOf = ({ owner, isDouble, pawns }: HexView, players: readonly string[
 
 const at = ({ hex }: HexView): number => HEX_NAMES.indexOf(hex);
 
-/** The hills of Ceylon with plantations and pawns. */
+/** The map with plantations and pawns. */
 export function TeaMap(scene: CeylonProps) {
   const { view, language, players } = scene;
   const text = BOARD_TEXT[language];

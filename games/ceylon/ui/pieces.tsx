@@ -6,7 +6,7 @@ import { LEAF } from './goods.tsx';
 
 const INK = '#1d2a1c';
 
-/** A plantation: rows of bushes in a fence, and the marker of its owner; two of them if it was doubled. */
+/** A plantation: rows of bushes in a fence, and its owner's marker; two of them if it is doubled. */
 export const Plantation = ({ seat, isDouble }: { readonly seat: Seat; readonly isDouble: boolean }) => (
   <g>
     <path

@@ -86,7 +86,7 @@ export function ActionSign({ action }: { readonly action: Action }) {
   return <Sign />;
 }
 
-/** What a councillor helps with, and with how much. */
+/** The action that a councillor improves, and by how much. */
 const HELP_SIGNS: Readonly<Record<Councillor, readonly [() => ComponentChildren, () => ComponentChildren]>> =
   {
     'cheap-steps': [Walk, () => <Coin figure={1} />],

@@ -87,7 +87,7 @@ export function Terrace({ level }: { readonly level: number }) {
   );
 }
 
-/** Which tea grows how high. */
+/** Which tea grows on which level. */
 export const Legend = () => (
   <svg class="ceylon-legend" viewBox="-14 -14 190 28" aria-hidden="true">
     {TEAS.map((tea, level) => (

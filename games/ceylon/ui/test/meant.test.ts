@@ -11,7 +11,7 @@ import { frameOf } from '../../../../web/local/frame.ts';
 import type { MatchClient } from '../../../../web/match-client.ts';
 import type { BoardController } from '../../../../web/play/controller.ts';
 
-// The stage asks a browser, when it is loaded, whether pieces may move.
+// The controller asks a browser, when it is loaded, whether pieces may move.
 beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
 afterAll(() => void vi.unstubAllGlobals());
 
@@ -37,7 +37,7 @@ interface Shown {
   readonly played: readonly string[];
 }
 
-/** The stage of whoever is to act. */
+/** The board of the seat that is to act. */
 async function stageAt(match: AnyMatch): Promise<Shown> {
   const [module, board] = await Promise.all([loadGame('ceylon'), loadBoard('ceylon')]);
   const { createBoardController } = await import('../../../../web/play/controller.ts');
@@ -90,19 +90,6 @@ async function touchAll(match: AnyMatch, spots: readonly string[]) {
 }
 
 describe('while an action is to be chosen in Ceylon', () => {
-  test('touching a contract that can be fulfilled is to trade, touching another is not', async () => {
-    const match = await ceylonUntil(choices => choices.includes('trade'));
-    const { chosen } = await touchAll(match, CONTRACTS);
-    expect(new Set(chosen.values())).toEqual(new Set(['trade']));
-    const ready = play(match, match.game.toAct(match.state)[0], parsed(match, 'trade'));
-    const [seat] = match.game.toAct(ready.state);
-    const offered: Move[] = [];
-    match.game.moves(ready.state, seat, offered);
-    expect([...chosen.keys()].toSorted()).toEqual(
-      offered.map(move => match.game.notation.text(move).replace(' ', ':')).toSorted(),
-    );
-  });
-
   test('touching the councillor beside the pawn is to hire, and waits to be confirmed', async () => {
     const match = await ceylonUntil(choices => choices.includes('hire'));
     const { chosen } = await touchAll(match, DISTRICTS);
@@ -122,9 +109,3 @@ describe('while an action is to be chosen in Ceylon', () => {
     expect(rules.size).toBe(1);
   });
 });
-
-function parsed({ game }: AnyMatch, text: string): Move {
-  const move = game.notation.parse(text);
-  if (move === undefined) throw new Error(`"${text}" is no move`);
-  return move;
-}

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../../../kernel/random.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
+import { plainText } from '../../../../kernel/text.ts';
 import type { Consequence } from '../../../../board/module.ts';
 import { tried, walk } from '../../../../board/test/random-game.ts';
 import { ceylon } from '../../rules/game.ts';
 import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { scenario } from '../../test/scenario.ts';
 import { fulfillable, rupeesOf, moveCost } from '../prices.ts';
 import { preview } from '../preview.ts';
+import { BOARD_TEXT } from '../text.ts';
 import { plantationsAround } from '../reach.ts';
 import { cardUse } from '../look-ahead.ts';
 
@@ -73,6 +76,31 @@ describe('preview', () => {
         });
       }
     }
+  });
+
+  test('a move that spends the start tile says so, and no other move does', () => {
+    const uses = (consequences: readonly Consequence[]): boolean =>
+      consequences.some(({ says }) => says.en === BOARD_TEXT.en.consequences.usesTile);
+    let spent = 0;
+    for (const moment of walk(ceylon, { players: 4, options: { startTiles: 'on' } }, 3)) {
+      for (const move of moment.moves) {
+        const { isDrawn, ...next } = tried(ceylon, moment, move);
+        const consequences = preview({ before: moment.view, ...next, isCertain: !isDrawn });
+        expect(uses(consequences)).toBe(move.type === 'useTile');
+        if (move.type === 'useTile') spent++;
+      }
+    }
+    expect(spent).toBeGreaterThan(0);
+  });
+
+  test('an action that needs the start tile says so', () => {
+    const table = scenario({ tiles: { Ana: 'plant' } }).lay('plant/harvest');
+    const before = ceylon.view(table.state, 0);
+    table.play('Ana plant');
+    const after = ceylon.view(table.state, 0);
+    const consequences = preview({ before, after, events: [], isCertain: true });
+    expect(consequences.map(({ says }) => plainText(says.en))).toEqual(['only with your start tile']);
+    expect(consequences.map(({ says }) => plainText(says.es))).toEqual(['solo con tu loseta de inicio']);
   });
 
   test('what is within reach is what a harvest offers', () => {
