@@ -1,7 +1,7 @@
 /**
- * The board is a grid of square spaces; thick lines run around every block of two by two spaces, the rim of the
- * board included, and only thick lines carry canals. Known: that thick lines cross, that six crossings lie inside
- * and that corners count is stated in the rulebook; the size is sure, several descriptions and pictures agree.
+ * The board is a grid of square spaces; thick lines run around every block of two by two spaces and around the
+ * edge of the board, and only thick lines carry canals. Known: the rulebook states that thick lines intersect, that
+ * six intersections are inside and that corners count; the size is sure, several descriptions and pictures agree.
  */
 export const COLUMNS = 8;
 export const ROWS = 6;

@@ -27,5 +27,5 @@ export const BANKNOTES = [
 /** Every banknote of the box together. Known: derived. */
 export const ALL_ESCUDOS = 192;
 
-/** Escudos for everybody at the end of a round. Known: stated. */
+/** Escudos that everyone gets at the end of a round. Known: stated. */
 export const INCOME = 3;

@@ -2,11 +2,11 @@ import { BLOCK, COLUMNS, ROWS } from '../data/board.ts';
 
 /** A square for one tile, counted row by row from the top left corner: 0 is a1, 47 is h6. */
 export type Space = number;
-/** A crossing of thick lines, counted row by row: 0 is V1, 19 is Z4. */
+/** An intersection of thick lines, counted row by row: 0 is V1, 19 is Z4. */
 export type Intersection = number;
-/** Where a canal fits, the thick line between two neighbouring crossings: first the horizontal ones. */
+/** A place for a canal: the thick line between two neighbouring intersections. Horizontal places come first. */
 export type Place = number;
-/** A set of places, one bit each: all 31 fit into one whole number, so sets join and differ in one step. */
+/** A set of places, one bit each: all 31 fit into one integer. */
 export type PlaceSet = number;
 
 export const SPACES = COLUMNS * ROWS;
@@ -50,7 +50,7 @@ export const setOf = (places: readonly Place[]): PlaceSet =>
   places.reduce((set, place) => set | (1 << place), 0);
 export const listOf = (set: PlaceSet): Place[] => range(PLACES).filter(place => set & (1 << place));
 
-/** The spaces that a canal waters: four inside, two along the rim. */
+/** The spaces that a canal waters: four inside the board, two on its edge. */
 export const WATERED: readonly (readonly Space[])[] = range(PLACES).map(place =>
   range(SPACES).filter(space => runsAlong(place, space)),
 );
@@ -60,12 +60,12 @@ export const BESIDE: readonly PlaceSet[] = range(SPACES).map(space =>
   setOf(range(PLACES).filter(place => runsAlong(place, space))),
 );
 
-/** The places that end at a crossing. */
+/** The places that end at an intersection. */
 export const PLACES_AT: readonly PlaceSet[] = range(INTERSECTIONS).map(at =>
   setOf(range(PLACES).filter(place => ENDS[place].includes(at))),
 );
 
-/** The places that share a crossing with a place, itself included. */
+/** The places that share an intersection with a place, including itself. */
 export const TOUCHING: readonly PlaceSet[] = ENDS.map(
   ([first, second]) => PLACES_AT[first] | PLACES_AT[second],
 );
@@ -87,12 +87,12 @@ export const AROUND: readonly (readonly Space[])[] = range(SPACES).map(space =>
   ),
 );
 
-/** Spaces that meet a crossing with a corner. */
+/** Spaces with a corner at an intersection. */
 export const CORNERING: readonly (readonly Space[])[] = range(INTERSECTIONS).map(at =>
   range(SPACES).filter(space => isAlong(column(space), across(at)) && isAlong(row(space), down(at))),
 );
 
-/** The six crossings that do not lie on the rim. */
+/** The six intersections inside the board. */
 export const INNER: readonly Intersection[] = range(INTERSECTIONS).filter(at => CORNERING[at].length === 4);
 
 export const SPACE_NAMES: readonly string[] = range(SPACES).map(

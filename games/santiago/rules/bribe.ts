@@ -6,7 +6,7 @@ import { BRIBE, type Bribe } from './moves.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
 import type { State } from './state.ts';
 
-/** Phase 4. A proposal may come with money for the overseer. */
+/** Phase 4. A proposal may come with a bribe for the overseer. */
 export const bribe: PhaseRules<State, Bribe, Event> = {
   answers: ['bribe'],
 
@@ -28,14 +28,14 @@ export const bribe: PhaseRules<State, Bribe, Event> = {
   },
 };
 
-/** All that is offered for a place. */
+/** The total of all bribes for a place. */
 function bribesFor({ players, proposals: { places, bribes } }: Readonly<State>, place: Place): number {
   let total = 0;
   for (let seat = 0; seat < players; seat++) if (places[seat] === place) total += bribes[seat];
   return total;
 }
 
-/** The highest total offered for one place; 0 when nothing is proposed. */
+/** The highest total offered for one place; 0 if nothing is proposed. */
 export function topTotal(state: Readonly<State>): number {
   let top = 0;
   for (let seat = 0; seat < state.players; seat++) {

@@ -8,7 +8,7 @@ import { laySupplyCanal, whyNotCanalAt } from './network.ts';
 import { clearProposals } from './proposal.ts';
 import type { State } from './state.ts';
 
-/** Phase 4. The overseer who pays chooses the place, one that nobody proposed. */
+/** Phase 4. The overseer pays and chooses a place that no one proposed. */
 export const canal: PhaseRules<State, Lay, Event> = {
   answers: ['lay'],
 
@@ -31,7 +31,7 @@ export const canal: PhaseRules<State, Lay, Event> = {
   },
 };
 
-/** Phase 4 ends: bribes that were not taken and all proposal pieces go back. */
+/** The end of phase 4: bribes that were not accepted and all proposal pieces go back. */
 export function returnProposals(state: State, { emit }: Effects<Event>): void {
   const { bribes } = state.proposals;
   if (emit !== undefined) {

@@ -7,8 +7,8 @@ export const isWatered = ({ canals }: { readonly canals: number }, space: Space)
   (canals & BESIDE[space]) !== 0;
 
 /**
- * Phase 6. Every tile without water loses a farmer or, without one, its crop; in the last round all of it.
- * Tiles with water and deserts stay as they are for good: they leave the list.
+ * Phase 6. Every tile without water loses a farmer or, if it has none, its crop; in the last round, everything.
+ * Tiles with water and deserts never change again, so they leave the list.
  */
 export function dry(state: State, table: Effects<Event>): void {
   const { drySpaces } = state;

@@ -6,7 +6,7 @@ import { KEEP, LAY, pushPlaces, type Keep, type Lay, type Move } from './moves.t
 import { layOwnCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, type State } from './state.ts';
 
-/** Phase 5. One player may lay the own canal; who declines leaves the choice to the next, the overseer is last. */
+/** Phase 5. One player may build their own canal. Players are asked in order, the overseer last. */
 export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
   answers: ['lay', 'keep'],
 

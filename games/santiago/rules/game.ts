@@ -143,7 +143,7 @@ export const santiago: Game<State, Move, Event, View> = {
   view,
   sample,
   redeal,
-  hasSecretChoices: hasSecretChoices,
-  pieceCounts: pieceCounts,
+  hasSecretChoices,
+  pieceCounts,
   result: resultOf,
 };

@@ -3,7 +3,7 @@ import { INCOME } from '../data/supplies.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-/** Phase 7. Everybody gets the same from the bank. */
+/** Phase 7. Everyone gets the same amount from the bank. */
 export function payIncome(state: State, { emit }: Effects<Event>): void {
   for (let seat = 0; seat < state.players; seat++) state.money[seat] += INCOME;
   state.bank -= state.players * INCOME;

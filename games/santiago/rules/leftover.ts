@@ -6,7 +6,7 @@ import { PLANT, type Plant } from './moves.ts';
 import { layTile } from './plant.ts';
 import { DESERT, NONE, type State } from './state.ts';
 
-/** Phase 3 for two and three. The highest bidder plants the tile that is left, without farmers and beside a tile. */
+/** Phase 3 for two or three players. The highest bidder plants the leftover tile without farmers, next to a tile. */
 export const leftover: PhaseRules<State, Plant, Event> = {
   answers: ['plant'],
 
@@ -42,13 +42,13 @@ const touchesCrop = ({ tiles, owners }: Readonly<State>, space: Space): boolean 
   return false;
 };
 
-/** Whether any empty space lies beside a tile that is not a desert. */
+/** Whether any empty space is next to a tile that is not a desert. */
 const hasCropToTouch = (state: Readonly<State>): boolean => {
   for (const space of state.empty) if (touchesCrop(state, space)) return true;
   return false;
 };
 
-/** The one tile still in the village is next. */
+/** Takes the last tile from the village. */
 export function startLeftover(state: State): void {
   const tile = state.village.findIndex(count => count > 0);
   state.village[tile]--;

@@ -5,7 +5,7 @@ import { TOUCHING, type Place, type PlaceSet } from './board.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-/** Where a canal may be laid: without a canal, and in touch with the network or, at first, with the spring. */
+/** Where a canal may be built: places without a canal that touch the network, or at first the spring. */
 export const openPlaces = (state: Readonly<State>): PlaceSet => state.reachable & ~state.canals;
 
 export function whyNotCanalAt(state: Readonly<State>, place: Place): RuleId | undefined {
@@ -15,13 +15,13 @@ export function whyNotCanalAt(state: Readonly<State>, place: Place): RuleId | un
   return state.canals === 0 ? 'canal-first-touches-spring' : 'canal-touches-the-network';
 }
 
-/** The first canal starts at the spring, so all that touched the spring touches it. */
+/** The first canal touches the spring, so every place at the spring stays reachable. */
 function addCanal(state: State, place: Place): void {
   state.canals |= 1 << place;
   state.reachable |= TOUCHING[place];
 }
 
-/** The canal that opens a game for two comes from the box. */
+/** The starting canal of a game for two comes from the box. */
 export function layStartingCanal(state: State, seat: Seat, place: Place, { emit }: Effects<Event>): void {
   state.boxedCanals--;
   addCanal(state, place);

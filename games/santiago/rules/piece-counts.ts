@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Every piece over all the places it can be. */
+/** The number of pieces of each kind, over all the places they can be. */
 export function pieceCounts(state: Readonly<State>): Record<string, number> {
   const pieces: Record<string, number> = {
     escudos: sum(state.money) + state.bank,

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { PLANT, type Plant } from './moves.ts';
 import { ICONS, NEUTRAL, NONE, type State } from './state.ts';
 
-/** Phase 3, second half. The tile goes on any empty space; whoever passed has one farmer less for it. */
+/** Phase 3, second half. The tile goes on any empty space; a player who passed places one fewer farmer. */
 export const plant: PhaseRules<State, Plant, Event> = {
   answers: ['plant'],
 
@@ -27,7 +27,7 @@ export const plant: PhaseRules<State, Plant, Event> = {
   },
 };
 
-/** Puts the tile that was taken on an empty space. */
+/** Puts the taken tile on an empty space. */
 export function layTile(state: State, space: Space): void {
   state.tiles[space] = state.taking.tile;
   state.taking.tile = NONE;
@@ -35,7 +35,7 @@ export function layTile(state: State, space: Space): void {
   removeSpace(state.empty, space);
 }
 
-/** Takes a space out of the list: those behind it move up by one. */
+/** Removes a space from the list and keeps the order of the others. */
 function removeSpace(spaces: Space[], gone: Space): void {
   let index = spaces.length - 1;
   for (let next = spaces[index]; next !== gone;) {

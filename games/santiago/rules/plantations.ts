@@ -2,13 +2,13 @@ import { CROPS, PLANTATION_TILES, type Crop } from '../data/tiles.ts';
 import { NEIGHBOURS, SPACES, type Space } from './board.ts';
 import { DESERT, NONE, type State } from './state.ts';
 
-/** Tiles of one crop that hang together, and what they are worth to each seat. */
+/** Connected tiles of one crop, and their points for each seat. */
 export interface Plantation {
   readonly crop: Crop;
   readonly spaces: readonly Space[];
   /** By seat. */
   readonly farmers: readonly number[];
-  /** Palms on tiles with farmers of the seat; each counts as one farmer more. */
+  /** Palms on tiles with the seat's farmers; each counts as one more farmer. */
   readonly palms: readonly number[];
   readonly points: readonly number[];
 }
@@ -30,12 +30,12 @@ export function groupsOf(state: Readonly<State>): Space[][] {
   return groups;
 }
 
-/** The spaces that hang together with one by sides and crop; marks them as seen. */
+/** The spaces connected to one by sides and crop; marks them as seen. */
 function connectedSpaces(state: Readonly<State>, start: Space, seen: boolean[]): Space[] {
   const crop = cropOn(state, start);
   const spaces = [start];
   seen[start] = true;
-  // The list grows while it is walked, until no neighbour is new.
+  // The list grows during the loop until there are no new neighbours.
   for (const space of spaces) {
     for (const side of NEIGHBOURS[space]) {
       if (seen[side] || cropOn(state, side) !== crop) continue;
@@ -46,7 +46,7 @@ function connectedSpaces(state: Readonly<State>, start: Space, seen: boolean[]):
   return spaces.length < 3 ? spaces : spaces.sort((one, other) => one - other);
 }
 
-/** Farmers on a space as they count for the score: a palm beside them is one more. */
+/** The farmers on a space as they count for the score, with one more for a palm. */
 export const scoringFarmers = (state: Readonly<State>, space: Space): number =>
   state.farmers[space] > 0 && state.palms.includes(space) ? state.farmers[space] + 1 : state.farmers[space];
 

@@ -6,7 +6,7 @@ import { ABSTAIN, PROPOSE, pushPlaces, type Abstain, type Move, type Propose } f
 import { openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
-/** Phase 4. One by one the others may propose a place for the canal. */
+/** Phase 4. One by one, the other players may propose a place for the canal. */
 export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
   answers: ['propose', 'abstain'],
 
@@ -32,10 +32,10 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
   },
 };
 
-/** Whose turn it is to propose or to add a bribe. */
+/** The player whose turn it is to propose or to bribe. */
 export const proposerOf = (state: Readonly<State>): Seat => fromOverseer(state, state.proposals.turn);
 
-/** A place has been proposed and the bribe for it is still to be named. */
+/** Whether the player to propose has named a place but not yet the bribe. */
 export const owesBribe = (state: Readonly<State>): boolean =>
   state.proposals.places[proposerOf(state)] !== NONE;
 

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { cropOn, groupsOf, zeros, plantationsOf, scoringFarmers } from './plantations.ts';
 import type { State } from './state.ts';
 
-/** Where points come from. */
+/** A line of the score sheet. */
 export type Source = 'money' | Crop;
 
 export const resultOf = (state: Readonly<State>): Result | undefined =>
@@ -27,7 +27,7 @@ function score(state: Readonly<State>): Result {
   return { totals, breakdown, ranks: rankSeats(state.players, (one, other) => totals[other] - totals[one]) };
 }
 
-/** The game is over: money is laid open and every plantation is scored. */
+/** Ends the game: shows all money and scores every plantation. */
 export function endGame(state: State, { emit }: Effects<Event>): void {
   state.phase = null;
   if (emit === undefined) return;

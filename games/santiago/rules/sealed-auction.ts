@@ -8,7 +8,7 @@ import { NONE, type State } from './state.ts';
 
 const BOTH = seatsInMask(0b11);
 
-/** Phase 1 for two. Both bid at the same time and in secret; equal bids are allowed. */
+/** Phase 1 for two players. Both bid at the same time and in secret; equal bids are allowed. */
 export const sealedAuction: PhaseRules<State, Bid, Event> = {
   answers: ['bid'],
 
@@ -29,7 +29,7 @@ export const sealedAuction: PhaseRules<State, Bid, Event> = {
   },
 };
 
-/** Both bids are turned over and paid. */
+/** Reveals both bids and pays them. */
 export function revealBids(state: State, table: Effects<Event>): void {
   const { bids } = state.auction;
   table.emit?.({ type: 'bidsRevealed', bids: [...bids], reveals: true });

@@ -5,7 +5,7 @@ import { LAY, pushPlaces, type Lay } from './moves.ts';
 import { layStartingCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import type { State } from './state.ts';
 
-/** Set-up for two: the first overseer lays a canal at the spring before the palms are planted. */
+/** Set-up for two players. The first overseer builds a canal at the spring before the palms are placed. */
 export const startingCanal: PhaseRules<State, Lay, Event> = {
   answers: ['lay'],
   toAct: ({ players, canals, overseer }) => (players === 2 && canals === 0 ? oneSeat(overseer) : NO_SEATS),

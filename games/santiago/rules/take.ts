@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { TAKE, type Take } from './moves.ts';
 import { KINDS, NONE, type State } from './state.ts';
 
-/** Phase 3, first half. In the order of the bids each player takes one of the tiles in the village. */
+/** Phase 3, first half. In the order of the bids, each player takes a tile from the village. */
 export const take: PhaseRules<State, Take, Event> = {
   answers: ['take'],
 
@@ -25,7 +25,7 @@ export const take: PhaseRules<State, Take, Event> = {
   },
 };
 
-/** The next player's turn begins with paying the bid; with two players both have paid already. */
+/** The turn starts with paying the bid; with two players both have already paid. */
 export function startTake(state: State, table: Effects<Event>): void {
   if (state.players > 2) payBid(state, state.taking.order[state.taking.turn], table);
   state.phase = 'take';

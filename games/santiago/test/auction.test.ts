@@ -78,7 +78,7 @@ describe('phase 1, auction', () => {
     expect(game.play('Dino pass', 'Ana bid 1').state.phase).toBe('take');
   });
 
-  test('[bid-differs-from-earlier-bids] nobody repeats an amount', () => {
+  test('[bid-differs-from-earlier-bids] no one repeats an amount', () => {
     const game = Scenario.auction({ ...four, money: 4 }).play('Blas bid 3');
     expect(game.choices('Cora')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 4']);
     expect(game.whyNot('Cora', 'bid 3')).toBe('bid-differs-from-earlier-bids');
@@ -97,7 +97,7 @@ describe('phase 1, auction', () => {
     expect(game.state.money).toEqual([10, 10, 10, 10]);
   });
 
-  test('[bid-within-own-money] [r-bid-limited-by-money] nobody bids more than they own', () => {
+  test('[bid-within-own-money] [r-bid-limited-by-money] no one bids more than they own', () => {
     const game = Scenario.auction({ ...four, money: [5, 2, 5, 5] });
     expect(game.choices('Blas')).toEqual(['pass', 'bid 1', 'bid 2']);
     expect(game.whyNot('Blas', 'bid 3')).toBe('bid-within-own-money');

@@ -21,14 +21,14 @@ describe('phase 4, proposals', () => {
     );
   });
 
-  test('[propose-is-optional] [r-summary-proposal-mandatory] nobody has to propose', () => {
+  test('[propose-is-optional] [r-summary-proposal-mandatory] no one has to propose', () => {
     const game = Scenario.canal(four);
     expect(game.choices('Blas')).toContain('abstain');
     game.play('Blas abstain', 'Cora abstain', 'Dino abstain');
     expect(game.state.phase).toBe('decision');
   });
 
-  test('[propose-at-most-one-legal-place] [r-proposal-must-be-legal] one place, where a canal may lie now', () => {
+  test('[propose-at-most-one-legal-place] [r-proposal-must-be-legal] one place, where a canal can be built now', () => {
     const game = Scenario.canal({ ...four, canals: ['W2-X2'] });
     expect(game.choices('Blas')).toEqual([
       'abstain',
@@ -98,7 +98,7 @@ describe('phase 4, accepting', () => {
     'Dino propose X2-Y2, Dino bribe 2',
   ];
 
-  test('[accept-any-proposed-place] also the one that pays less, and no place that nobody proposed', () => {
+  test('[accept-any-proposed-place] also the one that pays less, and no place that no one proposed', () => {
     const game = Scenario.canal(four).play(...offers);
     expect(game.choices('Ana')).toEqual(['accept W2-X2', 'accept X2-Y2', 'reject']);
     expect(game.whyNot('Ana', 'accept W2-X2')).toBeUndefined();
@@ -195,7 +195,7 @@ describe('phase 4, rejecting', () => {
     expect(poor.whyNot('Ana', 'reject')).toBe('reject-costs-top-total-plus-one');
   });
 
-  test('[reject-builds-at-an-unproposed-place] [r-reject-elsewhere] never where somebody proposed', () => {
+  test('[reject-builds-at-an-unproposed-place] [r-reject-elsewhere] never on a proposed place', () => {
     const game = Scenario.canal(four).play(...offers, 'Ana reject');
     expect(game.choices('Ana')).toEqual(['lay W2-X2', 'lay X1-X2', 'lay X2-X3']);
     expect(game.whyNot('Ana', 'lay X2-Y2')).toBe('reject-builds-at-an-unproposed-place');
@@ -203,7 +203,7 @@ describe('phase 4, rejecting', () => {
     expect(game.whyNot('Blas', 'lay X2-Y2')).toBeUndefined();
   });
 
-  test('[r-reject-must-build] after rejecting there is no way but to build', () => {
+  test('[r-reject-must-build] after rejecting the overseer must build', () => {
     const game = Scenario.canal(four).play(...offers, 'Ana reject');
     expect(game.toAct()).toEqual(['Ana']);
     expect(game.choices('Ana').every(text => text.startsWith('lay'))).toBe(true);
@@ -269,7 +269,7 @@ describe('phase 4, rejecting', () => {
   });
 });
 
-describe('phase 4, nobody asks for a canal', () => {
+describe('phase 4, without proposals', () => {
   test('[no-proposal-build-costs-one] any allowed place for 1 escudo', () => {
     const game = Scenario.withoutProposals(four);
     expect(game.choices('Ana')).toEqual(['decline', 'build']);
@@ -298,7 +298,7 @@ describe('phase 4, nobody asks for a canal', () => {
     expect(game.money('Ana')).toBe(10);
   });
 
-  test('[derived-7] nobody proposes and the overseer has no money', () => {
+  test('[derived-7] no one proposes and the overseer has no money', () => {
     const game = Scenario.withoutProposals({ ...four, money: 0, canals: ['X2-Y2'] });
     expect(game.choices('Ana')).toEqual(['decline']);
     expect(game.whyNot('Ana', 'build')).toBe('no-proposal-build-costs-one');

@@ -5,14 +5,14 @@ import { INTERSECTION_NAMES, listOf, PLACE_NAMES } from '../rules/board.ts';
 import { layOwnCanal, openPlaces, whyNotCanalAt } from '../rules/network.ts';
 import { place, Scenario, seat } from './scenario.ts';
 
-describe('where canals may lie', () => {
-  test('[canal-first-touches-spring] the first canal starts at the spring, whoever lays it', () => {
+describe('where canals may be built', () => {
+  test('[canal-first-touches-spring] the first canal touches the spring, no matter who builds it', () => {
     const game = Scenario.extraCanal({ players: 4, spring: 'X2', overseer: 'Ana' });
     expect(game.choices('Blas')).toEqual(['keep', 'lay W2-X2', 'lay X2-Y2', 'lay X1-X2', 'lay X2-X3']);
     expect(game.whyNot('Blas', 'lay V1-W1')).toBe('canal-first-touches-spring');
   });
 
-  test('[canal-touches-the-network] later canals touch a canal that lies', () => {
+  test('[canal-touches-the-network] later canals touch an existing canal', () => {
     const game = Scenario.extraCanal({ players: 4, spring: 'V1', canals: ['V1-W1'], overseer: 'Ana' });
     expect(game.choices('Blas')).toEqual(['keep', 'lay W1-X1', 'lay V1-V2', 'lay W1-W2']);
     expect(game.whyNot('Blas', 'lay V2-W2')).toBe('canal-touches-the-network');
@@ -125,12 +125,12 @@ describe('the extra canal', () => {
     expect(game.play('Blas lay W2-X2').state.ownCanals).toEqual([0, 0, 1, 0]);
   });
 
-  test('[extra-canal-is-free] nobody pays or gets anything for it', () => {
+  test('[extra-canal-is-free] no one pays or gets anything for it', () => {
     const game = Scenario.extraCanal({ ...table, round: 11, money: [0, 4, 5, 0] }).play('Dino lay W2-X2');
     expect(game.state.money).toEqual([0, 4, 5, 0]);
   });
 
-  test('[extra-canal-uses-own-canal] the own canal goes on any allowed place, the supply stays', () => {
+  test('[extra-canal-uses-own-canal] the canal goes on any allowed place, the supply stays', () => {
     const game = Scenario.extraCanal(table);
     const { supply } = game.state;
     expect(game.choices('Dino').filter(text => text.startsWith('lay'))).toHaveLength(6);
@@ -139,7 +139,7 @@ describe('the extra canal', () => {
     expect(game.state.supply).toBe(supply);
   });
 
-  test('[extra-canal-is-optional] all may decline, then nobody builds', () => {
+  test('[extra-canal-is-optional] all may decline, then no one builds', () => {
     const game = Scenario.extraCanal(table).playWhileOffered('keep');
     expect(game.eventsOf('canalKept')).toHaveLength(4);
     expect(game.eventsOf('canalLaid')).toEqual([]);

@@ -15,7 +15,7 @@ describe('phase 6, drying', () => {
     expect(game.on('e3')).toBe('grape-2 Cora 1');
   });
 
-  test('[r-spring-does-not-irrigate] the spring waters nothing by itself', () => {
+  test('[r-spring-does-not-irrigate] the spring alone waters nothing', () => {
     const game = Scenario.drying({ ...table, canals: [], tiles: { d2: 'banana-2 Ana 2', e3: 'grape-1' } });
     expect(game.on('d2')).toBe('banana-2 Ana 1');
     expect(game.on('e3')).toBe('desert');
@@ -38,7 +38,7 @@ describe('phase 6, drying', () => {
     expect(['a5', 'c5', 'e5'].map(name => game.on(name))).toEqual(['banana-2 Ana 1', 'grape-1', 'desert']);
   });
 
-  test('[dry-tile-without-farmers-left-turns-neutral] [example-2] the tile is no longer of the player whose farmer left', () => {
+  test('[dry-tile-without-farmers-left-turns-neutral] [example-2] the tile no longer belongs to the player whose farmer left', () => {
     const game = Scenario.drying({ ...table, tiles: { a5: 'banana-1 Ana 1' } });
     expect(game.on('a5')).toBe('banana-1');
     expect(game.points('banana')).toEqual({});
@@ -173,7 +173,7 @@ describe('the last round', () => {
 });
 
 describe('phase 7, income', () => {
-  test('[income-three-escudos] three escudos for everybody, from the bank', () => {
+  test('[income-three-escudos] three escudos for everyone, from the bank', () => {
     const game = Scenario.drying({ ...table, money: [0, 5, 7] });
     expect(game.state.money).toEqual([3, 8, 10]);
     expect(game.state.bank).toBe(192 - 21);

@@ -7,7 +7,7 @@ import { module } from '../index.ts';
 import { Scenario } from './scenario.ts';
 
 describe.each(FINDERS)('%s', level => {
-  test('lays the free canal that saves a plantation in the last round', () => {
+  test('builds the free canal that saves a plantation in the last round', () => {
     const { state } = Scenario.extraCanal({
       players: 2,
       round: 10,
@@ -25,7 +25,7 @@ describe.each(FINDERS)('%s', level => {
     expect(decisionOf(module, state, level)).toBe('lay Y2-Z2');
   });
 
-  test('keeps the canal that would only help the other', () => {
+  test('keeps the canal that would only help the other player', () => {
     const { state } = Scenario.extraCanal({
       players: 2,
       round: 10,
@@ -51,14 +51,14 @@ describe.each(FINDERS)('%s', level => {
   });
 });
 
-test('a short glance led by first impressions wins against one that wanders a whole round ahead', () => {
+test('short playouts guided by priors beat uniform playouts of a whole round', () => {
   const { game } = module;
   const { guidedDepth: _short, ...rest } = heuristics;
-  const wandering = { ...rest, horizon: 16 };
+  const uniform = { ...rest, horizon: 16 };
   let won = 0;
   for (let seed = 1; seed <= 4; seed++) {
     for (const seat of [0, 1]) {
-      const bots = [0, 1].map(index => glance.create(game, index === seat ? heuristics : wandering));
+      const bots = [0, 1].map(index => glance.create(game, index === seat ? heuristics : uniform));
       const ranks = sitting({ game, players: 2, bots, playouts: 200, seed });
       if (ranks[seat] === 1 && ranks[1 - seat] === 2) won++;
     }

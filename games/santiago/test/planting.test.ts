@@ -19,7 +19,7 @@ const four = {
 const bids = ['Blas bid 1', 'Cora bid 3', 'Ana bid 2'] as const;
 
 describe('a plantation tile', () => {
-  test('[tile-is-placed-at-once] whoever has taken a tile owes nothing but its place', () => {
+  test('[tile-is-placed-at-once] a player who has taken a tile must plant it', () => {
     const game = Scenario.auction(three).play(...bids, 'Cora take banana-2');
     expect(game.toAct()).toEqual(['Cora']);
     expect(game.choices('Cora').every(text => text.startsWith('plant'))).toBe(true);
@@ -92,7 +92,7 @@ describe('phase 3, planting', () => {
     expect(game.toAct()).toEqual(['Ana']);
   });
 
-  test('[bidder-pays-bid-to-bank] everybody who bid pays, not only the highest', () => {
+  test('[bidder-pays-bid-to-bank] everyone who bid pays, not only the highest', () => {
     const game = Scenario.auction(three).play(
       ...bids,
       'Cora take banana-2',
@@ -113,7 +113,7 @@ describe('phase 3, planting', () => {
     expect(game.eventsOf('bidPaid')).toEqual([]);
   });
 
-  test('[take-exactly-one-tile-each] one of the tiles still there, and nobody may skip', () => {
+  test('[take-exactly-one-tile-each] one of the tiles still there, and no one may skip', () => {
     const game = Scenario.auction(four).play('Blas bid 1', 'Cora bid 3', 'Dino bid 4', 'Ana bid 2');
     expect(game.choices('Dino')).toEqual(['take banana-1', 'take banana-2', 'take grape-1', 'take grape-2']);
     game.play('Dino take grape-2', 'Dino plant a1');
@@ -149,7 +149,7 @@ describe('phase 3, planting', () => {
   });
 });
 
-describe('the left-over tile', () => {
+describe('the leftover tile', () => {
   const planted = [
     'Cora take banana-2, Cora plant c3, Ana take grape-2, Ana plant h1, Blas take banana-1',
     'Blas plant a6',
@@ -194,7 +194,7 @@ describe('the left-over tile', () => {
     expect(game.whyNot('Cora', 'plant c3')).toBeUndefined();
   });
 
-  test('[leftover-tile-is-neutral] no farmer and no price, whatever the tile shows', () => {
+  test('[leftover-tile-is-neutral] no farmer and no price, no matter what the tile shows', () => {
     const game = Scenario.auction({ ...three, village: ['banana-2', 'banana-1', 'grape-2', 'pepper-2'] });
     game.play(...bids, ...planted, 'Cora plant c4');
     expect(game.on('c4')).toBe('pepper-2');
@@ -202,7 +202,7 @@ describe('the left-over tile', () => {
     expect(game.state.money).toEqual([8, 9, 7]);
   });
 
-  test('[leftover-tile-may-use-a-palm-space] a palm space is fine when it lies beside a tile', () => {
+  test('[leftover-tile-may-use-a-palm-space] a palm space is allowed next to a tile', () => {
     const game = Scenario.auction({ ...three, palms: ['c4', 'f1', 'h6'] }).play(
       ...bids,
       ...planted,

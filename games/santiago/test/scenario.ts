@@ -79,7 +79,7 @@ export class Scenario {
     this.state = state;
   }
 
-  /** A round whose auction is about to begin. */
+  /** A round before its auction. */
   static auction(position: Position): Scenario {
     return new Scenario(stateOf(position));
   }

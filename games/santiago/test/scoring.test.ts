@@ -133,7 +133,7 @@ describe('points', () => {
     expect(santiago.result(game.state)?.totals).toEqual([4, 4, 4]);
   });
 
-  test('every plantation is told tile by tile', () => {
+  test('every plantation is scored in its own event', () => {
     const game = finished({
       players: 3,
       money: [1, 0, 0],
@@ -155,7 +155,7 @@ describe('points', () => {
 
 describe('the end', () => {
   test.each(PLAYER_COUNTS)(
-    '[game-ends-after-last-round] %i players: piles and supply are used up, nobody is to act',
+    '[game-ends-after-last-round] %i players: piles and supply are empty and no one is to act',
     players => {
       const game = Scenario.setup(players, { overseer: 'first' }).playFirstChoices();
       expect(game.toAct()).toEqual([]);

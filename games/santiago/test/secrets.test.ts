@@ -41,17 +41,17 @@ describe('hidden money', () => {
     expect(end.eventsOf('moneyShown')).toEqual([{ type: 'moneyShown', money: [4, 5, 6], reveals: true }]);
   });
 
-  test('no event before the end tells what a purse holds', () => {
+  test('no event before the end shows how much money a seat has', () => {
     const game = Scenario.setup(4, { money: 'hidden' }).playFirstChoices();
-    const told = game.events.slice(
+    const shown = game.events.slice(
       0,
       game.events.findIndex(({ type }) => type === 'moneyShown'),
     );
-    expect(told.length).toBeGreaterThan(200);
-    expect(told.filter(event => 'money' in event || 'totals' in event || 'bank' in event)).toEqual([]);
+    expect(shown.length).toBeGreaterThan(200);
+    expect(shown.filter(event => 'money' in event || 'totals' in event || 'bank' in event)).toEqual([]);
   });
 
-  test('a purse may hold whatever was handed out, but no less than lies staked on the table', () => {
+  test('a seat may have any share of the money paid out, but no less than its open bid', () => {
     const game = Scenario.auction({ players: 3, round: 2, overseer: 'Ana', hidden: true, money: [20, 2, 5] });
     game.play('Blas bid 2');
     // 39 escudos have been handed out, Ana holds 20 of them; Blas has at least the 2 that were bid.
@@ -67,7 +67,7 @@ describe('hidden money', () => {
     expect(Math.min(...imagined(rejecting.state, CORA, ({ money }) => money[ANA]))).toBe(0);
   });
 
-  test('a forced pass, bribe or decision for lack of money is never played by itself', () => {
+  test('a forced pass, bribe or decision for lack of money is never played automatically', () => {
     const poor = { players: 3, overseer: 'Ana', money: 0 } as const;
     for (const hidden of [true, false]) {
       const bidding = Scenario.auction({ ...poor, hidden });
@@ -110,7 +110,7 @@ describe('sealed bids of two', () => {
   const sealed = (hidden: boolean): Scenario =>
     Scenario.auction({ players: 2, overseer: 'Ana', hidden, money: [5, 3] }).play('Blas bid 2');
 
-  test('the bid is told to its owner only', () => {
+  test('only its owner sees the bid', () => {
     const [event] = sealed(false).eventsOf('bidSealed');
     expect(eventFor(event, BLAS)).toEqual({
       type: 'bidSealed',

@@ -28,11 +28,11 @@ describe('the spring', () => {
     expect(INNER).toHaveLength(6);
   });
 
-  test('[r-setup-random] spring and palms come from the draws of the set-up, nobody is asked', () => {
+  test('[r-setup-random] spring and palms are drawn during set-up, no one is asked', () => {
     const game = Scenario.setup(4);
     expect(game.eventsOf('springPlaced')).toEqual([{ type: 'springPlaced', at: game.state.spring }]);
     expect(game.state.palms).toHaveLength(3);
-    expect(game.eventsOf('palmPlanted').map(({ space }) => space)).toEqual(game.state.palms);
+    expect(game.eventsOf('palmPlanted').map(event => event.space)).toEqual(game.state.palms);
     expect(new Set(setups(40, {}).map(({ state }) => `${state.spring} ${state.palms.join()}`)).size).toBe(40);
     expect(game.state.phase).toBe('auction');
   });
@@ -179,7 +179,7 @@ describe('tiles and pieces', () => {
     },
   );
 
-  test('[setup-own-canal-each] everybody has one canal', () => {
+  test('[setup-own-canal-each] everyone has one canal', () => {
     for (const players of PLAYER_COUNTS) {
       expect(Scenario.setup(players).state.ownCanals).toEqual(Array.from({ length: players }, () => 1));
     }
@@ -189,7 +189,7 @@ describe('tiles and pieces', () => {
     expect([3, 4, 5].map(players => Scenario.setup(players as 3 | 4 | 5).state.supply)).toEqual([11, 11, 9]);
   });
 
-  test('[setup-one-proposal-each] everybody can propose one place, the overseer excepted', () => {
+  test('[setup-one-proposal-each] everyone but the overseer can propose one place', () => {
     const game = Scenario.canal({ players: 3, overseer: 'Ana' }).play(
       'Blas propose W2-X2',
       'Blas bribe 0',
@@ -202,11 +202,11 @@ describe('tiles and pieces', () => {
     expect(game.toAct()).toEqual(['Ana']);
   });
 
-  test('[setup-twenty-two-farmers-each] everybody has 22 farmers', () => {
+  test('[setup-twenty-two-farmers-each] everyone has 22 farmers', () => {
     expect(Scenario.setup(5).state.reserve).toEqual([22, 22, 22, 22, 22]);
   });
 
-  test('[setup-ten-escudos-each] [r-blue-escudos] from three players on everybody has 10 escudos, the bank the rest', () => {
+  test('[setup-ten-escudos-each] [r-blue-escudos] with three or more players everyone has 10 escudos, the bank the rest', () => {
     for (const players of [3, 4, 5] as const) {
       const { state } = Scenario.setup(players);
       expect(state.money).toEqual(Array.from({ length: players }, () => 10));

@@ -11,7 +11,7 @@ import { move, NAMES, Scenario, seat } from './scenario.ts';
 const TEXTS = { en, es };
 const names = seatNames(NAMES);
 
-const told = (game: Scenario, language: Language): string[] =>
+const sentencesOf = (game: Scenario, language: Language): string[] =>
   game.events.map(event => plainText(eventText(TEXTS[language], eventFor(event, undefined), names)));
 
 const prompted = (game: Scenario, language: Language): string => {
@@ -33,7 +33,7 @@ describe('the log', () => {
     );
 
   test('in English', () => {
-    expect(told(round(), 'en').slice(0, -2)).toEqual([
+    expect(sentencesOf(round(), 'en').slice(0, -2)).toEqual([
       'Blas proposes W2-X2.',
       'Blas offers 1 escudo.',
       'Cora proposes W2-X2.',
@@ -49,7 +49,7 @@ describe('the log', () => {
   });
 
   test('in Spanish', () => {
-    expect(told(round(), 'es').slice(0, -2)).toEqual([
+    expect(sentencesOf(round(), 'es').slice(0, -2)).toEqual([
       'Blas propone W2-X2.',
       'Blas ofrece 1 escudo.',
       'Cora propone W2-X2.',
@@ -74,18 +74,18 @@ describe('the log', () => {
       palms: ['b2', 'f6', 'd6'],
       tiles: { a2: 'grape-2 Blas 2', b2: 'grape-1 Ana 1' },
     });
-    expect(told(game, 'en').at(-2)).toBe(
+    expect(sentencesOf(game, 'en').at(-2)).toBe(
       'A grape plantation of 2 tiles: Ana, 4 points with 1 farmer and 1 palm; Blas, 4 points with 2 farmers.',
     );
-    expect(told(game, 'es').at(-2)).toBe(
+    expect(sentencesOf(game, 'es').at(-2)).toBe(
       'Plantación de uvas, 2 fichas: Ana, 4 puntos con 1 granjero y 1 palmera; Blas, 4 puntos con 2 granjeros.',
     );
   });
 
-  test('a sealed bid is told without its amount', () => {
+  test('a sealed bid is shown without its amount', () => {
     const game = Scenario.auction({ players: 2, overseer: 'Ana', money: 5 }).play('Blas bid 4');
-    expect(told(game, 'en')).toEqual(['Blas has chosen a bid.']);
-    expect(told(game, 'es')).toEqual(['Blas ya ha elegido su puja.']);
+    expect(sentencesOf(game, 'en')).toEqual(['Blas has chosen a bid.']);
+    expect(sentencesOf(game, 'es')).toEqual(['Blas ya ha elegido su puja.']);
     const own = game.events.map(event => plainText(eventText(es, eventFor(event, seat('Blas')), names)));
     expect(own).toEqual(['Blas ha elegido pujar 4 escudos.']);
   });

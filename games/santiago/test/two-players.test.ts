@@ -146,14 +146,14 @@ describe('bidding for two', () => {
     expect(NAMES[game.state.overseer]).toBe('Ana');
   });
 
-  test('[two-player-lower-bidder-becomes-overseer] the lower bid, whoever was overseer before', () => {
+  test('[two-player-lower-bidder-becomes-overseer] the lower bid, no matter who was overseer before', () => {
     expect(NAMES[Scenario.auction(two).play('Ana bid 1', 'Blas bid 2').state.overseer]).toBe('Ana');
     expect(NAMES[Scenario.auction(two).play('Ana bid 3', 'Blas bid 2').state.overseer]).toBe('Blas');
   });
 });
 
 describe('planting and the rest for two', () => {
-  test('[two-player-higher-bidder-takes-first] and whoever passed places one farmer less', () => {
+  test('[two-player-higher-bidder-takes-first] and a player who passed places one fewer farmer', () => {
     const game = Scenario.auction(two).play('Ana pass', 'Blas bid 2');
     expect(game.toAct()).toEqual(['Blas']);
     game.play('Blas take banana-2', 'Blas plant a1', 'Ana take grape-2', 'Ana plant a3');

@@ -79,7 +79,7 @@ const Sprouts = () => (
   />
 );
 
-/** A tile that was turned over for good. */
+/** A tile that has turned to desert. */
 export const DesertTile = () => (
   <g class="santiago-desert">
     <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="9" />
@@ -127,7 +127,7 @@ export const Escudo = ({
   </g>
 );
 
-/** The wide hat of whoever decides on the canal. */
+/** The canal overseer's hat. */
 export const OverseerHat = () => (
   <g class="santiago-hat">
     <path d="M-8-1C-8-12 8-12 8-1Z" />

@@ -8,7 +8,7 @@ import { Ghost, canalPlaceOf } from './ghost.tsx';
 import { Desert, PlantationLinks, Land } from './land.tsx';
 import { Intersections } from './intersections.tsx';
 import { PLANS } from './layout.ts';
-import { shape } from './orientation.ts';
+import { orientation } from './orientation.ts';
 import { Supplies } from './supplies.tsx';
 import { Village } from './village.tsx';
 import { Canals, isCanalPhase, Places, Proposals } from './water.tsx';
@@ -17,7 +17,7 @@ import { BOARD_TEXT } from './text.ts';
 /** The valley: tiles, canals and the village beside them. */
 export function Board(scene: BoardProps<View, Move>) {
   const { view, language, pendingMove: pending } = scene;
-  const plan = PLANS[shape.value];
+  const plan = PLANS[orientation.value];
   const place = canalPlaceOf(pending);
   return (
     <PanZoom box={plan.box} label={BOARD_TEXT[language].labels.board} defs={<Desert />}>

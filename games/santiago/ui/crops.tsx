@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Crop } from '../data/tiles.ts';
 
-/** The fruits, each around (0, 0) within 48 units, told apart by their outline alone. */
+/** The fruits, each around (0, 0) within 48 units; their outlines alone tell them apart. */
 const FRUITS: Readonly<Record<Crop, () => ComponentChildren>> = {
   banana: () => (
     <g class="santiago-banana">

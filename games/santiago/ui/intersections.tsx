@@ -22,7 +22,7 @@ export function Intersections({ view, language }: BoardProps<View, Move>) {
             class="santiago-intersection"
           >
             <circle class="reach" cx={x} cy={y} r={CELL / 2} />
-            <circle class="santiago-crossing" cx={x} cy={y} r="18" />
+            <circle class="santiago-intersection-mark" cx={x} cy={y} r="18" />
           </SvgTarget>
         );
       })}

@@ -8,7 +8,7 @@ const BLOCKS = Array.from({ length: (COLUMNS / BLOCK) * (ROWS / BLOCK) }, (_, in
   y: Math.floor(index / (COLUMNS / BLOCK)) * BLOCK * CELL,
 }));
 
-/** Cracked ground that goes on to the edges of the screen. */
+/** Cracked ground up to the edges of the screen. */
 export const Desert = () => (
   <g aria-hidden="true">
     <defs>
@@ -23,7 +23,7 @@ export const Desert = () => (
   </g>
 );
 
-/** The fields in blocks of four between the dry beds; what lies along a canal turns dark and green. */
+/** The spaces in blocks of four; those along a canal are darker and have grass. */
 export function Land({ view }: { readonly view: View }) {
   const wet = spacesAlong(view.canals);
   return (
@@ -66,7 +66,7 @@ export function Land({ view }: { readonly view: View }) {
 const GRASS =
   'M-26-12-29-21M-26-12-24-22M-26-12-20-19M18 10 15 1M18 10 20 0M18 10 24 3M6 33 3 25M6 33 8 24M6 33 12 27M26-22 23-30M26-22 28-31M26-22 32-27';
 
-/** Bands between neighbours of one crop: together they are one plantation. */
+/** Bands between neighbouring tiles of one crop, which form one plantation. */
 export function PlantationLinks({ view: { fields } }: { readonly view: View }) {
   return (
     <g aria-hidden="true">

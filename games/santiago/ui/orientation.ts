@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 
-const upright = matchMedia('(max-width: 820px) and (orientation: portrait)');
+const portrait = matchMedia('(max-width: 820px) and (orientation: portrait)');
 
-/** How the village lies beside the board: above and below it on a phone that is held upright. */
-export const shape = signal<'wide' | 'tall'>(upright.matches ? 'tall' : 'wide');
+/** The layout of the board: `tall` on a phone in portrait orientation. */
+export const orientation = signal<'wide' | 'tall'>(portrait.matches ? 'tall' : 'wide');
 
-upright.addEventListener('change', ({ matches }) => {
-  shape.value = matches ? 'tall' : 'wide';
+portrait.addEventListener('change', ({ matches }) => {
+  orientation.value = matches ? 'tall' : 'wide';
 });

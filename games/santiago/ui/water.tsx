@@ -27,7 +27,7 @@ type SantiagoScene = BoardProps<View, Move>;
 
 const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
-/** Banks below, water above, so that crossings flow together. */
+/** All banks below all water, so that canals join at intersections. */
 export function Canals({ view }: SantiagoScene) {
   const { spring } = view;
   if (spring === null) return null;

@@ -3,7 +3,7 @@ import { sceneOf } from '../../../../board/test/board-props.ts';
 import { sizesOf } from '../../../../board/test/random-game.ts';
 import { santiago } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
-import { move, Scenario } from '../../test/scenario.ts';
+import { move as moveOf, Scenario } from '../../test/scenario.ts';
 import { intendedMove } from '../intended-move.ts';
 import { targets } from '../targets.ts';
 import { decisions } from './games.ts';
@@ -49,5 +49,5 @@ test('a free place touched in a decision without proposals names the rule for bu
   santiago.moves(state, 0, moves);
   const line = intendedMove('place:X2-Y2', sceneOf({ state, seat: 0, view, moves, next: moves[0] }));
   expect(line).toBe('accept X2-Y2');
-  expect(santiago.whyNot(state, 0, move('accept X2-Y2'))).toBe('no-proposal-build-costs-one');
+  expect(santiago.whyNot(state, 0, moveOf('accept X2-Y2'))).toBe('no-proposal-build-costs-one');
 });
