@@ -16,13 +16,15 @@ describe('recorded games', () => {
     expect(result === undefined ? 0 : winners(result).length).toBe(file.includes('shared') ? 2 : 1);
   });
 
-  test('there is one for every player count and both ways to win', () => {
+  test('there is one for every player count, both ways to win and every way to set up the board', () => {
     expect(files.toSorted()).toEqual([
       'five-players-spring-on-the-rim.json',
       'four-players-hidden-money.json',
+      'four-players-without-palms.json',
       'three-players-shared-win.json',
       'three-players.json',
       'two-players-hidden-money.json',
+      'two-players-placed-by-the-overseer.json',
       'two-players-shared-win.json',
     ]);
   });
