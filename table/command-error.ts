@@ -31,11 +31,23 @@ export class CommandError extends Error {
   readonly code: CommandErrorCode;
   /** The rule that forbids the move. */
   readonly rule: string | undefined;
+  /** The version of the table now, for `stale`. */
+  readonly version: number | undefined;
 
-  constructor(code: CommandErrorCode, message: string, rule?: string) {
+  constructor(code: CommandErrorCode, message: string, { rule, version }: ErrorDetails = {}) {
     super(message);
     this.name = 'CommandError';
     this.code = code;
     this.rule = rule;
+    this.version = version;
   }
 }
+
+interface ErrorDetails {
+  readonly rule?: string;
+  readonly version?: number;
+}
+
+/** The author of the command saw an earlier version, and what they answered has changed since. */
+export const staleError = (version: number): CommandError =>
+  new CommandError('stale', 'the table has changed since that version; look again and choose', { version });

@@ -3,7 +3,7 @@ import { forcedMove } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { applyEntry } from './apply.ts';
 import type { CommandContext, PlayerCommand, TableCommand } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, staleError } from './command-error.ts';
 import type { AppliedEntry, LogEntry } from './entry.ts';
 import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
 import { seatingEntries } from './seating.ts';
@@ -142,7 +142,7 @@ function botMove(
 function requireTurn(table: Table, seat: Seat, seenVersion: number): void {
   const since = table.turns[seat];
   const hasMovedOn = since === null ? seenVersion < table.version : seenVersion < since;
-  if (hasMovedOn) throw new CommandError('stale', 'the table has moved on; look again and choose');
+  if (hasMovedOn) throw staleError(table.version);
   if (since === null) throw new CommandError('not-your-turn', 'it is not your turn');
 }
 
@@ -151,7 +151,8 @@ function parseLegalMove({ game, match }: Table, seat: Seat, text: string): { mov
   if (match === null || move === undefined)
     throw new CommandError('unknown-move', 'this game has no such move');
   const rule = game.whyNot(match.state, seat, move);
-  if (rule !== undefined) throw new CommandError('illegal-move', `the rule ${rule} forbids this move`, rule);
+  if (rule !== undefined)
+    throw new CommandError('illegal-move', `the rule ${rule} forbids this move`, { rule });
   return { move, text: game.notation.text(move) };
 }
 

@@ -6,7 +6,7 @@ import type { CommandOutcome } from './decide.ts';
 import type { AppliedEntry, NumberedEntry } from './entry.ts';
 import { createHost, type CommandResult } from './host.ts';
 import { newLiveTable, type LiveTable } from './live-table.ts';
-import type { BotJob } from './ports.ts';
+import { HostError, type BotJob } from './ports.ts';
 import { personSeat, type PersonId, type SeatState } from './seat-state.ts';
 import { screenAfter, type Screen } from './shared-screen.ts';
 import { nextBotSeat, type Table } from './table.ts';
@@ -23,6 +23,10 @@ export interface DevicePorts {
   appendLog(entries: readonly NumberedEntry[], table: Table): Promise<void>;
   chooseMove(job: BotJob): Promise<string>;
   isKnownBot(level: string): boolean;
+  /** The bot that takes over for a player who leaves. */
+  readonly standIn?: string;
+  /** Stores the first entries of another table; without it the device offers no rematch. */
+  createTable?(id: string, log: readonly NumberedEntry[]): Promise<void>;
   /** The players' names by seat; an empty one leaves the seat nameless. */
   readonly names: readonly string[];
   readonly botPace: number;
@@ -35,7 +39,8 @@ export interface DevicePorts {
 export interface DeviceTable {
   /** Loads the table and sends the first update, with the whole log. */
   open(): Promise<void>;
-  send(command: PlayerCommand, version: number): Promise<CommandResult>;
+  /** The same key again is the same command again. */
+  send(command: PlayerCommand, version: number, key?: string): Promise<CommandResult>;
   /** Turns the screen to another player. */
   viewAs(seat: Seat | null): Promise<void>;
   /** The log as it is now. */
@@ -47,6 +52,8 @@ export const devicePerson = (seat: Seat): PersonId => `player-${seat}`;
 
 /** Who owns a table at which only bots sit. */
 export const DEVICE_OWNER: PersonId = 'device';
+
+const STAND_IN = 'level-2';
 
 /** The seats of a table on a device; a level seats a bot, null a person. */
 export const deviceSeats = (bots: readonly (string | null)[]): SeatState[] =>
@@ -79,8 +86,9 @@ export function hostOnDevice(id: string, ports: DevicePorts): DeviceTable {
     loadGame: game => ports.loadGame(game),
     newLive: name => newLiveTable(name, ports.now()),
     readLog: async (_, since) => (await ports.readLog()).filter(({ n }) => n > since),
-    append: async (_, _before, { entries, table }) => {
-      await ports.appendLog(entries.map(withoutEvents), table);
+    append: async (live, _before, { entries, table }) => {
+      const log = entries.map(withoutEvents);
+      await (live.id === id ? ports.appendLog(log, table) : ports.createTable?.(live.id, log));
       return true;
     },
     isShared: false,
@@ -92,7 +100,7 @@ export function hostOnDevice(id: string, ports: DevicePorts): DeviceTable {
     },
     chooseMove: job => ports.chooseMove(job),
     botPace: ports.botPace,
-    standIn: '',
+    standIn: ports.standIn ?? STAND_IN,
     isKnownBot: level => ports.isKnownBot(level),
     absentSeats: () => [],
     rematchId: name => `${name}-rematch`,
@@ -106,8 +114,10 @@ export function hostOnDevice(id: string, ports: DevicePorts): DeviceTable {
         show(table, await host.entriesSince(live, 0));
         if (nextBotSeat(table) !== undefined) host.playBot(id);
       }),
-    send: (command, version) =>
-      host.handleCommand(id, { person: viewerOf(screen), command, version, key: `${version} ${++sent}` }),
+    send: (command, version, key = `${version} ${++sent}`) =>
+      command.type === 'rematch' && ports.createTable === undefined
+        ? Promise.reject(new HostError('unavailable', 'this device does not offer rematches'))
+        : host.handleCommand(id, { person: viewerOf(screen), command, version, key }),
     viewAs: seat =>
       host.withTable(id, async live => {
         screen = { seat, handOverTo: null };

@@ -63,11 +63,11 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
     tables.set(id, live);
     live.waiting++;
     const result = live.queue.then(() => work(live));
-    const done = (): void => {
+    const finish = (): void => {
       live.waiting--;
       live.lastUsed = ports.now();
     };
-    live.queue = result.then(done, done);
+    live.queue = result.then(finish, finish);
     return result;
   };
 
@@ -122,6 +122,8 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
       const { job, version } = pending;
       try {
         const [move] = await Promise.all([ports.chooseMove(job), ports.wait(ports.botPace)]);
+        if (!job.moves.includes(move))
+          throw new Error(`the bot ${job.level} chose "${move}", which is not legal`);
         await handleHostCommand(id, { type: 'botMove', seat: job.seat, move }, version);
       } finally {
         const live = tables.get(id);

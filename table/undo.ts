@@ -1,7 +1,7 @@
 import { freeUndoSteps, undoableSteps, type AnyMatch } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { CommandContext, PlayerCommand } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, staleError } from './command-error.ts';
 import type { LogEntry } from './entry.ts';
 import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
 import type { Table } from './table.ts';
@@ -83,7 +83,7 @@ export function dueUndo(table: Table): LogEntry | undefined {
 /** A move made in the meantime would make this another undo than the one that was meant. */
 function requireCurrent(table: Table, seenVersion: number): void {
   const last = Math.max(0, ...table.turns.map(since => since ?? 0));
-  if (seenVersion < last) throw new CommandError('stale', 'the table has moved on; look again and choose');
+  if (seenVersion < last) throw staleError(table.version);
 }
 
 function undoNow(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
