@@ -1,4 +1,4 @@
-import { toChildArray } from 'preact';
+import { type ComponentChildren, toChildArray } from 'preact';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../../../../board/test/board-props.ts';
 import { type Moment, walk } from '../../../../board/test/random-game.ts';
@@ -14,7 +14,10 @@ function shapes(moment: Moment<State, Move, View>, move: Move): number {
   // The game's own view comes back, which the type of any game does not say.
   const preview = previewMove(ceylon, moment.view, moment.seat, move) as MovePreview<View>;
   const drawn = Ghost({ ...sceneOf(moment), pendingMove: move, preview });
-  return drawn === null ? 0 : toChildArray(drawn.props.children).length;
+  if (drawn === null) return 0;
+  // The properties of an element are untyped; Ghost draws a group.
+  const { children } = drawn.props as { children: ComponentChildren };
+  return toChildArray(children).length;
 }
 
 const SHAPES: Readonly<Partial<Record<Move['type'], number>>> = { startAt: 3, plantAt: 1, moveTo: 2 };
