@@ -114,7 +114,7 @@ export const board: BoardText = {
   },
 
   supplies: {
-    round: (round, rounds) => `Round ${round}/${rounds}`,
+    round: (round, rounds) => (round === 0 ? 'Setup' : `Round ${round}/${rounds}`),
     piles: count => plural('en', count, { one: 'tile in the piles', other: 'tiles in the piles' }),
     canals: count => plural('en', count, { one: 'canal in the supply', other: 'canals in the supply' }),
     unseen: (crop, one, two) => `${crops[crop]}: ${one} with 1 farmer, ${two} with 2 farmers`,

@@ -109,6 +109,7 @@ interface PanelText {
 }
 
 interface SuppliesText {
+  /** Round 0 is the setup. */
   round(round: number, rounds: number): string;
   piles(tiles: number): string;
   canals(count: number): string;

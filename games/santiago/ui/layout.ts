@@ -144,9 +144,9 @@ export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
       piles: { x: 31, y: 62 },
       canals: { x: 118, y: 62 },
       rows: { x: 13, two: 144, one: 172 },
-      crop: index => ({ x: 43 + index * 32, y: 106 }),
+      crop: index => ({ x: 42 + index * 31, y: 106 }),
       count: { x: -7 },
-      boxed: { x: 94, y: 195 },
+      boxed: { x: 94, y: 194 },
     },
   },
   tall: {
