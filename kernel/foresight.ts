@@ -7,9 +7,9 @@ export interface MovePreview<V = unknown, E extends GameEvent = GameEvent> {
   readonly before: V;
   /** With `isCertain` false, one of several possible outcomes. */
   readonly after: V;
-  /** What happens until chance comes in. */
+  /** What happens until something is drawn or revealed. */
   readonly events: readonly E[];
-  /** Whether the move draws nothing at random. */
+  /** Whether the move draws nothing at random and reveals nothing hidden. */
   readonly isCertain: boolean;
 }
 
@@ -31,6 +31,8 @@ export function previewMove(game: AnyGame, view: unknown, seat: Seat, move: Move
   game.apply(state, seat, move, {
     random,
     emit: event => {
+      // What it reveals is only imagined here.
+      if (event.reveals === true) isCertain = false;
       if (isCertain) events.push(eventFor(event, seat));
     },
   });

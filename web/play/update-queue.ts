@@ -44,8 +44,8 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
     if (rest.length === 0) isCatchingUp.value = false;
     timer = setTimeout(step, PAUSE);
   };
-  const enqueue = (updates: readonly TableUpdate[]): void => {
-    waiting.value = [...waiting.value, ...updates];
+  const enqueue = (update: TableUpdate): void => {
+    waiting.value = [...waiting.value, update];
     isCatchingUp.value = true;
     if (timer === undefined) step();
   };
@@ -82,14 +82,16 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
       if (!isNext || !isPaced || !areAnimationsOn()) {
         waiting.value = [update];
         skip();
-      } else enqueue([update]);
+      } else enqueue(update);
     },
     replayRecent() {
       skip();
       const [first, ...rest] = sinceMyMove.value;
-      if (first === undefined) return;
+      if (first === undefined || rest.length === 0) return;
       show({ ...first, table: { ...first.table, moves: [] } });
-      enqueue(rest);
+      waiting.value = rest;
+      isCatchingUp.value = true;
+      timer = setTimeout(step, PAUSE);
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,0 +1,216 @@
+import '../../board/test/fake-browser.ts';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
+import { forcedMove, type AnyMatch } from '../../kernel/match.ts';
+import { legalMoves } from '../../table/view.ts';
+import { loadBoard } from '../boards.ts';
+import { createBoardController, type BoardController } from '../play/controller.ts';
+import { updatePreferences } from '../preferences.ts';
+import { randomMatch, tableAt, testClient, updateAt, type TestClient } from './updates.ts';
+
+const PLAYERS = 2;
+
+/** Positions of a random game at which a player chooses between several moves. */
+async function* decisions(id: GameId): AsyncGenerator<AnyMatch> {
+  const { game } = await loadGame(id);
+  for (const match of randomMatch(game, PLAYERS, 5))
+    if (game.toAct(match.state).length > 0 && forcedMove(game, match.state) === undefined) yield match;
+}
+
+async function firstDecision(id: GameId): Promise<AnyMatch> {
+  for await (const match of decisions(id)) return match;
+  throw new Error(`${id} asks for nothing`);
+}
+
+interface Shown extends TestClient {
+  readonly controller: BoardController;
+}
+
+/** The controller of the player to move. */
+async function controllerAt(id: GameId, match: AnyMatch): Promise<Shown> {
+  const [module, board] = await Promise.all([loadGame(id), loadBoard(id)]);
+  const shown = testClient(id, PLAYERS);
+  shown.feed.push(updateAt(match, match.game.toAct(match.state)[0] ?? 0));
+  return Object.assign(shown, {
+    controller: createBoardController(shown.client, { module, board }, () => undefined),
+  });
+}
+
+/** Touches targets until a move waits to be confirmed or was played at once. */
+function choose({ controller, sent }: Shown): void {
+  for (let touches = 0; touches < 20; touches++) {
+    if (sent.length > 0 || (controller.pending.value !== undefined && controller.chosen.value.length > 0))
+      return;
+    const { open, buttons, settled } = controller.narrowing.value;
+    const [next] = [...open.keys(), ...buttons.map(({ id }) => id), ...settled];
+    controller.touch(next);
+  }
+  throw new Error('the choice never ends');
+}
+
+describe.each(GAME_IDS)('the controller of %s', id => {
+  test('leads from touches to a legal move, and sends it once it is confirmed', async () => {
+    let confirmed = 0;
+    for await (const match of decisions(id)) {
+      const shown = await controllerAt(id, match);
+      const seat = match.game.toAct(match.state)[0];
+      choose(shown);
+      const pending = shown.controller.pending.value?.text;
+      if (shown.sent.length === 0) {
+        shown.controller.confirm();
+        confirmed++;
+        expect(shown.sent).toEqual([{ type: 'move', move: pending }]);
+      }
+      const [command] = shown.sent;
+      expect(legalMoves(tableAt(match), seat)).toContain(command.type === 'move' ? command.move : '');
+      shown.controller.leave();
+    }
+    expect(confirmed).toBeGreaterThan(0);
+  });
+
+  test('sends a move once, however often it is confirmed', async () => {
+    const match = await firstDecision(id);
+    const shown = await controllerAt(id, match);
+    choose(shown);
+    for (let times = 0; times < 3; times++) shown.controller.confirm();
+    expect(shown.sent).toHaveLength(1);
+    expect(shown.controller.narrowing.value.left).toEqual([]);
+    // A chat message shows the same position again: the move is still on its way.
+    shown.feed.push(updateAt(match, match.game.toAct(match.state)[0]));
+    expect(shown.controller.narrowing.value.left).toEqual([]);
+  });
+
+  test('lets a refused move be made again', async () => {
+    const shown = await controllerAt(id, await firstDecision(id));
+    shown.answer = false;
+    choose(shown);
+    shown.controller.confirm();
+    await expect.poll(() => shown.controller.narrowing.value.left.length).toBeGreaterThan(1);
+    const sent = shown.sent.splice(0);
+    choose(shown);
+    shown.controller.confirm();
+    expect(shown.sent).toEqual(sent);
+  });
+
+  test('keeps a half-made choice when the same position comes again, and drops it at the next', async () => {
+    const { game } = await loadGame(id);
+    let kept = 0;
+    for await (const match of decisions(id)) {
+      const shown = await controllerAt(id, match);
+      const { controller } = shown;
+      const [target] = controller.narrowing.value.open.keys();
+      if (target === undefined) continue;
+      controller.touch(target);
+      if (shown.sent.length > 0) continue;
+      const chosen = controller.chosen.value;
+      shown.feed.push(updateAt(match, game.toAct(match.state)[0]));
+      expect(controller.chosen.value).toEqual(chosen);
+      shown.feed.push(updateAt(match, null));
+      expect(controller.chosen.value).toEqual([]);
+      if (++kept === 5) return;
+    }
+    expect(kept).toBeGreaterThan(0);
+  });
+
+  test('answers every touch of a closed target with a choice or a refusal', async () => {
+    const rules = new Set<string>();
+    const met = new Set<string>();
+    const board = await loadBoard(id);
+    for await (const match of decisions(id)) {
+      const shown = await controllerAt(id, match);
+      const { open, settled, left } = shown.controller.narrowing.value;
+      const closed = [...met].filter(target => !open.has(target) && !settled.has(target));
+      for (const { targets } of left) for (const target of targets) met.add(target.id);
+      const [target] = closed.slice(-1);
+      if (target === undefined) continue;
+      shown.controller.touch(target);
+      const { note, pending, chosen } = shown.controller;
+      const isChosen = shown.sent.length > 0 || chosen.value.length > 0 || pending.value !== undefined;
+      expect(isChosen || note.value?.kind === 'refusal', target).toBe(true);
+      for (const rule of note.value?.rules ?? []) rules.add(rule);
+    }
+    if (board.intendedMove !== undefined) expect(rules.size).toBeGreaterThan(0);
+    const known = new Set(Object.values((await loadGame(id)).rules).flat());
+    expect([...rules].filter(rule => !known.has(rule))).toEqual([]);
+  });
+});
+
+test('a forced move is offered to no one: the table plays it', async () => {
+  let forced = 0;
+  for (const id of GAME_IDS) {
+    const [module, board] = await Promise.all([loadGame(id), loadBoard(id)]);
+    const { game } = module;
+    const { client, feed } = testClient(id, PLAYERS);
+    const controller = createBoardController(client, { module, board }, () => undefined);
+    for (const match of randomMatch(game, PLAYERS, 5)) {
+      const isForced = forcedMove(game, match.state) !== undefined;
+      if (isForced) forced++;
+      for (const seat of game.toAct(match.state)) {
+        feed.push(updateAt(match, seat));
+        const legal = legalMoves(tableAt(match), seat);
+        expect(controller.offered.value).toEqual(isForced ? [] : legal);
+        expect(controller.narrowing.value.left.length).toBe(isForced ? 0 : legal.length);
+      }
+    }
+    controller.leave();
+  }
+  expect(forced).toBeGreaterThan(0);
+});
+
+describe('undo', () => {
+  const [id] = GAME_IDS;
+
+  /** What the controller sends when the table allows so many steps. */
+  async function sentWith(undo: { free: number; asking: number; isAsked?: boolean }): Promise<unknown[]> {
+    const match = await firstDecision(id);
+    const { controller, feed, sent } = await controllerAt(id, match);
+    const update = updateAt(match, 0);
+    const request = undo.isAsked === true ? { seat: 1, waitingFor: [0] } : null;
+    const view = { free: undo.free, asking: undo.asking, request };
+    feed.push({ ...update, table: { ...update.table, undo: view } });
+    controller.undo();
+    return sent;
+  }
+
+  test('is free where the table allows it, asked for where it needs consent, and off otherwise', async () => {
+    expect(await sentWith({ free: 1, asking: 1 })).toEqual([{ type: 'undo' }]);
+    expect(await sentWith({ free: 0, asking: 2 })).toEqual([{ type: 'askUndo' }]);
+    expect(await sentWith({ free: 0, asking: 2, isAsked: true })).toEqual([]);
+    expect(await sentWith({ free: 0, asking: 0 })).toEqual([]);
+  });
+});
+
+describe('a seat that a bot plays for', () => {
+  test('has nothing to choose', async () => {
+    const [id] = GAME_IDS;
+    const match = await firstDecision(id);
+    const { controller, feed } = await controllerAt(id, match);
+    const update = updateAt(match, match.game.toAct(match.state)[0]);
+    expect(controller.offered.value.length).toBeGreaterThan(0);
+    const seats = update.table.seats.map(seat => ({ ...seat, bot: 'level-1', because: 'left' as const }));
+    feed.push({ ...update, table: { ...update.table, seats } });
+    expect(controller.offered.value).toEqual([]);
+  });
+});
+
+describe('the preference to play at once', () => {
+  test('spares the confirming tap', async () => {
+    updatePreferences({ confirm: 'play' });
+    try {
+      for (const id of GAME_IDS) {
+        const shown = await controllerAt(id, await firstDecision(id));
+        const { open, buttons } = shown.controller.narrowing.value;
+        const [target] = [...open.keys(), ...buttons.map(button => button.id)];
+        for (let touches = 0; shown.sent.length === 0 && touches < 10; touches++) {
+          const { open: left, buttons: rest, cycles } = shown.controller.narrowing.value;
+          // A tile that can be turned still waits: the tap that turns it is not the tap that plays it.
+          if (cycles !== undefined) shown.controller.confirm();
+          else shown.controller.touch([...left.keys(), ...rest.map(button => button.id)][0] ?? target);
+        }
+        expect(shown.sent, id).toHaveLength(1);
+      }
+    } finally {
+      updatePreferences({ confirm: 'ask' });
+    }
+  });
+});
