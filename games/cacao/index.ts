@@ -1,14 +1,14 @@
 import type { GameModule } from '../module.ts';
-import { knowledge } from './bot.ts';
 import { EDITION } from './data/edition.ts';
 import { EXAMPLES, RULES } from './data/rules.ts';
 import { draw } from './draw.ts';
+import { heuristics } from './heuristics.ts';
+import { info } from './info.ts';
 import type { Event } from './rules/events.ts';
 import { cacao } from './rules/game.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
-import { info } from './info.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 
@@ -19,7 +19,7 @@ export const module: GameModule<State, Move, Event, View> = {
   rules: RULES,
   examples: EXAMPLES,
   edition: EDITION,
-  heuristics: knowledge,
+  heuristics,
   phase: view => view.phase ?? undefined,
   draw,
 };

@@ -3,8 +3,9 @@ export const EDGES = ['north', 'east', 'south', 'west'] as const;
 
 /**
  * Worker tiles, the same eleven for every colour. `workers` are the figures on the four edges, clockwise from the
- * heaviest. `turns` are the rotations that look different. `removed` are the copies that leave the game for each
- * number of players. Known: stated in the rulebook, direction of the two heavy tiles and removals read from pictures.
+ * one with the most. `turns` are the rotations that look different. `removed` are the copies that leave the game for
+ * each number of players. Known: stated in the rulebook; the direction of the two tiles with three workers on an edge
+ * and the removals are read from pictures.
  */
 export const WORKER_TILES = [
   { name: '1-1-1-1', workers: [1, 1, 1, 1], copies: 4, turns: 1, removed: { 2: 0, 3: 1, 4: 1 } },

@@ -10,7 +10,7 @@ import { EMPTY, isMarket, isPlantation, jungleOf, KINDS, workersOf } from './til
 import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
-/** Step C. Everybody whose workers face a tile just laid, or who has just placed them, lets them act edge by edge. */
+/** Step C. The owners of workers that face a new jungle tile, or were just placed, let them act edge by edge. */
 export const activation: PhaseRules<State, Work, Event> = {
   answers: ['work'],
 
@@ -34,9 +34,9 @@ export const activation: PhaseRules<State, Work, Event> = {
 
   whyNot(state, seat, move): RuleId | undefined {
     const of = groupFor(state, seat, move);
-    if (of === undefined) return whyNobody(state, seat, move);
+    if (of === undefined) return whyNotActive(state, seat, move);
     const useful = usefulIn(state, of);
-    if (move.amount > useful) return whyTooMany(of, move.amount);
+    if (move.amount > useful) return whyNotSoMany(of, move.amount);
     return move.amount < leastAmount(state, of, useful) ? 'ruling-decline-granularity' : undefined;
   },
 
@@ -44,7 +44,7 @@ export const activation: PhaseRules<State, Work, Event> = {
     const of = groupFor(state, seat, move);
     if (of === undefined) return;
     remove(state.groups, of);
-    if (move.amount === 0) emit?.({ type: 'actionDeclined', ...told(of) });
+    if (move.amount === 0) emit?.({ type: 'actionDeclined', ...factsOf(of) });
     else letWork(state, of, move.amount, emit);
     takeGains(state, emit);
   },
@@ -67,12 +67,12 @@ function groupFor({ groups }: Readonly<State>, seat: Seat, { cell, edge }: Work)
 const usefulIn = (state: Readonly<State>, of: Group): number =>
   usefulWorkers(state, groupSeat(of), groupTile(of), groupWorkers(of));
 
-/** Fewer workers than are useful may act at a market; elsewhere only if the table wants to be asked about gains. */
+/** At a market fewer workers than are useful may act; elsewhere only if the option `gains` asks. */
 const leastAmount = (state: Readonly<State>, of: Group, useful: number): number =>
   state.asksGains || isMarket(groupTile(of)) ? 0 : useful > 1 ? useful : 1;
 
-/** Why no worker of the seat is to act on an edge. */
-function whyNobody(state: Readonly<State>, seat: Seat, { cell, edge }: Work): RuleId {
+/** The rule by which no worker of the seat is to act on an edge. */
+function whyNotActive(state: Readonly<State>, seat: Seat, { cell, edge }: Work): RuleId {
   if (!isOwnTile(state, seat, cell)) return 'ruling-who-is-activated';
   if (workersOf(pieceAt(state, cell), edge) === 0) return 'ruling-edge-group-unit';
   const faced = pieceAt(state, cell + STEPS[edge]);
@@ -80,7 +80,7 @@ function whyNobody(state: Readonly<State>, seat: Seat, { cell, edge }: Work): Ru
   return KINDS[jungleOf(faced)] === 'temple' ? 'temple-no-action' : 'activate-once-per-game';
 }
 
-function whyTooMany(of: Group, amount: number): RuleId {
+function whyNotSoMany(of: Group, amount: number): RuleId {
   if (amount > groupWorkers(of)) return 'activate-one-action-per-worker';
   switch (KINDS[groupTile(of)]) {
     case 'market':
@@ -94,15 +94,15 @@ function whyTooMany(of: Group, amount: number): RuleId {
   }
 }
 
-/** When as many act as can be of use, the others on the edge act as well and their gain is lost. */
+/** If all useful workers act, the others on the edge act as well and their gain is lost. */
 function letWork(state: State, of: Group, amount: number, emit: ((event: Event) => void) | undefined): void {
   const isSurplusLost = !isMarket(groupTile(of)) && amount === usefulIn(state, of);
   act(state, of, isSurplusLost ? groupWorkers(of) : amount, emit);
 }
 
 /**
- * Closes the groups that need no decision: those whose action could have no effect whatever comes first, and, unless
- * the table asks about gains, those whose gain is simply taken. Fruits wait for a decision only while a market does.
+ * Closes the groups that need no decision: those that can have no effect in any order, and, unless the option `gains`
+ * asks, those whose gain is taken in full. A plantation needs a decision only while a market of the same seat does.
  */
 function takeGains(state: State, emit: ((event: Event) => void) | undefined): void {
   const { groups } = state;
@@ -120,12 +120,12 @@ function takeGains(state: State, emit: ((event: Event) => void) | undefined): vo
     const useful = usefulIn(state, of);
     if (waits || (useful > 0 && (state.asksGains || isMarket(groupTile(of))))) groups[kept++] = of;
     else if (useful > 0) letWork(state, of, useful, emit);
-    else emit?.({ type: 'actionWithoutEffect', ...told(of) });
+    else emit?.({ type: 'actionWithoutEffect', ...factsOf(of) });
   }
   while (groups.length > kept) groups.pop();
 }
 
-const told = (of: Group): { seat: Seat; cell: number; edge: number; workers: number; tile: number } => ({
+const factsOf = (of: Group): { seat: Seat; cell: number; edge: number; workers: number; tile: number } => ({
   seat: groupSeat(of),
   cell: cellOf(groupEdge(of)),
   edge: edgeOf(groupEdge(of)),

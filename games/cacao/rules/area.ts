@@ -33,7 +33,7 @@ export function layJungleTile(state: State, cell: Cell, tile: JungleTile): void 
     if (neighbour === EMPTY) {
       if (!touchesJungle(state, beside)) state.openCells.push(beside);
     } else if (isWorkplace(piece)) {
-      wake(state, edgeAt(beside, opposite(edge)), neighbour, piece);
+      addGroup(state, edgeAt(beside, opposite(edge)), neighbour, piece);
     }
   }
   state.grid[fold(cell)] = piece;
@@ -45,7 +45,7 @@ export function layWorkerTile(state: State, cell: Cell, piece: Piece): void {
   state.grid[fold(cell)] = piece;
   for (let edge = 0; edge < 4; edge++) {
     const beside = pieceAt(state, cell + STEPS[edge]);
-    if (isWorkplace(beside)) wake(state, edgeAt(cell, edge), piece, beside);
+    if (isWorkplace(beside)) addGroup(state, edgeAt(cell, edge), piece, beside);
   }
 }
 
@@ -57,7 +57,7 @@ export function takeOpenCell(state: State, cell: Cell): void {
 export const isOwnTile = (state: Readonly<State>, seat: Seat, cell: Cell): boolean =>
   state.workerCells.includes(cell) && seatOf(pieceAt(state, cell)) === seat;
 
-function wake(state: State, at: EdgeAt, workerTile: Piece, jungleTile: Piece): void {
+function addGroup(state: State, at: EdgeAt, workerTile: Piece, jungleTile: Piece): void {
   const workers = workersOf(workerTile, edgeOf(at));
   if (workers > 0) state.groups.push(group(at, jungleOf(jungleTile), workers, seatOf(workerTile)));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Cell } from './cells.ts';
 import type { JungleTile, WorkerTile } from './tiles.ts';
 
-/** What happens at a table of Cacao, as facts. `lost`: what did not fit on the village board. */
+/** What happens in a game of Cacao. `lost`: the surplus that does not fit on the village board. */
 export type Event =
   | { readonly type: 'gamePrepared'; readonly startSeat: Seat; readonly display: readonly JungleTile[] }
   | { readonly type: 'handDealt'; readonly seat: Seat; readonly count: number; readonly secret: Hand }
@@ -53,7 +53,7 @@ interface Hand {
   readonly tiles: readonly WorkerTile[];
 }
 
-/** Workers of one edge at one jungle tile. `lost` and `count` in the facts above are in pieces, not workers. */
+/** Workers of one edge at one jungle tile. `lost` and `count` above are in pieces, not workers. */
 interface Worked {
   readonly seat: Seat;
   readonly cell: Cell;

@@ -2,14 +2,14 @@ import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { drawJungleTile, layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
-import { STEPS } from './cells.ts';
+import { isJungleCell, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
 import { fill, type Fill } from './moves.ts';
 import { isJungleExhausted, remove, type State } from './state.ts';
 import { EMPTY } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
-/** Step B. Every empty space beside two worker tiles gets a tile of the display, as the active player likes. */
+/** Step B. The active player fills every empty space beside two worker tiles with tiles from the display. */
 export const filling: PhaseRules<State, Fill, Event> = {
   answers: ['fill'],
 
@@ -23,6 +23,7 @@ export const filling: PhaseRules<State, Fill, Event> = {
   },
 
   whyNot(state, _seat, { tile, cell }): RuleId | undefined {
+    if (!isJungleCell(cell)) return 'area-checkerboard';
     if (!state.dueCells.includes(cell)) return 'fill-when-two-worker-tiles';
     return state.display.includes(tile) ? undefined : 'fill-from-display';
   },
@@ -47,7 +48,7 @@ export function startFilling(state: State): void {
   }
 }
 
-/** The third tile is turned over from the pile; what the jungle can no longer fill stays empty for good. */
+/** The third tile is drawn from the pile. Spaces for which no jungle tile is left stay empty for good. */
 export function fillFromPile(state: State, { random, emit }: Effects<Event>): void {
   const { dueCells } = state;
   while (dueCells.length > 0 && state.junglePileSize > 0) {
@@ -62,7 +63,7 @@ export function fillFromPile(state: State, { random, emit }: Effects<Event>): vo
   while (dueCells.length > 0) dueCells.pop();
 }
 
-/** Keeps the order of the other tile, so that the display does not jump about. */
+/** The other tile keeps its place or moves up to the first. */
 function takeFromDisplay({ display }: State, tile: number): void {
   if (display[0] === tile) display[0] = display[display.length - 1];
   display.pop();

@@ -20,7 +20,7 @@ import { view, type View } from './view.ts';
 const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
 const OUT_OF_ORDER: RuleId = 'turn-steps-in-order';
 
-/** A turn, in order. When nobody owes a decision, the next line applies. */
+/** A turn, in order. When no seat owes a decision, the next line applies. */
 const flow = fromPhases<Phase, State, Move, Event>(
   { placing, filling, activation },
   {
@@ -41,11 +41,12 @@ const meta: Meta = {
   options: [
     { id: 'start', values: ['random', 'first'], default: 'random' },
     { id: 'gains', values: ['taken', 'ask'], default: 'taken' },
+    { id: 'layers', values: ['two', 'any'], default: 'two' },
   ],
 };
 
-/** Tiles of every kind over all the places where they can be. */
-function census(state: Readonly<State>): Record<string, number> {
+/** Tiles of every kind, counted over all the places where they can be. */
+function pieceCounts(state: Readonly<State>): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (name: string, count: number): void => {
     counts[name] = (counts[name] ?? 0) + count;
@@ -79,6 +80,6 @@ export const cacao: Game<State, Move, Event, View> = {
   sample,
   redeal,
   hasSecretChoices: state => state.phase === 'placing',
-  pieceCounts: census,
+  pieceCounts,
   result,
 };

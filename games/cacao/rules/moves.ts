@@ -1,11 +1,11 @@
 import type { Notation } from '../../../kernel/game.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
-import { CELL_COUNT, cellAt, isJungleCell, xOf, yOf, type Cell } from './cells.ts';
+import { CELL_COUNT, cellAt, xOf, yOf, type Cell } from './cells.ts';
 import { JUNGLE_TILE_COUNT, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
 
-/** A worker tile laid on a cell; `turn` is the edge to which its most workers look. */
-interface Way<T extends string> {
+/** A worker tile laid on a cell; `turn` is the edge that most of its workers face. */
+interface Placement<T extends string> {
   readonly id: number;
   readonly type: T;
   readonly tile: WorkerTile;
@@ -14,10 +14,10 @@ interface Way<T extends string> {
 }
 
 /** Step A: lay a worker tile on an empty cell. */
-export type Place = Way<'place'>;
+export type Place = Placement<'place'>;
 
-/** Step A, once the jungle is exhausted: lay it on an own worker tile, for a sun token. */
-export type Overbuild = Way<'overbuild'>;
+/** Step A, once the jungle is exhausted: lay it on one of the player's own tiles, for a sun token. */
+export type Overbuild = Placement<'overbuild'>;
 
 /** Step B: lay a jungle tile from the display on a due space. */
 export interface Fill {
@@ -44,7 +44,7 @@ const FILL_IDS = OVERBUILD_IDS + CELL_COUNT * 16;
 const WORK_IDS = FILL_IDS + CELL_COUNT * JUNGLE_TILE_COUNT;
 const SIZE = WORK_IDS + CELL_COUNT * 16;
 
-/** Moves by id. Far cells are seldom reached, so each move is made when it is first needed, once. */
+/** Moves by id. Few cells are ever used, so a move is made when it is first needed, and only once. */
 const places: (readonly Place[] | null)[] = new Array<readonly Place[] | null>(CELL_COUNT).fill(null);
 const overbuilds: (readonly Overbuild[] | null)[] = new Array<readonly Overbuild[] | null>(CELL_COUNT).fill(
   null,
@@ -52,28 +52,30 @@ const overbuilds: (readonly Overbuild[] | null)[] = new Array<readonly Overbuild
 const fills: (Fill | null)[] = new Array<Fill | null>(CELL_COUNT * JUNGLE_TILE_COUNT).fill(null);
 const works: (Work | null)[] = new Array<Work | null>(CELL_COUNT * 16).fill(null);
 
-/** Where the turns of each tile begin among the ways to lay one on a cell. */
-const FIRST_WAY: readonly number[] = TURNS.map((_, tile) =>
+/** Where the turns of each tile begin among the placements on a cell. */
+const FIRST_PLACEMENT: readonly number[] = TURNS.map((_, tile) =>
   TURNS.slice(0, tile).reduce((sum, turns) => sum + turns, 0),
 );
 
-/** The ways open to somebody who holds a set of tiles (bit 1 << tile), as positions in the lists below. */
-export const WAYS_OF_SET: readonly (readonly number[])[] = [...new Array(1 << TURNS.length).keys()].map(
+/** The placements that a set of tiles (bit 1 << tile) allows, as positions in the lists below. */
+export const PLACEMENTS_OF_SET: readonly (readonly number[])[] = [...new Array(1 << TURNS.length).keys()].map(
   tiles =>
     TURNS.flatMap((turns, tile) =>
-      tiles & (1 << tile) ? Array.from({ length: turns }, (_unused, turn) => FIRST_WAY[tile] + turn) : [],
+      tiles & (1 << tile)
+        ? Array.from({ length: turns }, (_unused, turn) => FIRST_PLACEMENT[tile] + turn)
+        : [],
     ),
 );
 
-/** Every way to place a tile on a cell: the turns of the first tile, then those of the second, and so on. */
+/** Every placement on a cell: the turns of the first tile, then those of the second, and so on. */
 export const placesOn = (cell: Cell): readonly Place[] =>
-  (places[cell] ??= everyWay('place', PLACE_IDS, cell));
+  (places[cell] ??= placementsOn('place', PLACE_IDS, cell));
 
-/** Every way to build over the tile on a cell, in the same order. */
+/** Every placement on top of the tile on a cell, in the same order. */
 export const overbuildsOn = (cell: Cell): readonly Overbuild[] =>
-  (overbuilds[cell] ??= everyWay('overbuild', OVERBUILD_IDS, cell));
+  (overbuilds[cell] ??= placementsOn('overbuild', OVERBUILD_IDS, cell));
 
-function everyWay<T extends 'place' | 'overbuild'>(type: T, firstId: number, cell: Cell): Way<T>[] {
+function placementsOn<T extends 'place' | 'overbuild'>(type: T, firstId: number, cell: Cell): Placement<T>[] {
   return TURNS.flatMap((turns, tile) =>
     Array.from({ length: turns }, (_, turn) =>
       Object.freeze({ id: firstId + ((cell << 4) | (tile << 2) | turn), type, tile, turn, cell }),
@@ -81,9 +83,10 @@ function everyWay<T extends 'place' | 'overbuild'>(type: T, firstId: number, cel
   );
 }
 
-const place = (tile: WorkerTile, turn: number, cell: Cell): Place => placesOn(cell)[FIRST_WAY[tile] + turn];
+const place = (tile: WorkerTile, turn: number, cell: Cell): Place =>
+  placesOn(cell)[FIRST_PLACEMENT[tile] + turn];
 const overbuild = (tile: WorkerTile, turn: number, cell: Cell): Overbuild =>
-  overbuildsOn(cell)[FIRST_WAY[tile] + turn];
+  overbuildsOn(cell)[FIRST_PLACEMENT[tile] + turn];
 
 export function fill(tile: JungleTile, cell: Cell): Fill {
   const index = cell * JUNGLE_TILE_COUNT + tile;
@@ -123,6 +126,7 @@ const PATTERNS = {
   work: new RegExp(`^work ([0-3]) at ${CELL} ([a-z]+)$`),
 } as const;
 
+/** Accepts any cell of the grid, also one for the other kind of tile: `whyNot` names the rule. */
 function parse(line: string): Move | undefined {
   const placed = PATTERNS.place.exec(line);
   if (placed) return withTile(place, placed[1], placed[3], placed[2]);
@@ -132,15 +136,13 @@ function parse(line: string): Move | undefined {
   if (filled) {
     const cell = parseCell(filled[1]);
     const tile = JUNGLE_TILES.findIndex(({ name }) => name === filled[2]);
-    return cell === undefined || tile < 0 || !isJungleCell(cell) ? undefined : fill(tile, cell);
+    return cell === undefined || tile < 0 ? undefined : fill(tile, cell);
   }
   const worked = PATTERNS.work.exec(line);
   if (!worked) return undefined;
   const cell = parseCell(worked[2]);
   const edge = EDGES.findIndex(name => name === worked[3]);
-  return cell === undefined || edge < 0 || isJungleCell(cell)
-    ? undefined
-    : work(cell, edge, Number(worked[1]));
+  return cell === undefined || edge < 0 ? undefined : work(cell, edge, Number(worked[1]));
 }
 
 function parseCell(coordinates: string): Cell | undefined {
@@ -157,7 +159,7 @@ function withTile<M>(
 ): M | undefined {
   const tile = WORKER_TILES.findIndex(candidate => candidate.name === name);
   const cell = parseCell(coordinates);
-  if (tile < 0 || cell === undefined || isJungleCell(cell)) return undefined;
+  if (tile < 0 || cell === undefined) return undefined;
   const turn = direction === undefined ? 0 : EDGES.findIndex(edge => edge === direction);
   const isTurnGiven = direction !== undefined;
   return turn < 0 || isTurnGiven !== TURNS[tile] > 1 ? undefined : make(tile, turn, cell);

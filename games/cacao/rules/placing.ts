@@ -2,11 +2,19 @@ import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
-import { fold } from './cells.ts';
+import { fold, isJungleCell } from './cells.ts';
 import type { Event } from './events.ts';
-import { overbuildsOn, placesOn, WAYS_OF_SET, type Overbuild, type Place } from './moves.ts';
+import { overbuildsOn, placesOn, PLACEMENTS_OF_SET, type Overbuild, type Place } from './moves.ts';
 import { isJungleExhausted, tilesOf, type State } from './state.ts';
-import { isOverbuilt, OVERBUILT, seatOf, tileOf, WORKER_TILE_COUNT, workerPiece } from './tiles.ts';
+import {
+  isOverbuilt,
+  OVERBUILT,
+  seatOf,
+  tileOf,
+  WORKER_TILE_COUNT,
+  workerPiece,
+  type Piece,
+} from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step A. The active player lays one worker tile from hand, or overbuilds one once the jungle is exhausted. */
@@ -17,10 +25,10 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
 
   moves(state, seat, out) {
     const { openCells } = state;
-    const ways = WAYS_OF_SET[tilesHeld(state, seat)];
+    const held = PLACEMENTS_OF_SET[tilesHeld(state, seat)];
     for (let index = 0; index < openCells.length; index++) {
       const places = placesOn(openCells[index]);
-      for (let way = 0; way < ways.length; way++) out.push(places[ways[way]]);
+      for (let next = 0; next < held.length; next++) out.push(places[held[next]]);
     }
     if (state.suns[seat] > 0 && isJungleExhausted(state)) pushOverbuilds(state, seat, out);
   },
@@ -58,17 +66,18 @@ function tilesHeld({ hands }: Readonly<State>, seat: Seat): number {
 
 function pushOverbuilds(state: Readonly<State>, seat: Seat, out: MoveSink<Place | Overbuild>): void {
   const { workerCells, grid } = state;
-  const ways = WAYS_OF_SET[tilesHeld(state, seat)];
+  const held = PLACEMENTS_OF_SET[tilesHeld(state, seat)];
   for (let index = 0; index < workerCells.length; index++) {
     const piece = grid[fold(workerCells[index])];
-    if (seatOf(piece) !== seat || isOverbuilt(piece)) continue;
+    if (seatOf(piece) !== seat || isOverLayerLimit(state, piece)) continue;
     const overbuilds = overbuildsOn(workerCells[index]);
-    for (let way = 0; way < ways.length; way++) out.push(overbuilds[ways[way]]);
+    for (let next = 0; next < held.length; next++) out.push(overbuilds[held[next]]);
   }
 }
 
-/** Asks the lists of cells, not the grid: far from the play area a folded cell falls on one in the midst of it. */
+/** Reads the lists of cells, not the grid: a cell far away can share its place in the grid with one in play. */
 function whyNotPlace(state: Readonly<State>, { cell }: Place): RuleId | undefined {
+  if (isJungleCell(cell)) return 'area-checkerboard';
   if (state.workerCells.includes(cell)) return 'place-empty-cell';
   return state.openCells.includes(cell) ? undefined : 'place-beside-jungle-tile';
 }
@@ -76,10 +85,14 @@ function whyNotPlace(state: Readonly<State>, { cell }: Place): RuleId | undefine
 function whyNotOverbuild(state: Readonly<State>, seat: Seat, { cell }: Overbuild): RuleId | undefined {
   if (!isJungleExhausted(state)) return 'overbuild-needs-empty-jungle';
   if (!isOwnTile(state, seat, cell)) return 'overbuild-own-tile-only';
-  if (isOverbuilt(pieceAt(state, cell))) return 'overbuild-once-per-tile';
+  if (isOverLayerLimit(state, pieceAt(state, cell))) return 'ruling-overbuild-two-layers';
   return state.suns[seat] > 0 ? undefined : 'overbuild-needs-sun';
 }
 
-/** The active player has no tile left: since all have equally many, everybody has placed the last one. */
+/** Two tiles are the most on one cell, unless the option `layers` allows more. */
+const isOverLayerLimit = (state: Readonly<State>, piece: Piece): boolean =>
+  isOverbuilt(piece) && !state.allowsMoreLayers;
+
+/** The active player has no tile left. All have equally many, so everyone has placed the last one. */
 export const hasLastTileBeenPlaced = (state: Readonly<State>): boolean =>
   tilesOf(state.hands, state.active) === 0;

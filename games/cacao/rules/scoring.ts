@@ -12,7 +12,7 @@ export type Source = (typeof SOURCES)[number];
 
 const TEMPLE = junglePiece(jungleTile('temple'));
 
-/** Workers of a seat on the edges that face a temple; only top tiles count, and it is no matter who acted. */
+/** Workers of a seat on the edges that face a temple; only top tiles count, whether their workers acted or not. */
 function workersAtTemple(state: Readonly<State>, cell: Cell, seat: Seat): number {
   let workers = 0;
   for (let edge = 0; edge < 4; edge++) {
@@ -37,7 +37,7 @@ function templeGold(state: Readonly<State>, cell: Cell, seat: Seat): number {
   return Math.floor((ahead === 0 ? TEMPLE_FIRST : TEMPLE_SECOND) / level);
 }
 
-/** Gold of a seat from all temples, as they stand. */
+/** Gold of a seat from all temples, as if the game ended now. */
 export function templeTotal(state: Readonly<State>, seat: Seat): number {
   let total = 0;
   for (let index = 0; index < state.jungleCells.length; index++) {
@@ -69,12 +69,12 @@ export function result(state: Readonly<State>): Result | undefined {
   };
 }
 
-/** More gold stands better; among equals, more fruits left in storage. */
+/** More gold is better; among equals, more fruits left in storage. */
 const compare = (totals: readonly number[], fruits: readonly number[], one: Seat, other: Seat): number =>
   totals[other] - totals[one] || fruits[other] - fruits[one];
 
 /** The last tile is placed: the temples are scored and the game is over. */
-export function closeGame(state: State, { emit }: Effects<Event>): void {
+export function endGame(state: State, { emit }: Effects<Event>): void {
   state.phase = null;
   if (emit === undefined) return;
   for (const cell of state.jungleCells) {

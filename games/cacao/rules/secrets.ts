@@ -4,14 +4,14 @@ import { JUNGLE_TILES } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { layJungleTile } from './area.ts';
-import { cellAt, edgeAt, fold } from './cells.ts';
+import { cellAt, edgeAt, fold, type Cell } from './cells.ts';
 import { emptyTable } from './setup.ts';
 import { group, remove, tilesOf, type State } from './state.ts';
 import { OVERBUILT, workerPiece, WORKER_TILE_COUNT } from './tiles.ts';
 import { takeFromPile } from './turn.ts';
-import type { LaidWorkerTile, View } from './view.ts';
+import type { CoveredTile, LaidWorkerTile, View } from './view.ts';
 
-/** The one secret of Cacao: which of its remaining tiles another seat holds and which lie in its pile. */
+/** The one secret of Cacao: which of another seat's remaining tiles are in hand and which are in the pile. */
 export function redeal(state: State, viewer: Seat | undefined, random: Random): void {
   for (let seat = 0; seat < state.players; seat++) {
     if (seat !== viewer) dealAgain(state, seat, random);
@@ -35,6 +35,7 @@ export function sample(view: View, random: Random): State {
   const state = emptyTable(view.players);
   state.phase = view.phase;
   state.asksGains = view.asksGains;
+  state.allowsMoreLayers = view.allowsMoreLayers;
   state.startSeat = view.startSeat;
   state.active = view.active;
   layTiles(state, view);
@@ -65,11 +66,17 @@ function layTiles(state: State, view: View): void {
     state.workerCells.push(cell);
     remove(state.openCells, cell);
     state.grid[fold(cell)] = pieceFrom(state, top) + (covers === null ? 0 : OVERBUILT);
-    if (covers !== null) state.covered.push(cell, pieceFrom(state, covers));
+    layCovered(state, cell, covers ?? undefined);
   }
 }
 
-/** The piece of a tile that lies on the table; it is no longer among its owner's unplaced tiles. */
+function layCovered(state: State, cell: Cell, tile: CoveredTile | undefined): void {
+  if (tile === undefined) return;
+  layCovered(state, cell, tile.covers);
+  state.covered.push(cell, pieceFrom(state, tile));
+}
+
+/** The piece of a tile in the play area; it is no longer among its owner's unplaced tiles. */
 function pieceFrom(state: State, { seat, tile, facing }: LaidWorkerTile): number {
   const index = WORKER_TILES.findIndex(({ name }) => name === tile);
   state.workerPiles[seat * WORKER_TILE_COUNT + index]--;

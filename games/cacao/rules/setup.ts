@@ -13,7 +13,7 @@ const START_MARKET = cellAt(1, 1);
 
 const TABLES = new Map<number, State>();
 
-/** A table for a number of players before anything is drawn: only the start pair is laid. */
+/** A table for a number of players before anything is drawn; only the start pair is there. */
 export function emptyTable(players: number): State {
   let table = TABLES.get(players);
   if (table === undefined) TABLES.set(players, (table = buildTable(playerCount(players))));
@@ -26,6 +26,7 @@ function buildTable(players: PlayerCount): State {
     phase: 'placing',
     players,
     asksGains: false,
+    allowsMoreLayers: false,
     startSeat: 0,
     active: 0,
     grid: emptyGrid(),
@@ -51,7 +52,7 @@ function buildTable(players: PlayerCount): State {
   return state;
 }
 
-/** Pushed one by one: the engine reads an array that never had a hole with fewer checks. */
+/** Pushed one by one, because JavaScript reads an array without holes faster. */
 function emptyGrid(): Piece[] {
   const grid: Piece[] = [];
   while (grid.length < GRID_SIZE) grid.push(EMPTY);
@@ -67,6 +68,7 @@ function playerCount(players: number): PlayerCount {
 export function setup(config: Config, { random, emit }: Effects<Event>): State {
   const state = emptyTable(config.players);
   state.asksGains = config.options['gains'] === 'ask';
+  state.allowsMoreLayers = config.options['layers'] === 'any';
   state.startSeat = config.options['start'] === 'first' ? 0 : random.below(state.players);
   state.active = state.startSeat;
   while (state.display.length < DISPLAY_SIZE) state.display.push(drawJungleTile(state, random));

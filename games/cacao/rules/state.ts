@@ -21,8 +21,10 @@ export const groupSeat = (of: Group): Seat => of & 3;
 export interface State {
   phase: Phase | null;
   players: number;
-  /** Whether gains are asked about, or taken in full by themselves (table option `gains`). */
+  /** Whether the owner is asked about every gain; otherwise gains are taken in full (option `gains`). */
   asksGains: boolean;
+  /** Whether a tile that covers another one may be covered as well (option `layers`). */
+  allowsMoreLayers: boolean;
   startSeat: Seat;
   active: Seat;
 
@@ -31,7 +33,7 @@ export interface State {
   /** Cells in the order in which they were taken. */
   workerCells: Cell[];
   jungleCells: Cell[];
-  /** Overbuilt tiles: cell and piece, one pair after another. */
+  /** Overbuilt tiles: cell and piece, one pair after another, the lower of two on the same cell first. */
   covered: number[];
   /** Empty worker cells with a jungle tile beside them: where a worker tile may go. */
   openCells: Cell[];
@@ -86,6 +88,7 @@ export function copy(from: Readonly<State>, into?: State): State {
   into.phase = from.phase;
   into.players = from.players;
   into.asksGains = from.asksGains;
+  into.allowsMoreLayers = from.allowsMoreLayers;
   into.startSeat = from.startSeat;
   into.active = from.active;
   into.junglePileSize = from.junglePileSize;
@@ -113,6 +116,7 @@ function fresh(from: Readonly<State>): State {
     phase: from.phase,
     players: from.players,
     asksGains: from.asksGains,
+    allowsMoreLayers: from.allowsMoreLayers,
     startSeat: from.startSeat,
     active: from.active,
     grid: from.grid.slice(),

@@ -31,13 +31,13 @@ export const TURNS: readonly number[] = WORKER_TILES.map(({ turns }) => turns);
 export const workerTilesFor = (players: PlayerCount): number[] =>
   WORKER_TILES.map(({ copies, removed }) => copies - removed[players]);
 
-/** The jungle tiles that are shuffled, by tile: neither taken out nor laid at the start. */
+/** The jungle tiles that are shuffled, by tile: those neither removed nor laid at the start. */
 export const jungleTilesFor = (players: PlayerCount): number[] =>
   JUNGLE_TILES.map(({ copies, removed, start }) => copies - start - (players === 2 ? removed : 0));
 
 /**
- * What lies on a cell of the grid, as one number: 0 nothing, 1 to 15 a jungle tile, from 16 on a worker tile with its
- * seat and its turn. OVERBUILT is added when another worker tile lies beneath.
+ * The content of a cell of the grid, as one number: 0 nothing, 1 to 15 a jungle tile, from 16 on a worker tile with its
+ * seat and its turn. OVERBUILT is added if it covers another worker tile.
  */
 export type Piece = number;
 export const EMPTY: Piece = 0;
@@ -55,7 +55,7 @@ export const seatOf = (piece: Piece): Seat => (((piece & (OVERBUILT - 1)) - FIRS
 export const tileOf = (piece: Piece): WorkerTile => (piece >> 2) & 3;
 export const turnOf = (piece: Piece): number => piece & 3;
 
-/** Workers on each edge of each tile in each turn: turn 0 has the heaviest edge in the north, turn 1 in the east. */
+/** Workers on each edge of each tile in each turn: turn 0 has the edge with the most workers in the north, turn 1 in the east. */
 const WORKERS: readonly number[] = WORKER_TILES.flatMap(({ workers }) =>
   [0, 1, 2, 3].flatMap(turn => [0, 1, 2, 3].map(edge => workers[(edge - turn + 4) % 4])),
 );

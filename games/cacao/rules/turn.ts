@@ -4,18 +4,18 @@ import { DISPLAY_SIZE } from '../data/jungle.ts';
 import { drawJungleTile } from './area.ts';
 import type { Event } from './events.ts';
 import { hasLastTileBeenPlaced } from './placing.ts';
-import { closeGame } from './scoring.ts';
+import { endGame } from './scoring.ts';
 import { tilesOf, type State } from './state.ts';
 import { WORKER_TILE_COUNT, type WorkerTile } from './tiles.ts';
 
-/** The active player draws, the display is refilled, and the next player to the left goes on, or the game ends. */
+/** The active player draws, the display is refilled, and the player to the left is next, or the game ends. */
 export function endTurn(state: State, table: Effects<Event>): void {
   drawWorkerTile(state, state.active, table);
   refillDisplay(state, table);
   state.active = (state.active + 1) % state.players;
   state.placedCell = null;
   state.phase = 'placing';
-  if (hasLastTileBeenPlaced(state)) closeGame(state, table);
+  if (hasLastTileBeenPlaced(state)) endGame(state, table);
 }
 
 function drawWorkerTile(state: State, seat: Seat, { random, emit }: Effects<Event>): void {

@@ -10,42 +10,48 @@ import { jungleOf, seatOf, tileOf, turnOf, type Piece } from './tiles.ts';
 export type WorkerName = (typeof WORKER_TILES)[number]['name'];
 export type Edge = (typeof EDGES)[number];
 
-interface Place {
+export interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
 
-/** A worker tile as it lies: `facing` is the edge to which its most workers look. */
+/** A worker tile in the play area: `facing` is the edge with the most workers. */
 export interface LaidWorkerTile {
   readonly seat: Seat;
   readonly tile: WorkerName;
   readonly facing: Edge;
 }
 
-/** What one viewer may know of a table of Cacao, in words. */
+/** A tile under another one; `covers` is there only if it covers a third. */
+export interface CoveredTile extends LaidWorkerTile {
+  readonly covers?: CoveredTile;
+}
+
+/** What one viewer may know of a table of Cacao. */
 export interface View {
   /** The viewer's seat; null for a spectator. */
   readonly viewer: Seat | null;
   readonly phase: Phase | null;
   readonly players: number;
   readonly asksGains: boolean;
+  readonly allowsMoreLayers: boolean;
   readonly startSeat: Seat;
   readonly active: Seat;
-  readonly workers: readonly (Place & LaidWorkerTile & { readonly covers: LaidWorkerTile | null })[];
-  readonly jungle: readonly (Place & { readonly tile: JungleName })[];
+  readonly workers: readonly (Coordinates & LaidWorkerTile & { readonly covers: CoveredTile | null })[];
+  readonly jungle: readonly (Coordinates & { readonly tile: JungleName })[];
   readonly display: readonly JungleName[];
-  /** How many of each jungle tile are still in the pile: everybody can count them. */
+  /** How many of each jungle tile are still in the pile: everyone can count them. */
   readonly junglePile: Readonly<Record<JungleName, number>>;
   readonly hand: Readonly<Record<WorkerName, number>> | null;
   readonly seats: readonly SeatView[];
   /** The cell of the worker tile placed this turn. */
-  readonly placed: Place | null;
-  readonly due: readonly Place[];
+  readonly placed: Coordinates | null;
+  readonly due: readonly Coordinates[];
   readonly groups: readonly GroupView[];
 }
 
 /** Workers on one edge that are to act at the jungle tile they face. */
-interface GroupView extends Place {
+interface GroupView extends Coordinates {
   readonly edge: Edge;
   readonly tile: JungleName;
   readonly workers: number;
@@ -68,15 +74,16 @@ export function view(state: Readonly<State>, viewer: Seat | undefined): View {
     phase: state.phase,
     players: state.players,
     asksGains: state.asksGains,
+    allowsMoreLayers: state.allowsMoreLayers,
     startSeat: state.startSeat,
     active: state.active,
     workers: state.workerCells.map(cell => ({
-      ...placeOf(cell),
+      ...coordinatesOf(cell),
       ...laid(pieceAt(state, cell)),
       covers: coveredAt(state, cell),
     })),
     jungle: state.jungleCells.map(cell => ({
-      ...placeOf(cell),
+      ...coordinatesOf(cell),
       tile: jungleName(jungleOf(pieceAt(state, cell))),
     })),
     display: state.display.map(jungleName),
@@ -90,10 +97,10 @@ export function view(state: Readonly<State>, viewer: Seat | undefined): View {
       handSize: tilesOf(state.hands, seat),
       pileSize: tilesOf(state.workerPiles, seat),
     })),
-    placed: state.placedCell === null ? null : placeOf(state.placedCell),
-    due: state.dueCells.map(placeOf),
+    placed: state.placedCell === null ? null : coordinatesOf(state.placedCell),
+    due: state.dueCells.map(coordinatesOf),
     groups: state.groups.map(group => ({
-      ...placeOf(cellOf(groupEdge(group))),
+      ...coordinatesOf(cellOf(groupEdge(group))),
       edge: EDGES[edgeOf(groupEdge(group))],
       tile: jungleName(groupTile(group)),
       workers: groupWorkers(group),
@@ -102,7 +109,11 @@ export function view(state: Readonly<State>, viewer: Seat | undefined): View {
   };
 }
 
-const placeOf = (cell: Cell): Place => ({ x: xOf(cell), y: yOf(cell) });
+/** Two equal tiles for the two spaces to fill: the order of filling changes nothing. */
+export const fillsAlike = ({ due, display }: View): boolean =>
+  due.length === 2 && display.length === 2 && display[0] === display[1];
+
+const coordinatesOf = (cell: Cell): Coordinates => ({ x: xOf(cell), y: yOf(cell) });
 
 const jungleName = (tile: number): JungleName => JUNGLE_TILES[tile].name;
 
@@ -112,11 +123,15 @@ const laid = (piece: Piece): LaidWorkerTile => ({
   facing: EDGES[turnOf(piece)],
 });
 
-function coveredAt(state: Readonly<State>, cell: Cell): LaidWorkerTile | null {
+/** The tiles under the top one on a cell, each within the one that covers it. */
+function coveredAt(state: Readonly<State>, cell: Cell): CoveredTile | null {
+  let top: CoveredTile | null = null;
   for (let index = 0; index < state.covered.length; index += 2) {
-    if (state.covered[index] === cell) return laid(state.covered[index + 1]);
+    if (state.covered[index] !== cell) continue;
+    const tile = laid(state.covered[index + 1]);
+    top = top === null ? tile : { ...tile, covers: top };
   }
-  return null;
+  return top;
 }
 
 function byName<Name extends string>(

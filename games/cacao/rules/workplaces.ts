@@ -9,13 +9,13 @@ const LAST_POOL = POOLS.length - 1;
 /** The most workers on one edge of a tile. */
 const MOST_WORKERS = 3;
 
-/** The most workers of an edge that can do anything at a jungle tile now; more of them would change nothing. */
+/** The most workers of an edge that can have an effect at a jungle tile now. */
 export function usefulWorkers(state: Readonly<State>, seat: Seat, tile: JungleTile, workers: number): number {
   const most = mostUseful(state, seat, tile);
   return most < workers ? most : workers;
 }
 
-/** How many actions at a tile can still have an effect. Whole numbers throughout: this is asked very often. */
+/** How many actions at a tile can still have an effect. Whole numbers only, since this is hot code. */
 function mostUseful(state: Readonly<State>, seat: Seat, tile: JungleTile): number {
   switch (KINDS[tile]) {
     case 'plantation':
@@ -33,7 +33,7 @@ function mostUseful(state: Readonly<State>, seat: Seat, tile: JungleTile): numbe
   }
 }
 
-/** Carries out the action of a jungle tile once for each worker; what does not fit on the village board is lost. */
+/** Carries out the action of a jungle tile once for each worker. The surplus is lost. */
 export function act(
   state: State,
   of: Group,

@@ -17,7 +17,7 @@ import {
  * A drawn play area: the first line numbers the columns, each further line begins with the number of its row.
  * `P1` single and `P2` double plantation, `M2` to `M4` markets, `G1` and `G2` gold mines, `CE` cenote, `SU` sun site,
  * `TE` temple, `.` nothing. A worker tile is the first letter of its colour and its workers in the north, east, south
- * and west: `R1012`; after a stroke what it covers: `R1210/1111`.
+ * and west: `R1012`; after a stroke the tile that it covers, and so on down: `R1210/1111`.
  */
 const SIGNS: Readonly<Record<JungleName, string>> = {
   'plantation-1': 'P1',
@@ -85,12 +85,12 @@ export function drawArea(state: State, text: string, letters: string): void {
     layJungleTile(state, cellAt(x, y), tile);
   }
   for (const { x, y, sign } of workers) {
-    const [top, beneath] = sign.slice(1).split('/');
+    const [top, ...beneath] = sign.slice(1).split('/');
     const [cell, seat] = [cellAt(x, y), letters.indexOf(sign[0])];
     if (!state.openCells.includes(cell)) throw new Error(`${sign} on ${x},${y} is not beside a jungle tile`);
     takeOpenCell(state, cell);
-    layWorkerTile(state, cell, pieceOf(seat, top) + (beneath === undefined ? 0 : OVERBUILT));
-    if (beneath !== undefined) state.covered.push(cell, pieceOf(seat, beneath));
+    layWorkerTile(state, cell, pieceOf(seat, top) + (beneath.length === 0 ? 0 : OVERBUILT));
+    for (const lower of beneath.toReversed()) state.covered.push(cell, pieceOf(seat, lower));
   }
   state.groups.length = 0;
 }
@@ -99,10 +99,12 @@ export function areaText(state: Readonly<State>, letters: string): string {
   const square = (cell: number, sign: string): Square => ({ x: xOf(cell), y: yOf(cell), sign });
   const jungle = state.jungleCells.map(cell => square(cell, signOf(jungleOf(pieceAt(state, cell)))));
   const workers = state.workerCells.map(cell => {
-    const beneath = state.covered[state.covered.indexOf(cell) + 1];
-    const isCovering = state.covered.includes(cell);
     const top = pieceAt(state, cell);
-    return square(cell, `${letters[seatOf(top)]}${figures(top)}${isCovering ? `/${figures(beneath)}` : ''}`);
+    const beneath = state.covered.flatMap((piece, index) =>
+      index % 2 === 1 && state.covered[index - 1] === cell ? [piece] : [],
+    );
+    const layers = [top, ...beneath.toReversed()].map(figures).join('/');
+    return square(cell, `${letters[seatOf(top)]}${layers}`);
   });
   return formatted([...jungle, ...workers]);
 }

@@ -218,7 +218,7 @@ describe('placing and filling', () => {
       Red: { suns: 1 },
     });
     expect(table.choices('Red').filter(line => line.startsWith('overbuild'))).toEqual([]);
-    expect(table.whyNot('Red: overbuild 1,0 with 1-1-1-1')).toBe('overbuild-once-per-tile');
+    expect(table.whyNot('Red: overbuild 1,0 with 1-1-1-1')).toBe('ruling-overbuild-two-layers');
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fastRandom } from '../../../kernel/random.ts';
+import { cacao } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
 import { drawn } from './area.ts';
+import { finished } from './playout.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
 
 /** The jungle is laid; Red has a tile between a double plantation, a market, a cenote and a temple. */
@@ -172,7 +176,7 @@ describe('what', () => {
     });
     table.play('Red: overbuild 1,0 with 1-1-1-1', 'Yellow: place 1-1-1-1 at -1,0');
     expect(overbuilds(table)).toEqual([]);
-    expect(table.whyNot('Red: overbuild 1,0 with 1-1-1-1')).toBe('overbuild-once-per-tile');
+    expect(table.whyNot('Red: overbuild 1,0 with 1-1-1-1')).toBe('ruling-overbuild-two-layers');
   });
 
   test('[ruling-overbuild-two-layers] two tiles are the most on one cell; others stay open', () => {
@@ -184,7 +188,51 @@ describe('what', () => {
          1     .       CE        .`,
     });
     expect(overbuilds(table)).toEqual(['overbuild 0,-1 with 1-1-1-1']);
-    expect(table.whyNot('Red: overbuild 1,0 with 1-1-1-1')).toBe('overbuild-once-per-tile');
+    expect(table.whyNot('Red: overbuild 1,0 with 1-1-1-1')).toBe('ruling-overbuild-two-layers');
+  });
+
+  describe('[ruling-overbuild-two-layers] without a limit', () => {
+    const LAYERS = `
+               0           1         2
+        -1   R2101        P2         .
+         0    TE   R1210/1111/2101  M4
+         1     .          CE         .`;
+
+    test('[ruling-overbuild-two-layers] the tile on top can be covered again, for a sun token', () => {
+      const table = explored({ area: LAYERS, layers: 'any', Red: { suns: 2, hand: ['1-1-1-1', '2-1-0-1'] } });
+      expect(overbuilds(table)).toContain('overbuild 1,0 with 1-1-1-1');
+      table.play('Red: overbuild 1,0 with 1-1-1-1', 'Red: work 1 at 1,0 north', 'Red: work 1 at 1,0 east');
+      expect(table.village('Red')).toMatchObject({ suns: 1, fruits: 1, gold: 4 });
+      expect(table.events('workerTileOverbuilt')).toMatchObject([{ covered: 1 }]);
+      expect(table.area()).toBe(drawn(LAYERS.replace('R1210', 'R1111/1210')));
+    });
+
+    test('[overbuild-once-per-tile] a tile that is covered stays covered: only the one on top is offered', () => {
+      const table = explored({ area: LAYERS, layers: 'any' });
+      expect(overbuilds(table)).toEqual(['overbuild 0,-1 with 1-1-1-1', 'overbuild 1,0 with 1-1-1-1']);
+    });
+
+    test('[ruling-overbuild-two-layers] everyone sees all the layers', () => {
+      const { state } = explored({ area: LAYERS, layers: 'any' });
+      const view = cacao.view(state, undefined);
+      expect(view.workers[1]).toMatchObject({
+        tile: '2-1-0-1',
+        facing: 'east',
+        covers: { tile: '1-1-1-1', covers: { tile: '2-1-0-1', facing: 'north' } },
+      });
+    });
+
+    test('[ruling-overbuild-two-layers] a view of a whole game keeps all the layers', () => {
+      const hasThreeLayers = ({ workers }: View): boolean =>
+        workers.some(({ covers }) => covers?.covers !== undefined);
+      const views = Array.from({ length: 60 }, (_, game) =>
+        cacao.view(finished(2 + (game % 3), game, { layers: 'any' }).state, undefined),
+      ).filter(hasThreeLayers);
+      expect(views.length).toBeGreaterThan(0);
+      for (const view of views) {
+        expect(cacao.view(cacao.sample(view, fastRandom(1)), undefined)).toEqual(view);
+      }
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cacao } from '../rules/game.ts';
 import { isJungleCell, xOf, yOf, type Cell } from '../rules/cells.ts';
 import { placing } from '../rules/placing.ts';
 import type { Overbuild, Place } from '../rules/moves.ts';
@@ -22,9 +21,13 @@ const neighbours = (cells: readonly Cell[]): number =>
 
 describe('the play area', () => {
   test('[area-checkerboard] every cell is for one kind of tile only', () => {
-    for (const line of ['place 1-1-1-1 at 2,0', 'overbuild 1,1 with 1-1-1-1', 'fill 1,0 with temple']) {
-      expect(cacao.notation.parse(line)).toBeUndefined();
+    const table = scenario({ players: ['Red', 'Yellow'], area: AFTER_TWO_TURNS });
+    // An empty jungle space, a jungle tile, and the space between two worker tiles.
+    for (const cell of ['2,0', '0,0', '1,-1']) {
+      expect(table.whyNot(`Red: place 1-1-1-1 at ${cell}`)).toBe('area-checkerboard');
     }
+    table.play('Red: place 1-1-1-1 at 2,1');
+    expect(table.whyNot('Red: fill 0,1 with temple')).toBe('area-checkerboard');
     for (const players of [2, 3, 4]) {
       const { workerCells, jungleCells } = finished(players, 7).state;
       expect(workerCells.some(isJungleCell)).toBe(false);

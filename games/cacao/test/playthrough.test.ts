@@ -9,33 +9,33 @@ import { es } from '../text/es.ts';
 import { finished, type CacaoMatch } from './playout.ts';
 
 /*
- * A change to rules or words shows as a change of these stories: every move (>) and every fact (:) in both languages,
- * and the last position. To write them anew, and to review them with
- * `git diff`: COSECHA_PLAYTHROUGHS=write npx vitest run games/cacao/test/playthrough.test.ts
+ * A change to rules or words shows as a change of these files: every move (>) and every event (:) in both languages,
+ * and the last position. To write them again, and to review them with `git diff`:
+ * COSECHA_PLAYTHROUGHS=write npx vitest run games/cacao/test/playthrough.test.ts
  */
 const isWriting = process.env['COSECHA_PLAYTHROUGHS'] === 'write';
 
 const NAMES = ['Red', 'Purple', 'White', 'Yellow'];
 const TEXTS = { en, es };
 
-function story({ state, setupEvents: opening, steps, config }: CacaoMatch): string {
+function logOf({ state, setupEvents: opening, steps, config }: CacaoMatch): string {
   const names = seatNames(NAMES.slice(0, config.players));
-  const told = (events: readonly Event[]): string[] =>
+  const sentences = (events: readonly Event[]): string[] =>
     events.flatMap(event =>
       LANGUAGES.map(language => `  ${language}: ${plainText(eventText(TEXTS[language], event, names))}`),
     );
   const lines = steps.flatMap(({ seat, move, events }) => [
     `${NAMES[seat]}: ${cacao.notation.text(move)}`,
     ...LANGUAGES.map(language => `  ${language}> ${plainText(moveText(TEXTS[language], move, names))}`),
-    ...told(events),
+    ...sentences(events),
   ]);
   const picture = draw(cacao.view(state, undefined), NAMES.slice(0, config.players), 'en');
-  return [...told(opening), ...lines, '', picture, ''].join('\n');
+  return [...sentences(opening), ...lines, '', picture, ''].join('\n');
 }
 
-test.each([2, 3, 4])('a random game of %i players is told as before', players => {
+test.each([2, 3, 4])('the log of a random game of %i players stays the same', players => {
   const file = new URL(`playthroughs/${players}-players.txt`, import.meta.url);
-  const text = story(finished(players, players));
+  const text = logOf(finished(players, players));
   if (isWriting) writeFileSync(file, text);
   expect(text).toBe(readFileSync(file, 'utf8'));
 });

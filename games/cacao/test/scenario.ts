@@ -33,6 +33,7 @@ export interface Position extends Partial<Readonly<Record<Colour, Village>>> {
   /** Whose turn it is; the first player's if not told, nobody's when the game is over. */
   readonly turn?: Colour | 'nobody';
   readonly gains?: 'taken' | 'ask';
+  readonly layers?: 'two' | 'any';
   /** A drawing; the start pair if not told. */
   readonly area?: string;
   /** Two temples if not told. */
@@ -127,6 +128,7 @@ function prepared(position: Position): State {
   state.phase = turn === 'nobody' ? null : 'placing';
   state.active = players.findIndex(player => player === turn);
   state.asksGains = position.gains === 'ask';
+  state.allowsMoreLayers = position.layers === 'any';
   state.display = display.map(jungleIndex);
   state.junglePile = countsOf(JUNGLE_TILES, pile);
   state.junglePileSize = pile.length;

@@ -92,6 +92,7 @@ test('a view names neither the order of a pile nor the seed', () => {
     'phase',
     'players',
     'asksGains',
+    'allowsMoreLayers',
     'startSeat',
     'active',
     'workers',

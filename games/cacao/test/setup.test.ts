@@ -260,12 +260,12 @@ describe('supplies', () => {
 });
 
 describe('the start player', () => {
-  test('[start-player-oldest] takes the first turn; nobody is asked for an age', () => {
+  test('[start-player-oldest] takes the first turn; no one is asked for an age', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const state = ready(4, seed);
       expect(cacao.toAct(state)).toEqual([state.startSeat]);
     }
-    expect(cacao.meta.options.map(({ id }) => id)).toEqual(['start', 'gains']);
+    expect(cacao.meta.options.map(({ id }) => id)).toEqual(['start', 'gains', 'layers']);
   });
 
   test('[ruling-start-player-software] is drawn, unless the table wants the first seat to begin', () => {

@@ -1,63 +1,58 @@
-import { info } from '../info.ts';
-import { chip, joinList, plural, say, type Chip, type Names, type Part } from '../../../kernel/text.ts';
+import { chip, joinList, say, type Chip, type Names } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
-import { WORKER_TILES } from '../data/workers.ts';
-import { xOf, yOf, type Cell } from '../rules/cells.ts';
-import { TURNS, type JungleTile, type WorkerTile } from '../rules/tiles.ts';
+import { EDGES, WORKER_TILES } from '../data/workers.ts';
+import { info } from '../info.ts';
+import type { JungleTile, WorkerTile } from '../rules/tiles.ts';
+import { fillsAlike } from '../rules/view.ts';
+import { cellChip, countEach, figure, labelOf } from './wording.ts';
+import {
+  edgeNames,
+  facing,
+  fruits,
+  gold,
+  isFeminine,
+  jungleNames,
+  suns,
+  workers,
+  workerTiles,
+} from './pieces.es.ts';
 import { rules, sections } from './rules.es.ts';
 import type { CacaoText } from './vocabulary.ts';
 
-const JUNGLE: Readonly<Record<JungleName, string>> = {
-  'plantation-1': 'plantación simple',
-  'plantation-2': 'plantación doble',
-  'market-2': 'mercado de precio 2',
-  'market-3': 'mercado de precio 3',
-  'market-4': 'mercado de precio 4',
-  'mine-1': 'mina de oro de valor 1',
-  'mine-2': 'mina de oro de valor 2',
-  cenote: 'cenote',
-  'sun-site': 'centro de culto solar',
-  temple: 'templo',
-};
-
+const named = (name: JungleName): Chip => chip('jungle-tile', name, jungleNames[name]);
+const jungle = (tile: JungleTile): Chip => named(JUNGLE_TILES[tile].name);
+const isFeminineTile = (tile: JungleTile): boolean => isFeminine(JUNGLE_TILES[tile].name);
 /** Con su artículo: «la plantación simple», «el cenote». */
-const isFeminine = (tile: JungleTile): boolean => ['plantation', 'mine'].includes(JUNGLE_TILES[tile].kind);
-const the = (tile: JungleTile): string => (isFeminine(tile) ? 'la' : 'el');
-const a = (tile: JungleTile): string => (isFeminine(tile) ? 'una' : 'un');
-const inThe = (tile: JungleTile): string => `en ${the(tile)}`;
-const ofThe = (tile: JungleTile): string => (isFeminine(tile) ? 'de la' : 'del');
+const the = (tile: JungleTile): string => (isFeminineTile(tile) ? 'la' : 'el');
+const a = (tile: JungleTile): string => (isFeminineTile(tile) ? 'una' : 'un');
+const toThe = (tile: JungleTile): string => (isFeminineTile(tile) ? 'a la' : 'al');
+const ofThe = (tile: JungleTile): string => (isFeminineTile(tile) ? 'de la' : 'del');
 
-const DIRECTIONS = ['norte', 'este', 'sur', 'oeste'] as const;
-
-const worker = (tile: WorkerTile): Chip =>
-  chip('worker-tile', WORKER_TILES[tile].name, WORKER_TILES[tile].name);
-const jungle = (tile: JungleTile): Chip =>
-  chip('jungle-tile', JUNGLE_TILES[tile].name, JUNGLE[JUNGLE_TILES[tile].name]);
-const space = (cell: Cell): Chip => chip('cell', `${xOf(cell)},${yOf(cell)}`, `(${xOf(cell)}, ${yOf(cell)})`);
-const gold = (count: number): Chip =>
-  chip('gold', count, plural('es', count, { one: 'moneda de oro', other: 'monedas de oro' }));
-const fruits = (count: number): Chip =>
-  chip('fruit', count, plural('es', count, { one: 'fruto', other: 'frutos' }));
-const suns = (count: number): Chip =>
-  chip('sun', count, plural('es', count, { one: 'ficha de Sol', other: 'fichas de Sol' }));
-const workers = (count: number): string => plural('es', count, { one: 'recolector', other: 'recolectores' });
-const pool = (index: number): Chip => chip('pool', POOLS[index], String(POOLS[index]));
-const facing = (tile: WorkerTile, turn: number): string =>
-  TURNS[tile] === 1 ? '' : ` con el margen fuerte al ${DIRECTIONS[turn]}`;
+const worker = (tile: WorkerTile): Chip => {
+  const { name } = WORKER_TILES[tile];
+  return chip('worker-tile', name, workerTiles(name, 1));
+};
+const goldChip = (count: number): Chip => chip('gold', count, gold(count));
+const fruitChip = (count: number): Chip => chip('fruit', count, fruits(count));
+const sunChip = (count: number): Chip => chip('sun', count, suns(count));
+const pool = (index: number): Chip => chip('pool', POOLS[index], figure(POOLS[index]));
+const turned = (tile: WorkerTile, turn: number): string => {
+  const direction = facing(WORKER_TILES[tile].name, EDGES[turn]);
+  return direction === '' ? '' : `, con ${direction}`;
+};
 const lost = (count: number): string =>
   count === 0 ? '' : ` (se ${count === 1 ? 'pierde' : 'pierden'} ${count})`;
 const held = (tiles: readonly WorkerTile[]): string =>
   joinList(
     'es',
-    tiles.map(tile => WORKER_TILES[tile].name),
+    countEach(tiles).map(([tile, count]) => workerTiles(WORKER_TILES[tile].name, count)),
   );
-const winnersOf = (seats: readonly number[], names: Names): string =>
+const playerList = (seats: readonly number[], names: Names): string =>
   joinList(
     'es',
     seats.map(seat => labelOf(names.player(seat))),
   );
-const labelOf = (part: Part): string => (typeof part === 'string' ? part : part.label);
 
 export const es: CacaoText = {
   name: info.name,
@@ -70,24 +65,26 @@ export const es: CacaoText = {
       view.display.length === 0 && (view.viewer === null || view.seats[view.viewer].suns > 0)
         ? say`Coloca una loseta de recolectores junto a la selva, o gasta una ficha de Sol para construir sobre una tuya.`
         : say`Coloca una loseta de recolectores de tu mano junto a una loseta de selva.`,
-    filling: view =>
-      view.due.length === 1
-        ? say`Elige la loseta de selva para el espacio que se ha abierto.`
-        : say`Reparte las losetas de selva entre los ${view.due.length} espacios abiertos.`,
-    activation: () => say`Tus recolectores se ponen en marcha: elige un margen y cuántos trabajan.`,
+    filling: view => {
+      const [name] = view.display;
+      if (view.due.length === 1) return say`Elige una loseta de selva para el espacio abierto.`;
+      if (fillsAlike(view)) {
+        return say`Los dos espacios abiertos se llenan con ${isFeminine(name) ? 'una' : 'un'} ${named(name)}.`;
+      }
+      return view.display.length === 1
+        ? say`Elige en cuál de los ${view.due.length} espacios abiertos va ${isFeminine(name) ? 'la' : 'el'} ${named(name)}.`
+        : say`Reparte las losetas de selva entre los ${view.due.length} espacios abiertos.`;
+    },
+    activation: () => say`Actúan tus recolectores: elige un margen y cuántos de ellos actúan.`,
   },
 
   moves: {
-    place: ({ tile, turn, cell }) => say`Colocar ${worker(tile)} en ${space(cell)}${facing(tile, turn)}`,
+    place: ({ tile, turn, cell }) => say`Colocar ${worker(tile)} en ${cellChip(cell)}${turned(tile, turn)}`,
     overbuild: ({ tile, turn, cell }) =>
-      say`Construir ${worker(tile)} sobre ${space(cell)}${facing(tile, turn)}, por ${suns(1)}`,
-    fill: ({ tile, cell }) => say`Poner ${the(tile)} ${jungle(tile)} en ${space(cell)}`,
+      say`Construir ${worker(tile)} sobre la tuya de ${cellChip(cell)}${turned(tile, turn)}, por ${sunChip(1)}`,
+    fill: ({ tile, cell }) => say`Poner ${the(tile)} ${jungle(tile)} en ${cellChip(cell)}`,
     work: ({ cell, edge, amount }) =>
-      amount === 0
-        ? say`Que no trabaje nadie en el margen ${DIRECTIONS[edge]} de ${space(cell)}`
-        : amount === 1
-          ? say`Que trabaje ${workers(1)} en el margen ${DIRECTIONS[edge]} de ${space(cell)}`
-          : say`Que trabajen ${workers(amount)} en el margen ${DIRECTIONS[edge]} de ${space(cell)}`,
+      say`${amount === 0 ? 'No actúa ningún recolector' : amount === 1 ? `Actúa ${workers(1)}` : `Actúan ${workers(amount)}`} en el margen ${edgeNames[EDGES[edge]]} de ${cellChip(cell)}`,
   },
 
   events: {
@@ -95,31 +92,32 @@ export const es: CacaoText = {
       say`La selva explorada muestra ${a(display[0])} ${jungle(display[0])} y ${a(display[1])} ${jungle(display[1])}. Empieza ${names.player(startSeat)}.`,
     handDealt: ({ seat, count, secret }, names) =>
       secret === undefined
-        ? say`${names.player(seat)} toma ${count} losetas de recolectores.`
-        : say`${names.player(seat)} toma en la mano ${held(secret.tiles)}.`,
+        ? say`${names.player(seat)} roba ${count} losetas de recolectores.`
+        : say`${names.player(seat)} roba ${held(secret.tiles)}.`,
     workerTilePlaced: ({ seat, tile, turn, cell }, names) =>
-      say`${names.player(seat)} coloca ${worker(tile)} en ${space(cell)}${facing(tile, turn)}.`,
+      say`${names.player(seat)} coloca ${worker(tile)} en ${cellChip(cell)}${turned(tile, turn)}.`,
     workerTileOverbuilt: ({ seat, tile, turn, cell, covered }, names) =>
-      say`${names.player(seat)} gasta ${suns(1)} y construye ${worker(tile)} sobre ${worker(covered)} en ${space(cell)}${facing(tile, turn)}.`,
+      say`${names.player(seat)} gasta ${sunChip(1)} y construye ${worker(tile)} sobre ${worker(covered)} en ${cellChip(cell)}${turned(tile, turn)}.`,
     spaceFilled: ({ seat, tile, cell, fromPile }, names) =>
       fromPile
-        ? say`De la pila sale ${a(tile)} ${jungle(tile)} para ${space(cell)}.`
-        : say`${names.player(seat)} pone ${a(tile)} ${jungle(tile)} en ${space(cell)}.`,
+        ? say`De la pila sale ${a(tile)} ${jungle(tile)} para ${cellChip(cell)}.`
+        : say`${names.player(seat)} pone ${a(tile)} ${jungle(tile)} en ${cellChip(cell)}.`,
     spacesLeftEmpty: ({ cells }) =>
       cells.length === 1
-        ? say`Ya no hay selva para ${space(cells[0])}: se queda vacío.`
-        : say`Ya no hay selva para ${cells.length} espacios: se quedan vacíos.`,
-    fruitsGathered: ({ seat, count, lost: spoiled, tile }, names) =>
-      say`${names.player(seat)} recoge ${fruits(count)} ${inThe(tile)} ${jungle(tile)}${lost(spoiled)}.`,
+        ? say`No quedan losetas de selva: el espacio ${cellChip(cells[0])} sigue vacío.`
+        : say`No quedan losetas de selva: ${cells.length} espacios siguen vacíos.`,
+    fruitsGathered: ({ seat, count, lost: surplus, tile }, names) =>
+      say`${names.player(seat)} recoge ${fruitChip(count)} en ${the(tile)} ${jungle(tile)}${lost(surplus)}.`,
     fruitsSold: ({ seat, count, gold: price, tile }, names) =>
-      say`${names.player(seat)} vende ${fruits(count)} ${inThe(tile)} ${jungle(tile)} por ${gold(price)}.`,
-    goldMined: ({ seat, gold: mined }, names) => say`${names.player(seat)} saca de la mina ${gold(mined)}.`,
+      say`${names.player(seat)} vende ${fruitChip(count)} en ${the(tile)} ${jungle(tile)} por ${goldChip(price)}.`,
+    goldMined: ({ seat, gold: mined }, names) =>
+      say`${names.player(seat)} saca ${goldChip(mined)} de la mina.`,
     waterCarried: ({ seat, from, to }, names) =>
-      say`El aguador de ${names.player(seat)} camina de ${pool(from)} a ${pool(to)}.`,
+      say`El aguador de ${names.player(seat)} pasa del remanso ${pool(from)} al ${pool(to)}.`,
     sunTokensGained: ({ seat, count, lost: surplus }, names) =>
-      say`${names.player(seat)} recibe ${suns(count)}${lost(surplus)}.`,
+      say`${names.player(seat)} recibe ${sunChip(count)}${lost(surplus)}.`,
     actionDeclined: ({ seat, tile }, names) =>
-      say`${names.player(seat)} deja pasar ${the(tile)} ${jungle(tile)}.`,
+      say`${names.player(seat)} renuncia ${toThe(tile)} ${jungle(tile)}.`,
     actionWithoutEffect: ({ seat, tile }, names) =>
       say`${names.player(seat)} no saca nada ${ofThe(tile)} ${jungle(tile)}.`,
     workerTileDrawn: ({ seat, secret }, names) =>
@@ -127,47 +125,49 @@ export const es: CacaoText = {
         ? say`${names.player(seat)} roba una loseta de recolectores.`
         : say`${names.player(seat)} roba ${held(secret.tiles)}.`,
     displayRefilled: ({ tiles }) =>
-      say`Selva recién explorada: ${joinList(
+      say`Nuevo en la selva explorada: ${joinList(
         'es',
-        tiles.map(tile => JUNGLE[JUNGLE_TILES[tile].name]),
+        tiles.map(tile => `${a(tile)} ${labelOf(jungle(tile))}`),
       )}.`,
     jungleExhausted: () =>
-      say`La selva está explorada del todo. Desde el próximo turno, las fichas de Sol permiten construir encima.`,
+      say`Ya no queda selva. Desde el próximo turno, una ficha de Sol permite construir sobre una loseta propia.`,
     templeScored: ({ cell, workers: counts, gold: shares }, names) =>
-      say`El templo de ${space(cell)}: ${shared(counts, shares, names)}.`,
+      say`Templo de ${cellChip(cell)}: ${templeShares(counts, shares, names)}.`,
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
-        ? say`${winnersOf(winners, names)} gana con ${gold(totals[winners[0]])}.`
-        : say`${winnersOf(winners, names)} comparten la victoria con ${gold(totals[winners[0]])}.`,
+        ? say`${playerList(winners, names)} gana con ${goldChip(totals[winners[0]])}.`
+        : say`${playerList(winners, names)} comparten la victoria con ${goldChip(totals[winners[0]])} por persona.`,
   },
 
-  sources: { gold: 'Oro', temples: 'Templos', sun: 'Fichas de Sol', river: 'Agua' },
+  sources: { gold: 'Oro', temples: 'Templos', sun: 'Fichas de Sol', river: 'Río' },
 
   edition: {
     'worker-tiles':
-      'Los cuatro tipos de loseta de recolectores y sus cantidades, leídos de las ilustraciones del editor.',
+      'Las cuatro clases de loseta de recolectores y sus cantidades se han leído en las ilustraciones del editor.',
     'worker-removals':
-      'Las losetas que se apartan entre tres y entre cuatro, leídas de las mismas ilustraciones.',
+      'Las losetas que se apartan con tres y con cuatro jugadores se han leído en las mismas ilustraciones.',
     'jungle-tiles':
-      'Las 28 losetas de selva: unas cantidades constan por escrito, las demás se contaron en las ilustraciones.',
-    'two-player-jungle': 'Las siete losetas de selva que se apartan entre dos constan por escrito.',
+      'De las 28 losetas de selva, unas cantidades figuran en el reglamento y las demás se han contado en sus ilustraciones.',
+    'two-player-jungle':
+      'Las siete losetas de selva que se apartan con dos jugadores figuran en el reglamento.',
     river:
-      'Los nueve valores del río se leyeron en el tablero de aldea; los dos extremos constan por escrito.',
-    'gold-supply': 'Las monedas, los frutos y las fichas de Sol de la caja constan por escrito.',
+      'Los nueve valores del río se han leído en el tablero de aldea. El primero y el último figuran en el reglamento.',
+    'gold-supply': 'Las cantidades de monedas, frutos y fichas de Sol figuran en el reglamento.',
   },
 
   options: {
-    start: { name: 'Quién empieza', values: { random: 'por sorteo', first: 'el primer asiento' } },
+    start: { name: 'Jugador inicial', values: { random: 'al azar', first: 'el asiento 1' } },
     gains: {
-      name: 'Ganancias de tus recolectores',
-      values: { taken: 'se toman enteras sin preguntar', ask: 'se preguntan margen a margen' },
+      name: 'Cobrar ganancias',
+      values: { taken: 'automático', ask: 'preguntar en cada margen' },
     },
+    layers: { name: 'Losetas en una casilla', values: { two: 'dos como máximo', any: 'sin límite' } },
   },
 };
 
-function shared(counts: readonly number[], shares: readonly number[], names: Names): string {
-  const takers = counts.flatMap((count, seat) =>
-    count === 0 ? [] : [`${labelOf(names.player(seat))}, ${shares[seat]} de oro con ${workers(count)}`],
+function templeShares(counts: readonly number[], shares: readonly number[], names: Names): string {
+  const players = counts.flatMap((count, seat) =>
+    count === 0 ? [] : [`${labelOf(names.player(seat))}, ${gold(shares[seat])} con ${workers(count)}`],
   );
-  return takers.length === 0 ? 'no hay nadie' : takers.join('; ');
+  return players.length === 0 ? 'sin recolectores' : players.join('; ');
 }

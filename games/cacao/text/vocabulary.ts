@@ -17,7 +17,7 @@ interface Cacao extends Vocabulary {
   readonly view: View;
   readonly source: Source;
   readonly topic: Topic;
-  readonly option: 'start' | 'gains';
+  readonly option: 'start' | 'gains' | 'layers';
 }
 
 export type CacaoText = GameText<Cacao>;

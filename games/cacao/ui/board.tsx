@@ -6,64 +6,89 @@ import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { xOf, yOf } from '../rules/cells.ts';
 import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Coordinates, CoveredTile, View } from '../rules/view.ts';
 import { CELL, JungleTile, WorkerTile } from './art.tsx';
-import { boxOf, freeCells, STEP, workersOn } from './layout.ts';
+import { boxOf, freeSquares, jungleSpaces, neighboursOf, STEP, workersOn } from './layout.ts';
 import { cellId, edgeId } from './targets.ts';
-import { CELLS, JUNGLE_NAMES, LABELS } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
 type CacaoScene = BoardProps<View, Move>;
 
-/** The jungle as it lies on the table. */
+/** The play area. */
 export function Board(scene: CacaoScene) {
   const { view, language } = scene;
-  const free = freeCells(view);
+  const { targets, labels } = BOARD_TEXT[language];
+  const free = freeSquares(view);
   return (
-    <PanZoom box={boxOf(view, free)} label={LABELS.board[language]}>
-      {free.map(({ x, y }) => (
-        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={CELLS.place(x, y, view)[language]}>
-          <rect class="cell" x={x * CELL - 44} y={y * CELL - 44} width="88" height="88" rx="9" />
-          <path class="cell-plus" d={`M${x * CELL - 9} ${y * CELL}h18M${x * CELL} ${y * CELL - 9}v18`} />
+    <PanZoom box={boxOf(view, free)} label={labels.board}>
+      {free.map(at => (
+        <SvgTarget
+          key={cellId(at.x, at.y)}
+          id={cellId(at.x, at.y)}
+          name={targets.square(at, neighboursOf(view, at))}
+        >
+          <CellFrame class="cell" at={at} />
+          <path
+            class="cell-plus"
+            d={`M${at.x * CELL - 9} ${at.y * CELL}h18M${at.x * CELL} ${at.y * CELL - 9}v18`}
+          />
         </SvgTarget>
       ))}
-      <Due {...scene} />
+      <JungleSpaces {...scene} />
       {view.jungle.map(({ x, y, tile }) => (
-        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={`${JUNGLE_NAMES[tile][language]} (${x}, ${y})`}>
+        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={targets.jungleTile(tile, { x, y })}>
           <Piece id={`jungle:${x},${y}`} from={`display:${tile}`} x={x * CELL} y={y * CELL}>
             <JungleTile tile={tile} />
           </Piece>
         </SvgTarget>
       ))}
-      {view.workers.map(({ x, y, seat, tile, facing, covers }) => (
-        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={`${scene.players[seat]}, ${tile} (${x}, ${y})`}>
-          <Piece
-            id={`tile:${x},${y}:${covers === null ? 0 : 1}`}
-            from={`seat:${seat}`}
-            x={x * CELL}
-            y={y * CELL}
-          >
-            {covers !== null && <rect class="covered" x="-46" y="-40" width="98" height="92" rx="9" />}
-            <WorkerTile seat={seat} workers={workersOn(tile, facing)} />
-            {isFresh(view, x, y) && <rect class="fresh" x="-48" y="-48" width="96" height="96" rx="11" />}
-          </Piece>
-        </SvgTarget>
-      ))}
+      <WorkerTiles {...scene} />
       <Groups {...scene} />
       <Ghost {...scene} />
     </PanZoom>
   );
 }
 
-const isFresh = ({ placed }: View, x: number, y: number): boolean =>
-  placed !== null && placed.x === x && placed.y === y;
+const CellFrame = ({ at: { x, y }, class: look }: { readonly at: Coordinates; readonly class: string }) => (
+  <rect class={look} x={x * CELL - 44} y={y * CELL - 44} width="88" height="88" rx="9" />
+);
 
-/** Spaces that wait for a jungle tile. */
-function Due({ view, language }: CacaoScene) {
+function WorkerTiles({ view, language, players }: CacaoScene) {
+  const { targets } = BOARD_TEXT[language];
   return (
     <>
-      {view.due.map(({ x, y }) => (
-        <SvgTarget key={cellId(x, y)} id={cellId(x, y)} name={CELLS.fill(x, y, view)[language]}>
-          <rect class="cell is-due" x={x * CELL - 44} y={y * CELL - 44} width="88" height="88" rx="9" />
+      {view.workers.map(({ x, y, seat, tile, facing, covers }) => (
+        <SvgTarget
+          key={cellId(x, y)}
+          id={cellId(x, y)}
+          name={targets.workerTile(players[seat], tile, { x, y })}
+        >
+          <Piece id={`tile:${x},${y}:${layersUnder(covers)}`} from={`seat:${seat}`} x={x * CELL} y={y * CELL}>
+            {covers !== null && <rect class="covered" x="-46" y="-40" width="98" height="92" rx="9" />}
+            <WorkerTile seat={seat} workers={workersOn(tile, facing)} />
+            {isNew(view, x, y) && <rect class="fresh" x="-48" y="-48" width="96" height="96" rx="11" />}
+          </Piece>
+        </SvgTarget>
+      ))}
+    </>
+  );
+}
+
+const layersUnder = (covers: CoveredTile | null | undefined): number =>
+  covers === null || covers === undefined ? 0 : 1 + layersUnder(covers.covers);
+
+const isNew = ({ placed }: View, x: number, y: number): boolean =>
+  placed !== null && placed.x === x && placed.y === y;
+
+/** Empty cells for jungle tiles; those to be filled now are marked. */
+function JungleSpaces({ view, language }: CacaoScene) {
+  const { targets } = BOARD_TEXT[language];
+  const isDue = ({ x, y }: Coordinates): boolean => view.due.some(space => space.x === x && space.y === y);
+  return (
+    <>
+      {jungleSpaces(view).map(at => (
+        <SvgTarget key={cellId(at.x, at.y)} id={cellId(at.x, at.y)} name={targets.jungleSpace(at)}>
+          <CellFrame class={isDue(at) ? 'cell is-due' : 'jungle-space'} at={at} />
         </SvgTarget>
       ))}
     </>

@@ -5,18 +5,19 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { JungleTile, WorkerTile } from './art.tsx';
 import { displayId, handId } from './targets.ts';
-import { JUNGLE_NAMES, LABELS, WORKER_NAMES } from './words.ts';
+import { BOARD_TEXT } from './text.ts';
 
-/** The hand of the viewer, the jungle tiles on display and the pile. */
+/** The viewer's hand, the jungle display and the pile. */
 export function Dock({ view, viewer, language }: BoardProps<View, Move>) {
   const left = Object.values(view.junglePile).reduce((sum, count) => sum + count, 0);
   const { hand } = view;
+  const { targets, labels } = BOARD_TEXT[language];
   return (
     <div class="cacao-dock">
       {hand !== null && viewer !== null && (
-        <div class="cacao-row" role="group" aria-label={LABELS.hand[language]}>
+        <div class="cacao-row" role="group" aria-label={labels.hand}>
           {WORKER_TILES.filter(({ name }) => hand[name] > 0).map(({ name, workers }) => (
-            <HtmlTarget key={name} id={handId(name)} name={WORKER_NAMES[name][language]} class="tile-button">
+            <HtmlTarget key={name} id={handId(name)} name={targets.workerTiles[name]} class="tile-button">
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <WorkerTile seat={viewer} workers={workers} />
               </svg>
@@ -25,12 +26,12 @@ export function Dock({ view, viewer, language }: BoardProps<View, Move>) {
           ))}
         </div>
       )}
-      <div class="cacao-row" role="group" aria-label={LABELS.display[language]}>
+      <div class="cacao-row" role="group" aria-label={labels.display}>
         {view.display.map((tile, slot) => (
           <HtmlTarget
             key={slot}
             id={displayId(tile)}
-            name={JUNGLE_NAMES[tile][language]}
+            name={targets.jungleTiles[tile]}
             class="tile-button is-jungle"
           >
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -42,7 +43,7 @@ export function Dock({ view, viewer, language }: BoardProps<View, Move>) {
         ))}
         <div class="pile">
           <b>{left}</b>
-          <span>{LABELS.pile[language]}</span>
+          <span>{labels.inPile}</span>
         </div>
       </div>
     </div>

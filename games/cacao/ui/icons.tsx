@@ -49,7 +49,7 @@ export function Chip({ kind, of }: { readonly kind: string; readonly of: string 
     case 'jungle-tile':
       return (
         <svg class="icon" viewBox="-50 -50 100 100" aria-hidden="true">
-          {/* A chip of this kind carries the name of its tile (text/en.ts). */}
+          {/* A chip of this kind has the name of its tile (text/en.ts). */}
           <JungleTile tile={of as JungleName} />
         </svg>
       );

@@ -5,26 +5,28 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
-import { GUIDES } from './guides.ts';
+import { intendedMove } from './intended-move.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
+import { PHASE_RULES } from './phase-rules.ts';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
-import { attempt, KINDS, placeOf, targets } from './targets.ts';
+import { isInstant, KINDS, targetOfChip, targets } from './targets.ts';
 import './cacao.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   prefer,
-  intendedMove: attempt,
+  isInstant,
+  intendedMove,
   preview,
   visibleScores: view => view.seats.map(({ gold }) => gold),
   Board,
   Dock,
   SeatPanel,
   Chip,
-  phaseRules: GUIDES,
-  targetOfChip: placeOf,
+  phaseRules: PHASE_RULES,
+  targetOfChip,
   lesson: LESSON,
 };

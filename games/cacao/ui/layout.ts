@@ -1,5 +1,6 @@
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
-import type { Edge, View, WorkerName } from '../rules/view.ts';
+import type { Coordinates, Edge, View, WorkerName } from '../rules/view.ts';
+import type { Neighbours } from '../text/board.ts';
 import { CELL } from './art.tsx';
 
 export const STEP: Readonly<Record<Edge, readonly [number, number]>> = {
@@ -9,37 +10,44 @@ export const STEP: Readonly<Record<Edge, readonly [number, number]>> = {
   west: [-1, 0],
 };
 
-/** Workers on the four edges, clockwise from the north, of a tile that lies with its heavy side to `facing`. */
+/** Workers on the four edges, clockwise from the north, of a tile whose most workers are on the edge `facing`. */
 export function workersOn(tile: WorkerName, facing: Edge): readonly number[] {
   const { workers } = WORKER_TILES.find(({ name }) => name === tile) ?? WORKER_TILES[0];
   const turn = EDGES.indexOf(facing);
   return EDGES.map((_, edge) => workers[(edge - turn + 4) % 4]);
 }
 
-export interface Spread {
-  readonly x: number;
-  readonly y: number;
-}
+/** The empty worker cells beside a jungle tile. */
+export const freeSquares = (view: View): readonly Coordinates[] => emptyBeside(view, view.jungle);
 
-/** Empty worker cells beside a jungle tile, and jungle cells beside worker tiles: what the eye needs to see. */
-export function freeCells(view: View): readonly Spread[] {
+/** The empty jungle cells beside a worker tile. */
+export const jungleSpaces = (view: View): readonly Coordinates[] => emptyBeside(view, view.workers);
+
+function emptyBeside(view: View, tiles: readonly Coordinates[]): readonly Coordinates[] {
   const taken = new Set([...view.workers, ...view.jungle].map(({ x, y }) => `${x},${y}`));
-  const free = new Map<string, Spread>();
-  for (const { x, y } of view.jungle) {
+  const empty = new Map<string, Coordinates>();
+  for (const { x, y } of tiles) {
     for (const edge of EDGES) {
       const cell = { x: x + STEP[edge][0], y: y + STEP[edge][1] };
-      if (!taken.has(`${cell.x},${cell.y}`)) free.set(`${cell.x},${cell.y}`, cell);
+      if (!taken.has(`${cell.x},${cell.y}`)) empty.set(`${cell.x},${cell.y}`, cell);
     }
   }
-  return [...free.values()];
+  return [...empty.values()];
 }
 
-/** The part of the plane that has to be seen: all tiles and the spaces around them. */
+/** The jungle tiles on the sides of a cell. */
+export const neighboursOf = ({ jungle }: View, { x, y }: Coordinates): Neighbours =>
+  EDGES.flatMap(edge => {
+    const beside = jungle.find(tile => tile.x === x + STEP[edge][0] && tile.y === y + STEP[edge][1]);
+    return beside === undefined ? [] : [{ edge, tile: beside.tile }];
+  });
+
+/** The part of the plane that is shown first: all tiles and the squares around them. */
 export function boxOf(
   view: View,
-  free: readonly Spread[],
+  free: readonly Coordinates[],
 ): { x: number; y: number; width: number; height: number } {
-  const cells: readonly Spread[] = [...view.workers, ...view.jungle, ...free];
+  const cells: readonly Coordinates[] = [...view.workers, ...view.jungle, ...free];
   const [west, east] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x))];
   const [north, south] = [Math.min(...cells.map(({ y }) => y)), Math.max(...cells.map(({ y }) => y))];
   return {

@@ -4,41 +4,41 @@ import { POOLS, STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { GoldIcon, PodIcon, SunIcon, WaterIcon } from './icons.tsx';
-import { LABELS } from './words.ts';
+import { figure } from '../text/wording.ts';
+import { BOARD_TEXT } from './text.ts';
 
-/** A village board in three lines: gold, store and suns, and how far the water carrier has come. */
+/** A village board in three lines: gold, storage and sun tokens, and the water carrier on the river. */
 export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { readonly seat: Seat }) {
   const { gold, fruits, suns, pool, handSize, pileSize } = view.seats[seat];
+  const { labels } = BOARD_TEXT[language];
   return (
     <div class="cacao-panel">
-      <span class="figure is-main" title={LABELS.gold[language]}>
-        <GoldIcon /> <b>{gold}</b> <span class="unseen">{LABELS.gold[language]}</span>
+      <span class="figure is-main" title={labels.gold(gold)}>
+        <GoldIcon /> <b aria-hidden="true">{gold}</b> <span class="unseen">{labels.gold(gold)}</span>
       </span>
-      <span class="slots" role="img" aria-label={`${fruits}/${STORAGE_PLACES} ${LABELS.fruits[language]}`}>
+      <span class="slots" role="img" aria-label={labels.fruits(fruits)}>
         {Array.from({ length: STORAGE_PLACES }, (_, index) => (
           <span key={index} class={index < fruits ? '' : 'is-empty'}>
             <PodIcon />
           </span>
         ))}
       </span>
-      <span class="slots" role="img" aria-label={`${suns}/${SUN_PLACES} ${LABELS.suns[language]}`}>
+      <span class="slots" role="img" aria-label={labels.suns(suns)}>
         {Array.from({ length: SUN_PLACES }, (_, index) => (
           <span key={index} class={index < suns ? '' : 'is-empty'}>
             <SunIcon />
           </span>
         ))}
       </span>
-      <span class="river" role="img" aria-label={`${LABELS.river[language]}: ${pool}`}>
+      <span class="river" role="img" aria-label={labels.waterCarrier(pool)}>
         <WaterIcon />
         {POOLS.map(value => (
           <i key={value} class={value === pool ? 'is-here' : ''}>
-            {value}
+            {figure(value)}
           </i>
         ))}
       </span>
-      <span class="rest" title={LABELS.workers[language]}>
-        {LABELS.workers[language]}: {handSize + pileSize}
-      </span>
+      <span class="rest">{labels.tilesLeft(handSize + pileSize)}</span>
     </div>
   );
 }

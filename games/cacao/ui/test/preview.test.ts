@@ -12,7 +12,7 @@ import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { preview } from '../preview.ts';
 
-// The app holds every game as a module whose inner types it does not know.
+// The app holds every game as a module without its inner types.
 const anyModule = module as unknown as GameModule;
 
 const previewOf = (view: View, seat: number, move: Move): readonly Consequence[] =>
@@ -22,13 +22,13 @@ const previewOf = (view: View, seat: number, move: Move): readonly Consequence[]
 const chipsOf = ({ says }: Consequence): readonly Chip[] =>
   says.en.flatMap(part => (typeof part === 'string' ? [] : [part]));
 
-/** Gold that each seat is told to win or lose at once. */
-const goldTold = (all: readonly Consequence[], seats: number): readonly number[] => {
-  const told = Array.from({ length: seats }, () => 0);
+/** The gold that the preview shows for each seat. */
+const goldShown = (all: readonly Consequence[], seats: number): readonly number[] => {
+  const shown = Array.from({ length: seats }, () => 0);
   for (const one of all)
     for (const { chip, of } of chipsOf(one))
-      if (one.seat !== undefined && one.tone !== 'note' && chip === 'gold') told[one.seat] += Number(of);
-  return told;
+      if (one.seat !== undefined && one.tone !== 'note' && chip === 'gold') shown[one.seat] += Number(of);
+  return shown;
 };
 
 const goldWon = (moment: Moment<State, Move, View>, move: Move): readonly number[] =>
@@ -37,7 +37,7 @@ const goldWon = (moment: Moment<State, Move, View>, move: Move): readonly number
 const games = (players: number, seed: number) => walk(cacao, { players, options: { start: 'first' } }, seed);
 
 describe.each(sizesOf(cacao.meta))('preview with %i players, game %i', (players, seed) => {
-  test('tells in both languages what every seat wins when workers work', () => {
+  test('shows in both languages what every seat gains when workers act', () => {
     let count = 0;
     for (const moment of games(players, seed)) {
       for (const move of moment.moves) {
@@ -49,9 +49,9 @@ describe.each(sizesOf(cacao.meta))('preview with %i players, game %i', (players,
         expect(own).not.toEqual([]);
         const won = goldWon(moment, move)[moment.seat];
         const groups = moment.view.groups.filter(({ seat }) => seat === moment.seat);
-        // With one edge left nothing else is announced: what is told is exactly what comes.
+        // With one edge left nothing else is to come: the preview shows exactly the gain.
         if (groups.length === 1) {
-          expect(goldTold(all, players)[moment.seat]).toBe(won);
+          expect(goldShown(all, players)[moment.seat]).toBe(won);
           count++;
         }
       }
@@ -59,13 +59,13 @@ describe.each(sizesOf(cacao.meta))('preview with %i players, game %i', (players,
     expect(count).toBeGreaterThan(0);
   });
 
-  test('leaves nobody without a word when a jungle tile calls on workers', () => {
+  test('shows a gain for every seat whose workers a jungle tile activates', () => {
     for (const moment of games(players, seed)) {
       for (const move of moment.moves) {
         if (move.type !== 'fill' || moment.view.due.length !== 1) continue;
-        const told = goldTold(previewOf(moment.view, moment.seat, move), players);
+        const shown = goldShown(previewOf(moment.view, moment.seat, move), players);
         goldWon(moment, move).forEach((gold, seat) => {
-          if (gold > 0) expect(told[seat]).toBeGreaterThanOrEqual(gold);
+          if (gold > 0) expect(shown[seat]).toBeGreaterThanOrEqual(gold);
         });
       }
     }

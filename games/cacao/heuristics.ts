@@ -17,48 +17,48 @@ import {
   type JungleTile,
 } from './rules/tiles.ts';
 
-/** A fruit in store sells for about this much sooner or later. */
-const FRUIT = 1.8;
-/** A sun token besides its one gold at the end: it may move a tile to a better place. */
-const SUN = 0.6;
-/** A worker beside a temple, when nobody knows yet who will have the most. */
-const WORSHIPPER = 1.3;
+/** About the gold that a fruit in storage will still bring. */
+const FRUIT_VALUE = 1.8;
+/** A sun token beyond its one gold at the end: it allows overbuilding. */
+const SUN_VALUE = 0.6;
+/** A worker facing a temple, while it is open who will have the most. */
+const TEMPLE_WORKER_VALUE = 1.3;
 /** A step on the river, on average. */
-const STEP = 2.8;
-/** A gain of this many gold is as good as a turn gets. */
-const GOOD_TURN = 11;
+const STEP_VALUE = 2.8;
+/** The gain of a very good turn, in gold. */
+const GOOD_GAIN = 11;
 
 const LAST_POOL = POOLS.length - 1;
 
-/** The score as it stands, temples included, with fruits and sun tokens by what they will still bring. */
+/** The present score, temples included, plus what fruits and sun tokens will still bring. */
 function evaluate(state: Readonly<State>, points: Float64Array): number {
   const { players, gold, suns, carriers, fruits, phase } = state;
   for (let seat = 0; seat < players; seat++) {
     points[seat] = gold[seat] + templeTotal(state, seat) + suns[seat] + POOLS[carriers[seat]];
-    if (phase !== null) points[seat] += fruits[seat] * FRUIT + suns[seat] * SUN;
+    if (phase !== null) points[seat] += fruits[seat] * FRUIT_VALUE + suns[seat] * SUN_VALUE;
   }
   return players;
 }
 
-/** What so many workers bring a seat at a jungle tile, in gold. */
+/** The gain of some workers at a jungle tile, in gold. */
 function gainAt(state: Readonly<State>, seat: Seat, tile: JungleTile, workers: number): number {
   switch (KINDS[tile]) {
     case 'plantation':
-      return Math.min(workers * VALUES[tile], STORAGE_PLACES - state.fruits[seat]) * FRUIT;
+      return Math.min(workers * VALUES[tile], STORAGE_PLACES - state.fruits[seat]) * FRUIT_VALUE;
     case 'market':
-      return Math.min(workers, state.fruits[seat]) * (VALUES[tile] - FRUIT);
+      return Math.min(workers, state.fruits[seat]) * (VALUES[tile] - FRUIT_VALUE);
     case 'mine':
       return workers * VALUES[tile];
     case 'cenote':
-      return Math.min(workers, LAST_POOL - state.carriers[seat]) * STEP;
+      return Math.min(workers, LAST_POOL - state.carriers[seat]) * STEP_VALUE;
     case 'sun':
-      return Math.min(workers, SUN_PLACES - state.suns[seat]) * (1 + SUN);
+      return Math.min(workers, SUN_PLACES - state.suns[seat]) * (1 + SUN_VALUE);
     case 'temple':
-      return workers * WORSHIPPER;
+      return workers * TEMPLE_WORKER_VALUE;
   }
 }
 
-/** What the workers of a tile would do at once on a cell. */
+/** The gain of a tile's workers at once on a cell. */
 function placingGain(state: Readonly<State>, seat: Seat, { tile, turn, cell }: Place | Overbuild): number {
   let gain = 0;
   for (let edge = 0; edge < 4; edge++) {
@@ -70,7 +70,7 @@ function placingGain(state: Readonly<State>, seat: Seat, { tile, turn, cell }: P
   return gain;
 }
 
-/** What a jungle tile on a cell would bring to the seat beyond what it brings to the others. */
+/** The seat's gain from a jungle tile on a cell, less the gain of the others. */
 function fillingGain(state: Readonly<State>, seat: Seat, { tile, cell }: Fill): number {
   let gain = 0;
   for (let edge = 0; edge < 4; edge++) {
@@ -88,17 +88,17 @@ const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'place':
-      return clamp(0.1 + placingGain(state, seat, move) / GOOD_TURN);
+      return clamp(0.1 + placingGain(state, seat, move) / GOOD_GAIN);
     case 'overbuild':
-      return clamp(placingGain(state, seat, move) / GOOD_TURN);
+      return clamp(placingGain(state, seat, move) / GOOD_GAIN);
     case 'fill':
-      return clamp(0.5 + fillingGain(state, seat, move) / GOOD_TURN);
+      return clamp(0.5 + fillingGain(state, seat, move) / GOOD_GAIN);
     case 'work':
       return clamp(0.3 + 0.2 * move.amount);
   }
 }
 
-export const knowledge: Heuristics<State, Move> = {
+export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 30_000,
   winSpread: 8,
   horizon: 12,
