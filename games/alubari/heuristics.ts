@@ -11,11 +11,11 @@ import { goalsOf } from './rules/scoring.ts';
 import { has, sizeOf } from './rules/sets.ts';
 import { isSolo, type Holdings, type State } from './rules/state.ts';
 
-/** What goods are worth in points while they can still be built with. */
+/** The worth of goods in points while they can still be used for building. */
 const GOODS = { iron: 0.5, stone: 0.9, steel: 2.2, rubble: 0.35, leaves: 0.5 } as const;
 /** A contract that its owner's pieces fill only in part, and one whose effect is still to come. */
 const [PARTLY, UNUSED] = [0.35, 1.2];
-/** Solo: a goal met, beside the points; and a marker that can still be placed, so that the end is not hurried. */
+/** Solo: the worth of a goal met, and of a marker that can still be placed, so that the game is not ended early. */
 const [GOAL, MARKER] = [4, 4];
 /** Equipment that scores nothing is still of use. */
 const USEFUL = 3;
@@ -43,14 +43,14 @@ const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }, card) => ({
 type Needs = (typeof NEEDS)[number];
 
 const pieces = ({ rails: r, stations: s, estates: e, leaves: l }: Needs): number => r + s + e + l / 2;
-/** Those that give most for their pieces are filled first. */
+/** The contracts that give most for their pieces are filled first. */
 const BY_YIELD = NEEDS.toSorted(
   (one, other) => other.points / (pieces(other) + 1) - one.points / (pieces(one) + 1),
 );
 
 const part = (have: number, need: number): number => (have >= need ? 1 : have / need);
 
-/** How much of what a contract asks is there. */
+/** The share of a contract's needs that the seat has. */
 const shareOf = (needs: Needs, seat: Seat, leaves: number): number =>
   part(rails[seat], needs.rails) *
   part(stations[seat], needs.stations) *
@@ -58,7 +58,7 @@ const shareOf = (needs: Needs, seat: Seat, leaves: number): number =>
   part(estates[seat], needs.estates) *
   part(leaves, needs.leaves);
 
-/** Contracts in hand: each piece counts for one of them only; a contract that is nearly filled promises something. */
+/** Contracts in hand: each piece counts for one of them only; a partly filled contract counts in part. */
 function contractPoints(own: Readonly<Holdings>, seat: Seat): number {
   let sum = 0;
   let { leaves } = own;
@@ -91,7 +91,7 @@ function equipmentPoints(state: Readonly<State>, { equipment }: Readonly<Holding
   return sizeOf(equipment) * EQUIPMENT_POINTS + (has(equipment, LUXURY_TRAIN) ? LUXURY_POINTS : 0);
 }
 
-/** What lies on the board: rails, stations, estate spaces. */
+/** Points and counts of markers on the board: rails, stations, estate spaces. */
 function addPieces(state: Readonly<State>, points: Float64Array): void {
   for (let space = 0; space < state.rails.length; space++) {
     const seat = state.rails[space];
@@ -120,7 +120,7 @@ function addPieces(state: Readonly<State>, points: Float64Array): void {
 
 const goalsMet = (state: Readonly<State>): number => goalsOf(state).filter(({ isMet }) => isMet).length;
 
-/** The score sheet as it stands, contracts by how nearly they are filled, and goods by what can be built of them. */
+/** The present score sheet, partly filled contracts in part, and goods by their worth for building. */
 function evaluate(state: Readonly<State>, points: Float64Array): number {
   const players = state.seats.length;
   points.fill(0);
@@ -139,7 +139,7 @@ function evaluate(state: Readonly<State>, points: Float64Array): number {
   return players;
 }
 
-/** What is usually worth doing; declining and stopping early seldom is. */
+/** Building and taking is usually good; declining and stopping early seldom is. */
 function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
   switch (move.type) {
     case 'build':
@@ -153,6 +153,8 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
       return 0.65;
     case 'stop':
     case 'giveBack':
+    case 'leaveOut':
+    case 'returnEquipment':
       return 0.15;
     case 'done':
     case 'decline':

@@ -1,7 +1,7 @@
 import type { Area, Weather } from './board.ts';
 import type { RuleId } from './rules.ts';
 
-/** What a card changes until the end of the round, for the seat that used it. */
+/** The changes that a card makes until the end of the round, for the seat that used it. */
 export const MODIFIERS = [
   'extraCube',
   'deepDig',
@@ -12,7 +12,7 @@ export const MODIFIERS = [
 ] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
-/** What a card does. `choose` stands where the player picks a number from 1 up to it. */
+/** An effect of a card. With `choose`, the player picks a number from 1 up to it. */
 export type Effect =
   | { readonly do: 'modify'; readonly modifier: Modifier }
   | { readonly do: 'takeFromBag'; readonly good: 'iron' | 'stone'; readonly count: number }

@@ -23,7 +23,7 @@ import { startStock } from './stock.ts';
 import { askForContract, openWindow } from './window.ts';
 import { startWorks } from './works.ts';
 
-/** Phase 5 begins before area A. */
+/** Phase 5 starts before area A. */
 export function startActions(state: State): void {
   enterArea(state, STOCK_AREA);
 }
@@ -57,7 +57,7 @@ function holderOf({ seats }: Readonly<State>, space: number): number {
   return seat;
 }
 
-/** Goes on through windows, workers and areas to the next decision; false when phase 5 or the game is over. */
+/** Continues through windows, workers and areas to the next decision; false when phase 5 or the game is over. */
 export function resolveNext(state: State, table: Effects<Event>): boolean {
   const { worker } = state;
   while (!isStopped(state)) {
@@ -83,7 +83,7 @@ function announceArea({ worker: { area }, replaced }: Readonly<State>, { emit }:
   emit?.({ type: 'areaReached', area: AREAS[area], replaced: area === DIG_AREA && replaced });
 }
 
-/** The action of the worker at work; it stays without a decision where there is nothing to choose. */
+/** Starts the action of the current worker; no decision follows where there is nothing to choose. */
 export function act(state: State, table: Effects<Event>): void {
   const { area, seat, boosted } = state.worker;
   if (area === STOCK_AREA) startStock(state, seat, table);

@@ -63,8 +63,8 @@ const pointsOf = (card: number, chai: number): number =>
 const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 14, 1 << 5];
 
 /**
- * The search for the best set of contracts, in room that is used again and again: those that could be filled alone
- * by falling worth, what each asks for, and what it and all after it are worth together.
+ * Buffers of the search for the best set of contracts: the contracts that could be filled alone, by falling worth,
+ * their needs, and the worth of each together with all after it.
  */
 const candidates: number[] = [];
 const candidateNeeds: number[] = [];

@@ -26,7 +26,13 @@ export const areaOf = (space: number): number => FIRST_SPACES.findLastIndex(firs
 export const numberOf = (space: number): number => space - FIRST_SPACES[areaOf(space)] + 1;
 export const spaceAt = (area: number, number: number): number => FIRST_SPACES[area] + number - 1;
 
-const openWith = (players: number, isFoggy: boolean, isReplaced: boolean): number =>
+/** What changes the worker spaces of a round. */
+interface SpaceChanges {
+  readonly isFoggy: boolean;
+  readonly isReplaced: boolean;
+}
+
+const openWith = (players: number, { isFoggy, isReplaced }: SpaceChanges): number =>
   setOf(
     AREAS.flatMap((_, area) => {
       const isClosed = isFoggy && (area === RAIL_AREA || (area === DIG_AREA && !isReplaced));
@@ -36,7 +42,9 @@ const openWith = (players: number, isFoggy: boolean, isReplaced: boolean): numbe
   );
 
 const OPEN: readonly number[] = range(0, 6).flatMap(players =>
-  [0, 1, 2, 3].map(kind => (players === 0 ? 0 : openWith(players, (kind & 1) !== 0, (kind & 2) !== 0))),
+  [0, 1, 2, 3].map(kind =>
+    players === 0 ? 0 : openWith(players, { isFoggy: (kind & 1) !== 0, isReplaced: (kind & 2) !== 0 }),
+  ),
 );
 
 const FOG = 2;

@@ -4,14 +4,14 @@ import { estateSpace } from './estates.ts';
 import type { Event } from './events.ts';
 import { GAME, NONE, type State } from './state.ts';
 
-/** Estate spaces of the game that nobody borrows yet. */
+/** Estate spaces of the game that no one has borrowed. */
 export function borrowable({ owners, tenants, front }: Readonly<State>): number {
   let count = 0;
   for (let space = 0; space < front; space++) if (owners[space] === GAME && tenants[space] === NONE) count++;
   return count;
 }
 
-/** Contracts 28 and 29: own markers beside those of the game, from the left; they serve harvests only. */
+/** Contracts 28 and 29: own markers beside those of the game, from the left; they count for harvests only. */
 export function borrow(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
   const own = state.seats[seat];
   let left = count;

@@ -11,7 +11,7 @@ const BACKS: readonly number[] = WEATHERS.map(weather =>
 );
 export const ALL_CONTRACTS = setOf(CONTRACTS.map((_, index) => index));
 
-/** Turns the back of a new top card to the eye: its weather is all that is known of it. */
+/** Draws the weather on the back of the new top card: nothing else is known of it. */
 export function drawBack(state: State, random: Random): void {
   if (state.deck === 0) {
     state.back = NONE;
@@ -48,7 +48,7 @@ export function forecast(state: State, random: Random): number {
   return state.back;
 }
 
-/** Lays the card of a slot on the discards. */
+/** Discards the card of a slot. */
 export function discardSlot(state: State, slot: number): void {
   const card = state.row[slot];
   if (card === 0) return;
@@ -63,7 +63,7 @@ export function fillRow(state: State, random: Random): void {
   }
 }
 
-/** Lays the whole row on the discards and deals a new one. */
+/** Discards the whole row and deals a new one. */
 export function renewRow(state: State, random: Random): void {
   for (let slot = 0; slot < state.row.length; slot++) discardSlot(state, slot);
   fillRow(state, random);
@@ -71,5 +71,5 @@ export function renewRow(state: State, random: Random): void {
 
 export const isRowEmpty = ({ row }: Readonly<State>): boolean => row[0] === 0 && row[1] === 0 && row[2] === 0;
 
-/** The cards lying in the row. */
+/** The cards in the row. */
 export const rowCards = (state: Readonly<State>): number[] => state.row.filter(card => card !== 0);

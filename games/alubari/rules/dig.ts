@@ -9,7 +9,7 @@ export const DIG_CARD = 3;
 
 export const isRubbleLeft = (state: Readonly<State>): boolean => state.front < state.rubble.length;
 
-/** Takes rubble from the left; who takes the last of a space owns it, or the game if no marker is left. */
+/** Takes rubble from the left; the seat that takes the last of a space owns it, or the game if no marker is left. */
 export function dig(state: State, seat: Seat, rate: number, { emit }: Effects<Event>): void {
   const own = state.seats[seat];
   const { rubble, owners } = state;

@@ -58,9 +58,7 @@ function canModify(state: Readonly<State>, seat: Seat, modifier: Modifier): bool
   return modifier !== 'ironRails' || (canLay(state, seat) && hasRailIron(state, seat));
 }
 
-const when = (condition: boolean): number => (condition ? 1 : 0);
-
-/** How far something can go for a seat now: 0 when it is impossible, else the most that can be chosen, or 1. */
+/** The largest amount a seat can choose now: 0 when the effect is impossible, 1 where there is no amount. */
 type MaxAmount = (state: Readonly<State>, seat: Seat) => number;
 
 const ONE: MaxAmount = () => 1;
@@ -68,41 +66,41 @@ const ONE: MaxAmount = () => 1;
 function maxAmountOf(effect: Effect): MaxAmount {
   switch (effect.do) {
     case 'modify':
-      return (state, seat) => when(canModify(state, seat, effect.modifier));
+      return (state, seat) => Number(canModify(state, seat, effect.modifier));
     case 'takeFromBag':
-      return state => when(state.bag[effect.good === 'iron' ? IRON : STONE] > 0);
+      return state => Number(state.bag[effect.good === 'iron' ? IRON : STONE] > 0);
     case 'takeStockChai':
-      return state => when(state.stock[CHAI] > 0);
+      return state => Number(state.stock[CHAI] > 0);
     case 'takeStart':
-      return (state, seat) => when(state.start !== seat);
+      return (state, seat) => Number(state.start !== seat);
     case 'dig':
-      return state => when(isRubbleLeft(state));
+      return state => Number(isRubbleLeft(state));
     case 'makeSteel':
       return (state, seat) =>
         Math.min(effect.choose, Math.floor(state.seats[seat].iron / steelPrice(state, seat)), state.steel);
     case 'takeSteel':
-      return state => when(state.steel > 0);
+      return state => Number(state.steel > 0);
     case 'layRail':
-      return (state, seat) => when(canLay(state, seat) && canPayCardRail(state, seat, effect.stone));
+      return (state, seat) => Number(canLay(state, seat) && canPayCardRail(state, seat, effect.stone));
     case 'makeStone':
       return (state, seat) =>
         Math.min(effect.choose, Math.floor(state.seats[seat].rubble / STONE_RUBBLE), state.bag[STONE]);
     case 'takeEquipment':
-      return (state, seat) => when(state.seats[seat].steel >= effect.steel && canTakeAny(state, seat));
+      return (state, seat) => Number(state.seats[seat].steel >= effect.steel && canTakeAny(state, seat));
     case 'build':
-      return (state, seat) => when(canBuildAny(state, seat));
+      return (state, seat) => Number(canBuildAny(state, seat));
     case 'promiseWorker':
-      return (state, seat) => when(!state.seats[seat].promised);
+      return (state, seat) => Number(!state.seats[seat].promised);
     case 'newRow':
-      return state => when(isContractLeft(state));
+      return state => Number(isContractLeft(state));
     case 'topCard':
-      return state => when(state.deck !== 0 || state.discards !== 0);
+      return state => Number(state.deck !== 0 || state.discards !== 0);
     case 'takeFromRow':
-      return state => when(!isRowEmpty(state));
+      return state => Number(!isRowEmpty(state));
     case 'brew':
       return (state, seat) => Math.min(effect.choose, brewable(state, seat));
     case 'gainChai':
-      return (state, seat) => when(state.seats[seat].chai < state.chaiMost);
+      return (state, seat) => Number(state.seats[seat].chai < state.chaiMost);
     case 'borrow':
       return (state, seat) => Math.min(effect.choose, borrowable(state), state.seats[seat].markers);
     case 'moveDig':
@@ -114,17 +112,17 @@ function maxAmountOf(effect: Effect): MaxAmount {
   }
 }
 
-/** What a contract can do now is what its first effect can do. */
+/** A contract can do now what its first effect can do. */
 const MAX_AMOUNTS: readonly MaxAmount[] = CONTRACTS.map(({ effects }) => maxAmountOf(effects[0]));
 
-/** How far a contract can go now: 0 when it may not be used. */
+/** The largest amount for a contract now: 0 when it may not be used. */
 export const maxAmount = (state: Readonly<State>, seat: Seat, card: number): number =>
   MAX_AMOUNTS[card](state, seat);
 
 const canPayCardRail = (state: Readonly<State>, seat: Seat, stone: number): boolean =>
   stone === 0 ? canPaySteel(state, seat) || canPayIron(state, seat) : state.seats[seat].stone >= stone;
 
-/** Carries an effect out; where a choice follows, its phase is entered and returns to the window. */
+/** Applies an effect; where a choice follows, its phase starts and returns to the window. */
 export function applyEffect(
   state: State,
   seat: Seat,
@@ -151,7 +149,7 @@ export function applyEffect(
     case 'takeSteel':
       return takeSteel(state, seat, effect.count, table);
     case 'layRail':
-      return layCardRail(state, seat, effect.stone, move.isIron, table);
+      return layCardRail(state, seat, effect.stone > 0 ? effect.stone : move, table);
     case 'makeStone':
       return makeStone(state, seat, move.amount, table);
     case 'takeEquipment':
@@ -213,9 +211,10 @@ function takeSteel(state: State, seat: Seat, count: number, { emit }: Effects<Ev
   emit?.({ type: 'goodsGained', seat, goods: { steel: count } });
 }
 
-function layCardRail(state: State, seat: Seat, stone: number, isIron: boolean, table: Effects<Event>): void {
-  if (stone > 0) layRail(state, seat, 'stone', stone, table);
-  else if (isIron) layIronRail(state, seat, table);
+/** The rail of a card, paid with its stone, or with steel or iron as the move says. */
+function layCardRail(state: State, seat: Seat, payment: number | Use, table: Effects<Event>): void {
+  if (typeof payment === 'number') layRail(state, seat, 'stone', payment, table);
+  else if (payment.isIron) layIronRail(state, seat, table);
   else laySteelRail(state, seat, table);
   endLaying(state, seat, table);
 }

@@ -48,7 +48,7 @@ const proceed: Step = (state, table) => {
   if (!resolveNext(state, table)) endRound(state, table);
 };
 
-/** Takes up play where a build or the choice of a card had interrupted it. */
+/** Continues where a build or the choice of a card interrupted play. */
 function resumeAfter(state: State, after: Return, table: Effects<Event>): void {
   if (after === 'build') askForBuild(state);
   else if (after === 'contracts') resumeWindow(state);
@@ -61,7 +61,7 @@ const afterChoice: Step = (state, table) => {
   resumeAfter(state, after, table);
 };
 
-/** The order of play: what follows when nobody owes a decision. */
+/** The order of play: the step that follows when no seat owes a decision. */
 const flow = fromPhases<Phase, State, Move, Event>(
   {
     maintenance,
@@ -116,7 +116,7 @@ const flow = fromPhases<Phase, State, Move, Event>(
   { turn: 'turn', step: 'step' },
 );
 
-/** Goes on to the next decision; set-up and tests begin with it. */
+/** Continues to the next decision; setup and tests start with it. */
 export const { skipIdlePhases } = flow;
 
 export const alubari: Game<State, Move, Event, View> = {

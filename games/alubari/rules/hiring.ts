@@ -20,7 +20,7 @@ export function startHiring(state: State): void {
   }
 }
 
-/** Turns to the next seat that could hire; false when all have been asked and promises lapse. */
+/** Asks the next seat that could hire; false when all have been asked and promises expire. */
 export function askForHire(state: State): boolean {
   const { asking, seats } = state;
   while (asking.passed < seats.length) {
@@ -44,7 +44,7 @@ const canHire = (state: Readonly<State>, seat: Seat): boolean =>
   isFree(state, seat) ||
   (state.seats[seat].equipment !== 0 && (state.seats[seat].chai >= FEE || hasShunterFee(state, seat)));
 
-/** Phase 4, first step. The third worker comes free by a right, else for chai, or for rubble with the shunter. */
+/** Phase 4, first step. The third worker is free if promised or in an event round, else costs chai, or rubble with the shunter. */
 export const hiring: PhaseRules<State, Hire | Decline, Event> = {
   answers: ['hire', 'decline'],
   toAct: seatsToAct,

@@ -15,7 +15,7 @@ export function startMaintenance(state: State): void {
   state.asking.card = NONE;
 }
 
-/** Turns to the next card whose owner must be asked, from the start player on; false when all are through. */
+/** Asks about the next card, from the start player on; false when all owners have been asked. */
 export function askForCard(state: State): boolean {
   const { asking, seats } = state;
   for (; asking.passed < seats.length; asking.passed++) {

@@ -30,7 +30,7 @@ function freeSpaces(state: Readonly<State>): number {
   return free;
 }
 
-/** Phase 4. From the start player on, each places one worker at a time on any empty numbered space. */
+/** Phase 4, second step. From the start player on, each places one worker at a time on any empty numbered space. */
 export const placement: PhaseRules<State, Place, Event> = {
   answers: ['place'],
   toAct: seatsToAct,

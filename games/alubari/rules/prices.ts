@@ -27,7 +27,13 @@ interface Price {
   readonly any: number;
 }
 
-function priceOf(station: number, hasConstruction: boolean): Price {
+/** The discounts of a seat: Construction workers, and contract 17. */
+interface Discounts {
+  readonly hasConstruction: boolean;
+  readonly isCheap: boolean;
+}
+
+function priceOf(station: number, { hasConstruction }: Discounts): Price {
   const { iron = 0, stone = 0, rubble = 0, steel = 0, any = 0 } = STATIONS[station].cost;
   if (!hasConstruction) return { iron, stone, rubble, steel, any };
   return {
@@ -46,7 +52,7 @@ function moveFor(station: number, less: Cheaper | null, steel: number | null): B
 }
 
 /** Every mix of stone and steel for the pieces of a space that takes both. */
-function mixOffers(station: number, price: Price, isCheap: boolean): Offer[] {
+function mixOffers(station: number, price: Price, { isCheap }: Discounts): Offer[] {
   const isCheaper = isCheap && price.any > 0;
   const pieces = price.any - (isCheaper ? LESS.stone : 0);
   return Array.from({ length: pieces + 1 }, (_, steel) => ({
@@ -59,10 +65,10 @@ function mixOffers(station: number, price: Price, isCheap: boolean): Offer[] {
   }));
 }
 
-function offersFor(station: number, hasConstruction: boolean, isCheap: boolean): Offer[] {
-  const price = priceOf(station, hasConstruction);
-  if (STATIONS[station].cost.any !== undefined) return mixOffers(station, price, isCheap);
-  const kinds = isCheap ? CHEAPER.filter(kind => price[kind] > 0) : [];
+function offersFor(station: number, discounts: Discounts): Offer[] {
+  const price = priceOf(station, discounts);
+  if (STATIONS[station].cost.any !== undefined) return mixOffers(station, price, discounts);
+  const kinds = discounts.isCheap ? CHEAPER.filter(kind => price[kind] > 0) : [];
   const { iron, stone, rubble, steel } = price;
   if (kinds.length === 0) {
     return [{ move: moveFor(station, null, null), iron, stone, rubble, steel, isCheaper: false }];
@@ -79,7 +85,9 @@ function offersFor(station: number, hasConstruction: boolean, isCheap: boolean):
 
 /** The offers of every station space: plain, with Construction workers, with contract 17, with both. */
 const OFFERS: readonly (readonly (readonly Offer[])[])[] = [0, 1, 2, 3].map(discounts =>
-  STATIONS.map((_, station) => offersFor(station, (discounts & 1) !== 0, (discounts & 2) !== 0)),
+  STATIONS.map((_, station) =>
+    offersFor(station, { hasConstruction: (discounts & 1) !== 0, isCheap: (discounts & 2) !== 0 }),
+  ),
 );
 
 const discountsOf = (own: Readonly<Holdings>): number =>
@@ -101,7 +109,7 @@ const STATIONS_WITHIN: readonly (readonly (readonly number[])[])[] = OFFERS.map(
   ),
 );
 
-/** Station spaces that no single good forbids; whether one offer is payable as a whole is for `canPay` to say. */
+/** Station spaces that no single good rules out; `canPay` decides whether an offer is payable as a whole. */
 export function possibleStations(own: Readonly<Holdings>): number {
   const [iron, stone, rubble, steel] = STATIONS_WITHIN[discountsOf(own)];
   return (

@@ -18,7 +18,7 @@ const RAIL_CARD = 1;
 const RAIL_IRON = 3;
 const [IRON, STONE] = [0, 1];
 
-/** There is a rail space to fill and a marker to fill it with. */
+/** Whether there is a free rail space, and a marker for it. */
 export const canLay = (state: Readonly<State>, seat: Seat): boolean =>
   state.railhead < RAIL_COUNT && state.seats[seat].markers > 0;
 
@@ -86,7 +86,7 @@ const canLayMore = (state: Readonly<State>, seat: Seat): boolean =>
   canLay(state, seat) &&
   (canPaySteel(state, seat) || canPayIron(state, seat));
 
-/** Lays what leaves no choice, and asks as soon as there is one. */
+/** Lays the rails that leave no choice, and asks as soon as there is one. */
 function continueLaying(state: State, seat: Seat, table: Effects<Event>): void {
   const { laying } = state;
   while (laying.laid < laying.least && !canPayIron(state, seat)) {

@@ -39,7 +39,7 @@ export function harvest(state: State, cause: HarvestCause, { emit }: Effects<Eve
   });
 }
 
-/** Estate spaces that give a seat leaves: none lies beyond the front. */
+/** Estate spaces that give a seat leaves: none is beyond the front. */
 function harvestedSpaces({ owners, tenants, front }: Readonly<State>, seat: Seat): number {
   let fields = 0;
   for (let space = 0; space < front; space++) {

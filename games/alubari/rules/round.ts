@@ -27,7 +27,7 @@ export function continueRefill(state: State, table: Effects<Event>): void {
   else startHiring(state);
 }
 
-/** Workers go home, modifiers end, area B is replaced once its rubble is gone; then the next round or the end. */
+/** Workers return, modifiers end, area B is replaced once its rubble is gone; then the next round or the end. */
 export function endRound(state: State, table: Effects<Event>): void {
   const ending = endingOf(state);
   for (let seat = 0; seat < state.seats.length; seat++) {

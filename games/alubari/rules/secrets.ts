@@ -8,7 +8,7 @@ import { setOf } from './sets.ts';
 import { emptyState, COVERED, emptyHoldings, GAME, NONE, type Holdings, type State } from './state.ts';
 import type { Owner, SeatView, View } from './view.ts';
 
-/** Nothing lies hidden: the orders of deck and bag are drawn when they are needed, so no viewer lacks anything. */
+/** Nothing is hidden: deck and bag have no order until a card or cube is drawn. */
 export function redeal(): void {}
 
 const ownerCode = (owner: Owner): number =>
@@ -44,7 +44,7 @@ const holdingsOf = (seat: SeatView): Holdings => ({
   laid: seat.laid,
 });
 
-/** The state behind a view: as everything is open, there is only one. */
+/** The state of a view: everything is open, so there is only one. */
 export function sample(view: View): State {
   const state = emptyState();
   sampleTable(view, state);

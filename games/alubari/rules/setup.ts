@@ -37,7 +37,7 @@ export function setup({ players, options }: Config, { random, emit }: Effects<Ev
   state.harvest = HARVEST_START;
   state.steel = BOX.steel;
   dealContracts(state, random);
-  layEstates(state, options['alubariEstate'] === 'covered', random);
+  layEstates(state, options['alubariEstate'], random);
   fillShed(state, random);
   fillBag(state, random);
   prepareRoute(state, random);
@@ -72,10 +72,10 @@ function dealContracts(state: State, random: Random): void {
 }
 
 /** As many estates as players; the printed one counts unless a card covers it. */
-function layEstates(state: State, isCovered: boolean, random: Random): void {
+function layEstates(state: State, first: string, random: Random): void {
   const { estates, rubble, owners, tenants } = state;
   const cards = shuffle(ESTATE_CARDS.slice(), random);
-  if (!isCovered) estates.push(PRINTED_ESTATE);
+  if (first !== 'covered') estates.push(PRINTED_ESTATE);
   for (let index = 0; estates.length < state.seats.length; index++) {
     estates.push(1 + 2 * cards[index] + random.below(2));
   }

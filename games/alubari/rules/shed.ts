@@ -37,7 +37,7 @@ export function returnEquipment(state: State, seat: Seat, card: number, { emit }
   emit?.({ type: 'equipmentReturned', seat, equipment: EQUIPMENT[card].id });
 }
 
-/** Why a card cannot be returned to make room, where the seat may do so or not. */
+/** Why a card cannot be returned to make room; undefined when it can. */
 export function whyNotReturn(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
   if (!isSolo(state)) return 'event-five-maintenance-per-card';
   return canMakeRoom(state, seat) && has(state.seats[seat].equipment, card)
@@ -51,7 +51,7 @@ export function whyNotTake(state: Readonly<State>, seat: Seat, card: number): Ru
   return isAtLimit(state, seat) ? 'solo-at-most-two-equipment' : 'equipment-purchase-pays-printed-cost';
 }
 
-/** Pays steel and chai, takes a card, and the chai cube that may lie on it. */
+/** Pays steel and chai, takes a card, and the chai cube that may be on it. */
 export function takeEquipment(
   state: State,
   seat: Seat,

@@ -1,7 +1,7 @@
 import type { HasPhase } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 
-/** Nobody, nothing, no space. */
+/** No seat, no card, no space. */
 export const NONE = -1;
 /** Owner of a space that carries a marker of the game. */
 export const GAME = 5;
@@ -30,7 +30,7 @@ export type Phase = (typeof PHASES)[number];
 /** Why a game is over. */
 export type Ending = 'route' | 'markers' | 'rounds';
 
-/** Where play goes on after a build or after taking a card: the window, the workers, or the build under way. */
+/** Where play continues after a build or after taking a card: the window, the workers, or the current build. */
 export type Return = 'contracts' | 'actions' | 'build';
 
 /** What a seat owns. Sets of cards and of worker spaces are bit masks, first item first. */
@@ -61,11 +61,11 @@ export interface Holdings {
 }
 
 /**
- * The whole game. Nothing in it is secret: what nobody knows, the order of deck and bag, is drawn late.
+ * The whole game. Nothing in it is secret: the order of deck and bag is not in it, since cards and cubes are drawn late.
  * The slots at the end belong to single decisions and are cleared when these are over.
  */
 export interface State extends HasPhase<Phase> {
-  /** The seat that owes the decision of `phase`; NONE: play goes on. */
+  /** The seat that owes the decision of `phase`; NONE when the phase is over. */
   actor: Seat;
   round: number;
   start: Seat;
@@ -113,7 +113,7 @@ export interface State extends HasPhase<Phase> {
   tenants: number[];
   /** The leftmost space with rubble. */
   front: number;
-  /** Area B has become a place to build. */
+  /** Area B has become a Build area. */
   replaced: boolean;
 
   /** Contracts: the deck as a set, the weather on the back of its top card, the row (0: no card), the discards. */
@@ -139,9 +139,9 @@ export interface State extends HasPhase<Phase> {
   smelting: { left: number; done: number; last: 'none' | 'chip' | 'bag' };
   /** Area D: rails laid, owed and allowed. */
   laying: { laid: number; least: number; most: number };
-  /** A build: whose, how many are left, whether the next may be left out, and where play goes on. */
+  /** A build: whose, how many are left, whether the next may be left out, and where play continues. */
   building: { seat: Seat; left: number; isFree: boolean; after: Return };
-  /** Taking a card: its price in steel, and where play goes on. */
+  /** Taking a card: its price in steel, and where play continues. */
   choosing: { steel: number; after: Return };
   /** Scoring: the contracts that the player leaves out. */
   leftOut: number;

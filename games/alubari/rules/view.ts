@@ -17,7 +17,7 @@ export interface EstateView {
   readonly spaces: readonly { readonly rubble: number; readonly owner: Owner; readonly tenant: Owner }[];
 }
 
-/** What everybody sees of a seat; nothing is hidden. */
+/** A seat as everyone sees it; nothing is hidden. */
 export interface SeatView {
   readonly iron: number;
   readonly stone: number;

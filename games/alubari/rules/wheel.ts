@@ -14,7 +14,7 @@ const UPPER_SPACES = setOf([3, 4, 5]);
 const MAINTENANCE = 5;
 const FIRST_AFTER_SILIGURI = sizeOf(TOWN_STATIONS[SILIGURI]);
 
-/** Puts an event cube on the wheel and lets its event happen; true when owners of equipment must be asked. */
+/** Puts an event cube on the wheel and resolves its event; true when owners of equipment must be asked. */
 export function resolveEvent(state: State, table: Effects<Event>): boolean {
   const event = EVENTS[state.wheelNext];
   state.wheelCubes |= 1 << state.wheelNext;
@@ -78,7 +78,7 @@ function trimCubes({ stock, bag }: State, cube: number): number {
   return surplus;
 }
 
-/** The game lays rails at the rail rate, as far as the route goes; nobody is paid for them. */
+/** The game lays rails at the rail rate, as far as the route goes; no one is paid for them. */
 function layGameRails(state: State, { emit }: Effects<Event>): void {
   const places: RailPlace[] = [];
   for (let count = 0; count < state.rail && state.railhead < RAIL_COUNT; count++) {

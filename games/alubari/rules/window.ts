@@ -23,7 +23,7 @@ export function openWindow(state: State): void {
   let unused = 0;
   for (let seat = 0; seat < seats.length; seat++) unused |= seats[seat].contracts & ~seats[seat].used;
   window.first = state.start;
-  // Most areas are shown by no card in hand: their window is over before it begins.
+  // Most areas are shown by no card in hand: their window closes at once.
   window.passed = (unused & SHOWING[state.worker.area]) === 0 ? seats.length : 0;
 }
 

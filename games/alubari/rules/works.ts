@@ -117,7 +117,7 @@ const REFUSALS: Readonly<Record<Smelt['what'], RuleId>> = {
   chip: 'area-c-chip-stone',
 };
 
-/** Area C. Up to three minor actions, any number when boosted, without going in circles. */
+/** Area C. Up to three minor actions, any number when boosted, without loops. */
 export const works: PhaseRules<State, Smelt | Stop, Event> = {
   answers: ['smelt', 'stop'],
   toAct: seatsToAct,

@@ -408,7 +408,7 @@ describe('events', () => {
     expect(game.own('Ana').leaves).toBe(1);
     expect(game.view().rails[0]).toBe('game');
     expect(game.view().harvest).toBe(1);
-    const told = game.told();
+    const told = game.eventTypes();
     expect(told.indexOf('harvested')).toBeLessThan(told.indexOf('gameLaidRails'));
   });
 

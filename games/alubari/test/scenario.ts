@@ -20,7 +20,7 @@ import type { SeatView, View } from '../rules/view.ts';
 export const PLAYERS = ['Ana', 'Blas', 'Cora', 'Dani', 'Eva'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** What a player has; what is not told is nothing, and 19 markers. */
+/** The possessions of a player; by default none, and 19 markers. */
 export interface Reserve {
   readonly iron?: number;
   readonly stone?: number;
@@ -41,13 +41,13 @@ export interface Reserve {
   readonly workers?: string;
 }
 
-/** A position in the words of the rulebook. Spaces are drawn as letters a-e for players, # for the game, . for free. */
+/** A position in the terms of the rulebook. Spaces are drawn as letters a-e for players, # for the game, . for free. */
 export interface Position extends Partial<Readonly<Record<Player, Reserve>>> {
   readonly players?: number;
   /** Solo options. */
   readonly choosesContracts?: boolean;
   readonly returnsEquipment?: boolean;
-  /** Where the scene opens: the end of a round leads into the next one. */
+  /** Where play starts: the end of a round leads into the next one. */
   readonly at?: 'round end' | 'hiring' | 'placement' | 'actions' | 'over';
   readonly round?: number;
   readonly start?: Player;
@@ -58,7 +58,7 @@ export interface Position extends Partial<Readonly<Record<Player, Reserve>>> {
   readonly weather?: readonly (Weather | null)[];
   readonly bag?: Goods;
   readonly stock?: Goods;
-  /** Steel in the supply; what the players do not have if not told. */
+  /** Steel in the supply; by default all that the players do not have. */
   readonly supply?: number;
   readonly wheel?: { readonly next: number; readonly cubes?: readonly number[] };
   readonly events?: number;
@@ -97,7 +97,7 @@ export interface Scenario {
   whyNot(line: string): string | undefined;
   events<T extends Event['type']>(type: T): Extract<Event, { type: T }>[];
   /** The types of all events so far, in their order. */
-  told(): Event['type'][];
+  eventTypes(): Event['type'][];
   result(): Result;
 }
 
@@ -112,7 +112,7 @@ export function scenario(position: Position, random: Random = fastRandom(1)): Sc
   const read = (line: string): { seat: Seat; move: Move } => {
     const [player, text] = line.split(': ');
     const move = alubari.notation.parse(text);
-    if (move === undefined) throw new Error(`"${text}" is no move`);
+    if (move === undefined) throw new Error(`"${text}" is not a move`);
     return { seat: seatOf(player), move };
   };
 
@@ -142,7 +142,7 @@ export function scenario(position: Position, random: Random = fastRandom(1)): Sc
     // The filter keeps exactly the events of the type that Extract names.
     events: <T extends Event['type']>(type: T) =>
       happened.filter(event => event.type === type) as Extract<Event, { type: T }>[],
-    told: () => happened.map(({ type }) => type),
+    eventTypes: () => happened.map(({ type }) => type),
     result() {
       const result = alubari.result(state);
       if (result === undefined) throw new Error('the game is not over');
@@ -269,7 +269,7 @@ function layLand(state: State, position: Position, players: number): void {
   state.replaced = position.replaced ?? false;
 }
 
-/** Cards that are not told to be elsewhere lie in the deck. */
+/** Cards that are nowhere else are in the deck. */
 function layCards(state: State, position: Position): void {
   state.row = [0, 1, 2].map(slot => position.row?.[slot] ?? 0);
   state.discards = cardSet(position.discards ?? []);

@@ -10,7 +10,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-weather-tokens-and-fog-tiles-aside':
     'Tres fichas de sol, tres de lluvia, tres de niebla y las dos losetas de niebla empiezan fuera del tablero; al principio no hay niebla en ninguna casilla.',
   'setup-rate-markers-on-start-spaces':
-    'Las fichas de ritmo empiezan en las casillas verde oscuro: excavación 3, raíles 1, cosecha 1.',
+    'Las tres fichas de ritmo empiezan en las casillas verde oscuro: excavación 3, raíles 1, cosecha 1.',
   'setup-general-supply-beside-the-board':
     'Todas las hojas de té, los cascotes, las 16 barras de acero y las fichas del juego empiezan en la reserva general; nadie tiene mercancías todavía.',
   'setup-overlays-one-or-two-players':
@@ -72,7 +72,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Primero se retiran la ficha de P1 y las losetas de niebla de B y D.',
   'weather-tokens-move-down-one': 'Las fichas bajan una casilla; la que llega a P1 es el clima de la ronda.',
   'weather-new-forecast-from-deck-top':
-    'Por último, el reverso de la carta superior del mazo pone una ficha en P3.',
+    'Por último, el reverso de la carta superior del mazo decide la nueva ficha de P3.',
   'weather-sun-dig-plus-two-rail-plus-one': 'Sol: excavación +2, raíles +1.',
   'weather-rain-dig-minus-one-rail-minus-one-harvest-plus-one':
     'Lluvia: excavación −1, raíles −1, cosecha +1.',
@@ -89,7 +89,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Cuando la ficha de cosecha llega al final, pasa al 2 de la derecha y hay cosecha de inmediato.',
   // Cosecha
   'harvest-has-four-triggers':
-    'Hay cosecha cuando la excavación pasa de 5, cuando la ficha de cosecha llega al final, por un evento de cosecha o por un contrato; por nada más.',
+    'Solo cuatro cosas traen una cosecha: que la excavación pase de 5, que la ficha de cosecha llegue al final, un evento de cosecha o un contrato.',
   'harvest-yield-rounded-down':
     'Cada jugador multiplica sus casillas de plantación por el ritmo de cosecha y recibe ese número de hojas, redondeado a la baja; las prestadas cuentan.',
   'harvest-serves-all-owners':
@@ -150,7 +150,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'El trabajador debe hacer su acción si es posible; si no, la acción se pierde. Nunca es obligatorio gastar chai ni usar contratos.',
   'boost-costs-one-chai-before-the-action':
     'Antes de la acción de un trabajador se puede pagar 1 de chai para hacerla más potente.',
-  'boost-once-per-worker-per-round': 'Cada trabajador se potencia como mucho con un chai por ronda.',
+  'boost-once-per-worker-per-round': 'Cada trabajador se potencia como mucho con 1 de chai por ronda.',
   'contract-window-before-each-area':
     'Antes de cada área todos, desde el jugador inicial y en el sentido del reloj, pueden usar los contratos propios sin usar que la muestren.',
   'contract-use-needs-no-worker':
@@ -178,7 +178,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Hay que retirar tantos cascotes como marca el ritmo, o todos los que queden.',
   'area-b-boost-plus-three': 'Con chai, este trabajador excava 3 cascotes más.',
   'area-b-becomes-build-when-rubble-is-gone':
-    'Al acabar la ronda en que desaparece el último cascote, el área B pasa a ser de construir, con una sola casilla.',
+    'Al acabar la ronda en que desaparece el último cascote, el área B pasa a ser de construcción, con una sola casilla.',
   // C
   'area-c-up-to-three-minor-actions':
     'C, la fundición: hasta tres acciones menores, combinadas como se quiera.',
@@ -200,7 +200,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // E
   'area-e-one-build':
     'E, construir: un trabajador construye una casilla de estación o compra una carta de equipo.',
-  'area-e-boost-second-build': 'Con chai se puede construir una vez más, de cualquiera de las dos clases.',
+  'area-e-boost-second-build': 'Con chai, el trabajador puede construir una vez más, una estación o equipo.',
   'station-only-siliguri-at-start': 'Al principio solo se puede construir en las cinco casillas de Siliguri.',
   'station-opened-by-marked-river-spaces':
     'Están abiertas las ciudades hasta la primera casilla fluvial sin ficha; cualquier ficha abre el paso, también una del juego.',
@@ -320,7 +320,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'round-end-workers-return': 'Todos los trabajadores vuelven con su jugador, y el tercero a la casa de té.',
   // Final
   'end-after-round-in-which-route-is-full':
-    'La partida acaba al final de la ronda en que la última casilla de raíles recibe una ficha, de un jugador o de un evento.',
+    'La partida acaba al final de la ronda en que la última casilla de raíles recibe una ficha, por una jugada o por un evento.',
   'end-two-players-last-marker-extra-round':
     'Con dos jugadores, cuando uno coloca su última ficha, el otro juega en solitario una ronda más y la partida termina.',
   'end-no-marker-trigger-with-three-or-more':
@@ -431,14 +431,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-chai-per-worker': 'El chai pagado por contratar no cuenta como potenciar a ese trabajador.',
   'r-boost-offer':
     'De A a F se puede potenciar a un trabajador siempre que haya chai, aunque sirva de poco; a veces es lo que hace posible la acción.',
-  'r-boosted-dig-is-full': 'Con el ritmo aumentado se excava todo, hasta donde haya cascotes.',
+  'r-boosted-dig-is-full': 'Con el ritmo aumentado hay que excavarlo todo, hasta donde haya cascotes.',
   'r-boost-for-contract-actions': 'Lo que un contrato hace sin trabajador no se puede potenciar.',
   'r-boost-with-fresh-chai': 'El chai ganado en la misma ronda se puede gastar enseguida.',
   'r-hire-order': 'Se contrata a la vista de todos, desde el jugador inicial, antes de colocar a nadie.',
   'r-hire-free-without-equipment':
     'El tercer trabajador gratis de una estación o de un contrato no exige equipo; si no se usa en la ronda siguiente, se pierde.',
   'r-hire-one-source':
-    'Solo hay un tercer trabajador: si es gratis no se paga nada, y si no, se paga una vez; tenerlo gratis por dos motivos no da dos trabajadores.',
+    'Solo hay un tercer trabajador: si es gratis no se paga nada, y si no, se paga una vez; tenerlo gratis por varios motivos no da más trabajadores.',
   'r-shunter-optional': 'El dueño de la Locomotora de maniobras puede seguir pagando chai.',
   'r-no-free-space': 'Si no hay casillas libres, los trabajadores restantes no se usan.',
   'r-place-useless': 'Se puede colocar un trabajador donde no tendrá nada que hacer.',
@@ -458,7 +458,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Con el chai al máximo se puede tomar el cubo: sale de la partida y no da nada. Todo el chai sobrante se pierde.',
   'r-area-g-limit': 'No se pueden transformar hojas en chai por encima del máximo.',
   'r-dig-skips-empty-spaces':
-    'Al excavar se saltan las casillas sin cascotes; una a medias es de quien retire el último.',
+    'Al excavar se saltan las casillas sin cascotes; una casilla a medio excavar es de quien retire su último cascote.',
   'r-rubble-of-events': 'Los cascotes que retira el evento 1 van a la reserva general.',
   'r-no-permanent-rate-equipment': 'Ninguna de las ocho cartas cambia un ritmo de forma permanente.',
   'r-steel-limited':
@@ -492,7 +492,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-inspection-train-round':
     'El Tren de inspección de vías cuenta los eventos de esta ronda, antes de contratar.',
   'r-event-four-scope':
-    'El evento 4 completa también ciudades aún cerradas; una casilla tapada no está libre; si no queda ninguna, solo vuelven los cubos.',
+    'El evento 4 completa también ciudades aún cerradas; una casilla tapada no está libre; si no queda ninguna ciudad por completar, solo vuelven los cubos.',
   'r-event-one-few-spaces': 'Si quedan menos casillas con cascotes, el evento 1 despeja las que haya.',
   'r-event-rails-end': 'Si un evento completa el recorrido, la ronda se juega hasta el final.',
   'r-route-full': 'El recorrido está completo cuando ninguna casilla de raíles está sin ficha.',
@@ -502,7 +502,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Con la última ficha, en solitario, se cobra lo que da esa casilla y se acaba; el recorrido completo acaba la partida tras la ronda.',
   'r-solo-markers': 'En solitario hay veinte fichas en total, diecinueve para puntuar.',
   'r-two-player-extra-round':
-    'Con dos jugadores, ambos terminan la ronda; en la adicional solo uno contrata, usa contratos y coloca, aunque las cosechas y el mantenimiento afectan a los dos.',
+    'Con dos jugadores, ambos terminan la ronda; en la adicional solo uno contrata, usa contratos y coloca, pero las cosechas y el mantenimiento afectan a ambos.',
   'r-two-player-double-trigger':
     'Con dos jugadores, si ambos se quedan sin fichas o se completa el recorrido, la partida acaba tras esa ronda, sin otra más.',
   'r-markers-out-three-plus':
@@ -531,7 +531,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Están abiertas las ciudades hasta el primer río sin ficha, haya lo que haya después.',
   'r-game-owned-estates': 'Una casilla de plantación del juego ya no se gana, solo se toma prestada.',
   'r-post-office-redraw':
-    'Se roban tres contratos nuevos aunque no quedara ninguno; si el mazo no llega, se barajan los descartes detrás.',
+    'Los contratos nuevos se roban aunque no quedara ninguno a la vista; si el mazo no llega, se barajan los descartes para seguir.',
   'r-row-after-redraw': 'Los contratos que quedan tras renovar se tratan como los demás en la fase 1.',
   'r-rail-marker-kind': 'Una ficha en una casilla de raíles junto a una ciudad es un raíl, no una estación.',
   'r-ties-no-breaker': 'No hay desempate: ganan todos los que tienen el total más alto.',

@@ -123,7 +123,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
   );
 }
 
-/** A figure with the mark of its seat on the chest. */
+/** A figure that wears the mark of its seat. */
 const Worker = ({ seat }: { readonly seat: Seat }) => (
   <g>
     <path
@@ -139,7 +139,7 @@ const Worker = ({ seat }: { readonly seat: Seat }) => (
   </g>
 );
 
-/** The cubes that lie in the stock. */
+/** The cubes in the stock. */
 function Stock({ view, language }: AlubariScene) {
   const text = BOARD_TEXT[language];
   return (

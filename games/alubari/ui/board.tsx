@@ -12,14 +12,14 @@ import { Tracks } from './tracks.tsx';
 
 type AlubariScene = BoardProps<View, Move>;
 
-/** Everything on the table: weather and rates, areas, the mountain, cards and gardens. */
+/** The whole board: weather and rates, areas, the route, cards and estates. */
 export function Board(scene: AlubariScene) {
   const root = useRef<HTMLDivElement>(null);
   const text = BOARD_TEXT[scene.language];
   const { phase, worker } = scene.view;
   const isMine = scene.viewer !== null && scene.toAct.includes(scene.viewer);
   useEffect(() => {
-    if (isMine) reveal(root.current);
+    if (isMine) scrollToOpenTarget(root.current);
   }, [phase, worker.area, isMine]);
   return (
     <div class="alubari-room">
@@ -39,8 +39,8 @@ export function Board(scene: AlubariScene) {
   );
 }
 
-/** Where the table is longer than the screen, what can be chosen is brought into sight. */
-function reveal(board: HTMLElement | null): void {
+/** Scrolls an open target into view where the board is longer than the screen. */
+function scrollToOpenTarget(board: HTMLElement | null): void {
   if (board === null) return;
   const room = board.getBoundingClientRect();
   const open = [...board.querySelectorAll('.is-open')];
@@ -61,7 +61,7 @@ const PARTS = [
   { label: 'goals', at: '.goals' },
 ] as const;
 
-/** On a phone: the way to each part of the table. */
+/** On a phone: buttons that scroll to each part of the board. */
 function Tabs({ view, language }: AlubariScene) {
   const text = BOARD_TEXT[language];
   const go = (event: MouseEvent & { readonly currentTarget: HTMLElement }, at: string): void => {

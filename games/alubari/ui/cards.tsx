@@ -13,7 +13,7 @@ const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
   leaves: 'leaf',
 };
 
-/** What the end bonus of a contract asks, as pictures. */
+/** The needs of a contract's end bonus, as pictures. */
 export function Needs({ no }: { readonly no: number }) {
   const { needs, points, perChai } = CONTRACTS[no - 1];
   return (
@@ -39,7 +39,7 @@ export function Needs({ no }: { readonly no: number }) {
   );
 }
 
-/** A contract as a small poster: area, effect, and the bonus at the end below a line. */
+/** A contract: area, effect, and the end bonus below a line. */
 export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
   <span class="poster-face">
     <span class="poster-head">

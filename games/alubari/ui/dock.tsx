@@ -13,7 +13,7 @@ import { handId } from './targets.ts';
 export function Dock({ view, viewer, toAct, language }: BoardProps<View, Move>) {
   const root = useRef<HTMLDivElement>(null);
   const isMine = viewer !== null && toAct.includes(viewer);
-  // Where the hand is wider than the screen, what can be chosen is brought into sight.
+  // Where the hand is wider than the screen, an open card is scrolled into view.
   useEffect(() => {
     root.current?.querySelector('.is-open')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [view.phase, view.worker.area, isMine]);

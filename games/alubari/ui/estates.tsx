@@ -11,19 +11,19 @@ type AlubariScene = BoardProps<View, Move>;
 
 const [SPACE, HEIGHT] = [44, 74];
 
-/** The gardens from left to right, with the rubble that still covers them. */
+/** The estates from left to right, with their rubble. */
 export function Estates(scene: AlubariScene) {
   const front = scene.view.estates.findIndex(({ spaces }) => spaces.some(({ rubble }) => rubble > 0));
   return (
     <section class="estates" aria-label={BOARD_TEXT[scene.language].labels.estates}>
       {scene.view.estates.map((estate, index) => (
-        <Garden key={estate.face} {...scene} estate={estate} isFront={index === front} />
+        <Estate key={estate.face} {...scene} estate={estate} isFront={index === front} />
       ))}
     </section>
   );
 }
 
-function Garden(part: AlubariScene & { readonly estate: EstateView; readonly isFront: boolean }) {
+function Estate(part: AlubariScene & { readonly estate: EstateView; readonly isFront: boolean }) {
   const { estate, language, players, isFront } = part;
   const { counts } = BOARD_TEXT[language];
   const { name, points } = ESTATES.find(({ face }) => face === estate.face) ?? ESTATES[0];

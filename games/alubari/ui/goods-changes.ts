@@ -11,7 +11,7 @@ function add(entry: GoodsChange, goods: Goods, sign: 1 | -1): void {
   for (const good of GOODS) entry[good] += sign * (goods[good] ?? 0);
 }
 
-/** Gains of one event for the seat it names; what is paid counts below zero. */
+/** Adds what one event gives the seat it names; payments count below zero. */
 function addEvent(entry: GoodsChange, event: Extract<Event, { readonly seat: Seat }>): void {
   switch (event.type) {
     case 'cubeTaken':
@@ -49,7 +49,7 @@ function addEvent(entry: GoodsChange, event: Extract<Event, { readonly seat: Sea
   }
 }
 
-/** What a list of events gives and costs each seat. */
+/** The goods that a list of events gives and costs each seat. */
 export function goodsChanges(events: readonly Event[], seats: number): readonly GoodsChange[] {
   const entries = Array.from({ length: seats }, noChange);
   for (const event of events) {

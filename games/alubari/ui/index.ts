@@ -14,7 +14,7 @@ import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
 import './alubari.css';
 
-/** Small answers are played at the first touch; the bar can take them back. */
+/** Small answers are played at the first touch; they can be undone. */
 const INSTANT: readonly Move['type'][] = ['take', 'done', 'stop', 'decline'];
 
 export const board: BoardModule<View, Move, Event> = {

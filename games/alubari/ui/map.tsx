@@ -52,7 +52,7 @@ export function RailwayMap(scene: AlubariScene) {
   );
 }
 
-/** The bed of the whole line, and brass where rails lie. */
+/** The whole line, with rails where they are laid. */
 function Line({ view, plan }: Part) {
   return (
     <g class="line" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Owner } from '../rules/view.ts';
 import { BOARD_TEXT } from './board-text.ts';
 import type { Language } from '../../../kernel/text.ts';
 
-/** A marker on a disc of paper: the mark of its seat, or the wheel of the game. */
+/** A marker: the mark of its seat, or a wheel for the game. */
 export function Marker({ owner, size = 13 }: { readonly owner: Owner; readonly size?: number }) {
   if (owner === null) return null;
   if (owner === 'covered')
@@ -24,7 +24,7 @@ export function Marker({ owner, size = 13 }: { readonly owner: Owner; readonly s
   );
 }
 
-/** Whose a space is, in words. */
+/** The owner of a space, in words. */
 export function ownerName(owner: Owner, players: readonly string[], language: Language): string {
   const { statuses } = BOARD_TEXT[language];
   if (owner === null) return statuses.free;

@@ -19,7 +19,7 @@ const [GAP, RAIL_WIDTH, ROW, TOP, MARGIN] = [4, 54, 106, 34, 22];
 const stretch = (rails: readonly number[], town?: number): Stretch =>
   town === undefined ? { rails } : { town, rails };
 
-/** From the plain up: rows run to and fro like the line itself. */
+/** From the bottom up; the rows alternate in direction. */
 const ROWS: Readonly<Record<'wide' | 'tall', readonly (readonly Stretch[])[]>> = {
   wide: [
     [stretch([], 0), stretch([0]), stretch([1], 1)],
@@ -40,7 +40,7 @@ const ROWS: Readonly<Record<'wide' | 'tall', readonly (readonly Stretch[])[]>> =
 
 const WIDTHS = { wide: 690, tall: 400 } as const;
 
-/** Where the name of a town begins. */
+/** The position of a town's name. */
 export interface TownPlace extends Point {
   readonly town: number;
 }
@@ -48,7 +48,7 @@ export interface TownPlace extends Point {
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Where each rail space lies. */
+  /** The position of each rail space. */
   readonly rails: readonly Point[];
   /** The piece of line that ends at each rail space, and the one after the last. */
   readonly lines: readonly string[];

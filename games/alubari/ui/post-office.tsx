@@ -51,7 +51,7 @@ export function PostOffice({ view, language }: AlubariScene) {
   );
 }
 
-/** Equipment that nobody owns. */
+/** The equipment in the shed. */
 export function Shed({ view, language }: AlubariScene) {
   const text = BOARD_TEXT[language];
   const nameOf = view.phase === 'equipment' ? equipmentName : equipmentForSale;

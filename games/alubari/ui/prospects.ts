@@ -19,7 +19,7 @@ export interface GoalProspect {
 
 const OWN = 0;
 
-/** The best that the markers left can still make of spaces that are free. */
+/** The most points that the markers left can still score on free spaces. */
 function bestOf(state: Readonly<State>, owners: readonly number[], points: readonly number[]): number {
   const free = owners.flatMap((owner, space) => (owner === NONE ? [points[space]] : []));
   const best = free.sort((one, other) => other - one).slice(0, state.seats[OWN].markers);
@@ -28,7 +28,7 @@ function bestOf(state: Readonly<State>, owners: readonly number[], points: reado
 
 const isWinnable = (owner: number): boolean => owner === NONE || owner === OWN;
 
-/** The most a measure can still become; no entry: there is no telling. */
+/** The highest value a measure can still reach; Infinity where it cannot be told. */
 function mostOf(state: Readonly<State>, of: Measure, have: number): number {
   const { rails, stations, seats } = state;
   const open = (spaces: readonly number[], owners: readonly number[]): number =>
@@ -65,7 +65,7 @@ function mostOf(state: Readonly<State>, of: Measure, have: number): number {
   }
 }
 
-/** The least a measure can still become: what is once taken is never given back. */
+/** The lowest value a measure can still reach: markers and equipment once taken stay counted. */
 function leastOf(state: Readonly<State>, of: Measure, have: number): number {
   switch (of) {
     case 'siliguri':

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 const narrow = matchMedia('(max-width: 820px)');
 
-/** Whether the table lies wide or tall, where its style sheet draws the line. */
+/** Whether the board is wide or tall; the style sheet has the same limit. */
 export const shape = signal<'wide' | 'tall'>(narrow.matches ? 'tall' : 'wide');
 
 narrow.addEventListener('change', ({ matches }) => {

@@ -4,7 +4,7 @@ import { sheetOf, SOURCES } from '../rules/scoring.ts';
 import { sample } from '../rules/secrets.ts';
 import type { View } from '../rules/view.ts';
 
-/** What every seat would have if the game ended now: all lies open, so the score sheet can be filled at any time. */
+/** The points of every seat if the game ended now: nothing is hidden, so the score sheet can be filled at any time. */
 export function visibleScores(view: View): readonly number[] {
   const state = sample(view);
   return view.seats.map((_, seat) => {
