@@ -82,6 +82,7 @@ function NewTable({ id }: { readonly id: GameId }) {
           choose={setUndo}
           name={one => say.undos[one]}
         />
+        <p class="hint">{say.undoHints[undo]}</p>
         <Options id={id} players={players} options={options} choose={setOptions} />
       </details>
       <button type="submit" class="main" disabled={isOpening}>

@@ -20,9 +20,14 @@ export const en: OnlineText = {
     },
     undo: 'Undo',
     undos: {
-      free: 'Free until something is revealed, then if everyone agrees',
+      free: 'Free until something is revealed',
       consent: 'Only if everyone agrees',
       none: 'Off',
+    },
+    undoHints: {
+      free: 'After that, everyone else must agree. Bots agree unless something was drawn or revealed.',
+      consent: 'Bots agree unless something was drawn or revealed.',
+      none: 'Moves are final.',
     },
     more: 'Game options',
   },

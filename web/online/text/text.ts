@@ -15,6 +15,7 @@ export interface OnlineText {
     readonly paces: Readonly<Record<Pace, string>>;
     readonly undo: string;
     readonly undos: Readonly<Record<UndoPolicy, string>>;
+    readonly undoHints: Readonly<Record<UndoPolicy, string>>;
     readonly more: string;
   };
   /** A game on this device goes to the server. */
