@@ -25,8 +25,8 @@ export const es: OnlineText = {
       none: 'No',
     },
     undoHints: {
-      free: 'Después tiene que aceptar el resto de la mesa. Los bots aceptan si no se ha robado ni revelado nada.',
-      consent: 'Los bots aceptan si no se ha robado ni revelado nada.',
+      free: 'Después tiene que aceptar el resto de la mesa. Los bots aceptan si no se ha sacado ni revelado nada.',
+      consent: 'Los bots aceptan si no se ha sacado ni revelado nada.',
       none: 'Las jugadas son definitivas.',
     },
     more: 'Opciones de la partida',
