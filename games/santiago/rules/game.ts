@@ -43,18 +43,18 @@ const ORDER = { turn: 'take-turn-ends-before-the-next-begins', step: 'round-has-
 
 /** The phases in order. When no one has a decision left in a phase, its entry says what comes next. */
 const flow = fromPhases<Phase, State, Move, Event>(
-  // The kernel searches this table in order, so rare phases come last.
+  // The kernel searches this table in order, so the phases of the setup come last.
   {
     auction,
+    sealedAuction,
     take,
     plant,
+    leftover,
     proposal,
     bribe,
     decision,
     canal,
     extraCanal,
-    sealedAuction,
-    leftover,
     spring,
     startingCanal,
     palms,

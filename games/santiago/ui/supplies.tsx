@@ -20,7 +20,7 @@ const tilesIn = (counts: readonly number[]): readonly TileCount[] =>
     counts[kind] === 0 ? [] : [{ crop, farmers: icons, count: counts[kind] }],
   );
 
-export function unseenByCrop({ unseen }: View): readonly CropCount[] {
+function unseenByCrop({ unseen }: View): readonly CropCount[] {
   const count = (crop: Crop, farmers: number): number =>
     unseen[PLANTATION_TILES.findIndex(tile => tile.crop === crop && tile.icons === farmers)];
   return CROPS.map(crop => ({ crop, one: count(crop, 1), two: count(crop, 2) }));
