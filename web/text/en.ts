@@ -1,3 +1,4 @@
+import { formatNumber } from '../../board/number-format.ts';
 import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
@@ -85,7 +86,7 @@ export const en: WebText = {
   end: {
     title: 'The harvest is in',
     won: players => `${players} wins`,
-    alone: points => plural('en', points, { one: 'point', other: 'points' }),
+    alone: points => `${formatNumber(points, 'en')} ${points === 1 ? 'point' : 'points'}`,
     goals: 'Goals',
     goalsMet: (met, all) => `Goals met: ${met} of ${all}`,
     met: 'met',

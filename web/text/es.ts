@@ -1,3 +1,4 @@
+import { formatNumber } from '../../board/number-format.ts';
 import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
@@ -88,7 +89,7 @@ export const es: WebText = {
   end: {
     title: 'La cosecha está recogida',
     won: players => `Gana ${players}`,
-    alone: points => plural('es', points, { one: 'punto', other: 'puntos' }),
+    alone: points => `${formatNumber(points, 'es')} ${points === 1 ? 'punto' : 'puntos'}`,
     goals: 'Metas',
     goalsMet: (met, all) => `Metas cumplidas: ${met} de ${all}`,
     met: 'cumplida',
@@ -120,7 +121,7 @@ export const es: WebText = {
     speed: 'Velocidad',
     moment: 'Jugada',
     eyes: 'Vista de',
-    overall: { public: 'Espectador', open: 'Quien tiene el turno' },
+    overall: { public: 'Espectador', open: 'En turno' },
     link: 'Copiar el enlace a esta jugada',
     branch: 'Jugar desde aquí',
     copied: 'Enlace copiado',
