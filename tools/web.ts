@@ -18,8 +18,9 @@ const CONFIG: InlineConfig = {
   configFile: false,
   root: path.join(ROOT, 'web'),
   base: '/',
+  mode: 'production',
   logLevel: 'warn',
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   worker: { format: 'es' },
   build: {
     outDir: DIST,
@@ -87,11 +88,23 @@ const present = (): string =>
 
 const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === present();
 
+/** Under tests NODE_ENV says so, and a build would name the files and lines of this machine. */
+async function buildForProduction(): Promise<void> {
+  const environment = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const { build } = await import('vite');
+    await build(CONFIG);
+  } finally {
+    if (environment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = environment;
+  }
+}
+
 async function rebuild(): Promise<void> {
   if (isFresh()) return;
   const wanted = present();
-  const { build } = await import('vite');
-  await build(CONFIG);
+  await buildForProduction();
   nameFiles();
   compressFiles();
   writeFileSync(STAMP, wanted);

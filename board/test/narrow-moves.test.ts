@@ -46,6 +46,15 @@ describe('choosing by targets', () => {
     expect(isSettled).toBe(true);
   });
 
+  test('nothing is settled while two moves are left, even if one of them needs no more', () => {
+    const choices = [choice('cell:1'), choice('cell:1', 'amount:1')];
+    const { isSettled, left, buttons } = narrowMoves(choices, ['cell:1'], KINDS);
+    expect(left).toHaveLength(2);
+    expect(isSettled).toBe(false);
+    expect(buttons.map(({ id }) => id)).toEqual(['amount:1']);
+    expect(narrowMoves(choices, ['cell:1', 'amount:1'], KINDS).isSettled).toBe(true);
+  });
+
   test('in a lesson everything but the turn is touched', () => {
     const {
       open: asked,
