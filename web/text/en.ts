@@ -37,7 +37,7 @@ export const en: WebText = {
     title: 'New game',
     players: 'Players',
     seat: number => `Seat ${number}`,
-    person: 'Player on this device',
+    person: 'Human player',
     name: 'Name',
     options: 'Game options',
     begin: 'Start game',

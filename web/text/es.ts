@@ -37,7 +37,7 @@ export const es: WebText = {
     title: 'Partida nueva',
     players: 'Jugadores',
     seat: number => `Asiento ${number}`,
-    person: 'Persona en este dispositivo',
+    person: 'Una persona',
     name: 'Nombre',
     options: 'Opciones de la partida',
     begin: 'Empezar la partida',
