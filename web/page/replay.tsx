@@ -66,7 +66,7 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
           source === 'local' &&
           ply === client.plies && (
             <a class="main ending-open" href={hrefTo('play', id)}>
-              {home.goOn}
+              {home.continue}
             </a>
           )
         ) : (

@@ -115,7 +115,7 @@ function TableLine({ table, remove }: { readonly table: LocalTable; readonly rem
         class={isOver ? 'plain' : 'main'}
         href={isOver ? hrefTo('replay', 'local', table.id, 0) : hrefTo('play', table.id)}
       >
-        {isOver ? home.watch : home.goOn}
+        {isOver ? home.watch : home.continue}
       </a>
       <RemoveButton of={`${nameOf(game)}, ${formatDate(table.changed)}`} remove={remove} />
     </li>

@@ -149,7 +149,7 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
     <>
       {rematch !== null && (
         <a class="main" href={hrefTo('table', rematch)}>
-          {say.toRematch}
+          {say.goToRematch}
         </a>
       )}
       {rematch === null && view?.seat != null && (

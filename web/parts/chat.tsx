@@ -20,7 +20,7 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const names = playerNames(table.players.value);
   const told = table.entries.value.flatMap((line): readonly Told[] => {
-    if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.nobody, text: line.text }];
+    if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.someone, text: line.text }];
     const note = noteOf(line, names);
     return note === undefined ? [] : [{ n: line.n, text: note }];
   });
@@ -28,7 +28,7 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
   return (
     <section class="talk" aria-label={say.chat}>
       <h2>{say.chat}</h2>
-      {told.length === 0 && <p class="hint">{say.noTalk}</p>}
+      {told.length === 0 && <p class="hint">{say.noMessages}</p>}
       <ol
         ref={list}
         onScroll={onScroll}
@@ -71,9 +71,9 @@ function noteOf(line: NumberedVisibleEntry, names: readonly string[]): string | 
   const { lines, table } = onlineText();
   switch (line.type) {
     case 'seatTaken':
-      return lines.seatTaken(line.name ?? table.nobody);
+      return lines.seatTaken(line.name ?? table.someone);
     case 'hostChanged':
-      return lines.hostChanged(line.name ?? table.nobody);
+      return lines.hostChanged(line.name ?? table.someone);
     case 'started':
     case 'rematched':
       return lines[line.type];

@@ -148,7 +148,7 @@ function Heard({ table }: { readonly table: OnlineTable }) {
   if (!isNew || n === past) return null;
   return (
     <p class="slip is-said" role="status">
-      <b>{last.name ?? say.nobody}</b> {last.text}
+      <b>{last.name ?? say.someone}</b> {last.text}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export interface WebText {
     readonly tables: string;
     readonly noTables: string;
     readonly forget: string;
-    readonly goOn: string;
+    readonly continue: string;
     readonly watch: string;
     readonly yourTurn: string;
     readonly over: string;
@@ -68,6 +68,8 @@ export interface WebText {
     readonly close: string;
     readonly bar: string;
     readonly board: string;
+    /** Asked by the text board, on which every move is a button. */
+    readonly choose: string;
     readonly dock: string;
     readonly drawer: string;
     readonly handOver: (player: string) => string;

@@ -75,8 +75,8 @@ export interface OnlineText {
     readonly chat: string;
     readonly say: string;
     readonly send: string;
-    readonly noTalk: string;
-    readonly nobody: string;
+    readonly noMessages: string;
+    readonly someone: string;
     readonly undoAsked: (name: string) => string;
     readonly undoWaiting: (names: string) => string;
     readonly agree: string;
@@ -92,7 +92,7 @@ export interface OnlineText {
     readonly standIn: Readonly<Record<StandInReason, string>>;
     readonly handOver: (name: string) => string;
     readonly rematch: string;
-    readonly toRematch: string;
+    readonly goToRematch: string;
     readonly close: string;
     readonly cancel: string;
     readonly yourTurn: string;
@@ -120,11 +120,11 @@ export interface OnlineText {
     readonly rematched: string;
   };
   readonly faults: Readonly<Record<ErrorKind, string>>;
-  readonly you: IdentityText;
+  readonly you: AccountText;
 }
 
 /** The account page. */
-export interface IdentityText {
+export interface AccountText {
   readonly title: string;
   readonly lead: string;
   readonly name: string;
@@ -159,9 +159,9 @@ export interface IdentityText {
   readonly returnField: string;
   readonly returnBad: string;
   readonly returned: (name: string) => string;
-  readonly notices: string;
-  readonly noticesLead: string;
-  readonly noticesNone: string;
+  readonly notifications: string;
+  readonly notificationsLead: string;
+  readonly notificationsNone: string;
   readonly push: string;
   readonly pushOn: string;
   readonly pushOff: string;

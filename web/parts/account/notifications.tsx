@@ -16,9 +16,9 @@ export function Notices({ person }: { readonly person: Me }) {
   const { you } = onlineText();
   return (
     <section class="you-section" aria-labelledby="notices">
-      <h2 id="notices">{you.notices}</h2>
-      <p class="hint">{you.noticesLead}</p>
-      {offer !== undefined && offer.pushKey === null && !offer.email && <p>{you.noticesNone}</p>}
+      <h2 id="notices">{you.notifications}</h2>
+      <p class="hint">{you.notificationsLead}</p>
+      {offer !== undefined && offer.pushKey === null && !offer.email && <p>{you.notificationsNone}</p>}
       <div class="you-parts">
         {offer !== undefined && offer.pushKey !== null && <Push person={person} />}
         {offer?.email === true && <Mail person={person} />}
