@@ -1,5 +1,6 @@
 import { chip, plural, say, type Chip, type Sentence } from '../../../kernel/text.ts';
 import type { Modifier } from '../data/contracts.ts';
+import type { EventNumber } from '../data/supplies.ts';
 import type { BoardText, Outlook } from './board.ts';
 
 const points = (count: number): string => plural('en', count, { one: 'point', other: 'points' });
@@ -46,7 +47,7 @@ const railNames: BoardText['rails'] = {
   'batasia-loop': 'Batasia Loop',
 };
 
-const events: BoardText['events'] = {
+const EVENTS: Readonly<Record<EventNumber, string>> = {
   1: 'the game digs',
   2: 'the crops ripen',
   3: 'the game lays rails',
@@ -152,7 +153,6 @@ export const board: BoardText = {
     G: 'Chaiwala',
   },
   weather: { sun: 'sun', rain: 'rain', fog: 'fog' },
-  events,
   rails: railNames,
 
   equipment: {
@@ -195,7 +195,7 @@ export const board: BoardText = {
   markersLeft: count => `${plural('en', count, { one: 'marker', other: 'markers' })} left`,
   workersLeft: count => `${plural('en', count, { one: 'worker', other: 'workers' })} to place`,
   pointsNow: figure => `points if the game ended now: ${figure}`,
-  event: event => `Event ${event}: ${events[event]}`,
+  event: event => `Event ${event}: ${EVENTS[event]}`,
 
   effect(effect) {
     switch (effect.do) {

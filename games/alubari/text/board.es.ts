@@ -1,5 +1,6 @@
 import { chip, plural, say, type Chip, type Sentence } from '../../../kernel/text.ts';
 import type { Modifier } from '../data/contracts.ts';
+import type { EventNumber } from '../data/supplies.ts';
 import type { BoardText, Outlook } from './board.ts';
 
 const points = (count: number): string => plural('es', count, { one: 'punto', other: 'puntos' });
@@ -46,7 +47,7 @@ const railNames: BoardText['rails'] = {
   'batasia-loop': 'bucle de Batasia',
 };
 
-const events: BoardText['events'] = {
+const EVENTS: Readonly<Record<EventNumber, string>> = {
   1: 'el juego excava',
   2: 'maduran los cultivos',
   3: 'el juego coloca raíles',
@@ -156,7 +157,6 @@ export const board: BoardText = {
     G: 'Chaiwala',
   },
   weather: { sun: 'sol', rain: 'lluvia', fog: 'niebla' },
-  events,
   rails: railNames,
 
   equipment: {
@@ -200,7 +200,7 @@ export const board: BoardText = {
   markersLeft: count => `fichas por colocar: ${count}`,
   workersLeft: count => `trabajadores por colocar: ${count}`,
   pointsNow: figure => `puntos si la partida acabara ahora: ${figure}`,
-  event: event => `Evento ${event}: ${events[event]}`,
+  event: event => `Evento ${event}: ${EVENTS[event]}`,
 
   effect(effect) {
     switch (effect.do) {

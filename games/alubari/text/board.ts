@@ -122,7 +122,6 @@ export interface BoardText {
   readonly statuses: Statuses;
   readonly areas: Readonly<Record<Area, string>>;
   readonly weather: Readonly<Record<Weather, string>>;
-  readonly events: Readonly<Record<EventNumber, string>>;
   readonly rails: Readonly<Record<RailPlace, string>>;
   /** The name of a card, and what it does in the few words that fit on it. */
   readonly equipment: Readonly<Record<EquipmentId, { readonly name: string; readonly effect: string }>>;

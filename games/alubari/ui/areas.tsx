@@ -9,7 +9,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { Icon, Mark } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
 import { ghostsOf } from './ghosts.ts';
-import { spaceName } from './names.ts';
+import { areaName, spaceName } from './names.ts';
 import { CUBE_NAMES, cubeId, spaceId } from './targets.ts';
 import { yieldOf } from './yields.ts';
 
@@ -38,17 +38,17 @@ function AreaCard(part: AlubariScene & { readonly area: number }) {
   const { view, language, area } = part;
   const text = BOARD_TEXT[language];
   const letter = AREAS[area];
-  const isReplaced = area === DIG_AREA && view.replaced;
+  const name = areaName(letter, view, language);
   const gives = yieldOf(letter, view);
   const says = gives.says(text);
   return (
     <section
       class={`area ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}
-      aria-label={`${letter}, ${text.areas[letter]}`}
+      aria-label={`${letter}, ${name}`}
     >
       <header>
         <b class="letter">{letter}</b>
-        <h3>{text.areas[isReplaced ? 'E' : letter]}</h3>
+        <h3>{name}</h3>
         <span class="yield" title={says}>
           <Icon glyph={gives.glyph} />
           <b>{gives.figure}</b>
@@ -90,7 +90,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
   const { view, language, players, preview, space, isFoggy } = part;
   const text = BOARD_TEXT[language];
   const holder = holderOf(view, space);
-  const name = spaceName(space, language);
+  const name = spaceName(space, view, language);
   const status = isFoggy ? text.statuses.fog : holder === undefined ? text.statuses.free : players[holder];
   const ghost = ghostsOf(preview).workers.get(space);
   const isAtWork = view.worker.space === space && view.worker.seat !== -1;

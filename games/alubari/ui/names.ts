@@ -1,15 +1,20 @@
 import { joinList, type Language } from '../../../kernel/text.ts';
-import { AREAS } from '../data/board.ts';
+import { AREAS, type Area } from '../data/board.ts';
 import { CONTRACTS, type Needs } from '../data/contracts.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { RAIL_SPACES, TOWNS, type StationCost } from '../data/route.ts';
 import { areaOf, numberOf, STATIONS } from '../rules/board.ts';
+import type { View } from '../rules/view.ts';
 import { BOARD_TEXT } from './board-text.ts';
 
+/** "Stock": the name of an area; area B becomes a Build area once the rubble is gone. */
+export const areaName = (area: Area, { replaced }: Pick<View, 'replaced'>, language: Language): string =>
+  BOARD_TEXT[language].areas[area === 'B' && replaced ? 'E' : area];
+
 /** "A2, Stock". */
-export const spaceName = (space: number, language: Language): string => {
+export const spaceName = (space: number, view: Pick<View, 'replaced'>, language: Language): string => {
   const area = AREAS[areaOf(space)];
-  return `${area}${numberOf(space)}, ${BOARD_TEXT[language].areas[area]}`;
+  return `${area}${numberOf(space)}, ${areaName(area, view, language)}`;
 };
 
 const COSTS = ['iron', 'stone', 'rubble', 'steel', 'any'] as const satisfies readonly (keyof StationCost)[];

@@ -123,7 +123,7 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
     case 'brew':
       return [button(`brew:${move.amount}`, ({ brew }) => brew(move.amount))];
     case 'place': {
-      const name = translated((_, language) => spaceName(move.space, language));
+      const name = translated((_, language) => spaceName(move.space, view, language));
       return [{ id: spaceId(move.space), kind: 'space', name }];
     }
     case 'take': {
