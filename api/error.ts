@@ -1,10 +1,11 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { COMMAND_ERRORS } from '../table/command-error.ts';
 import { strictObject, enumOf } from './schema.ts';
 
-/** Why a request failed before or besides what the table says. */
-const FAULTS = [
+/** Why a request fails before it reaches a table. */
+const REQUEST_ERRORS = [
   'bad-request',
+  'bad-record',
   'too-large',
   'too-many-requests',
   'no-session',
@@ -17,21 +18,26 @@ const FAULTS = [
   'internal',
 ] as const;
 
-export const ERROR_CODES = [...FAULTS, ...COMMAND_ERRORS] as const;
+export const ERROR_CODES = [...REQUEST_ERRORS, ...COMMAND_ERRORS] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-const ErrorBody = strictObject(
+export const ErrorBody = strictObject(
   {
-    code: enumOf(ERROR_CODES, { description: 'Stable; made for programs.' }),
-    message: Type.String({ description: 'English; made for developers.' }),
+    code: enumOf(ERROR_CODES, { description: 'Stable machine-readable code.' }),
+    message: Type.String({ description: 'Human-readable, English.' }),
     rule: Type.Optional(
       Type.String({ description: 'For `illegal-move`: the id of the rule that forbids it.' }),
     ),
     version: Type.Optional(Type.Integer({ description: 'For `stale`: the version of the table now.' })),
+    place: Type.Optional(
+      Type.String({ description: 'For `bad-record`: where in the record the problem is.' }),
+    ),
     retryAfter: Type.Optional(Type.Integer({ description: 'For `too-many-requests`: seconds to wait.' })),
   },
-  { description: 'Every answer with a status of 400 or more has this body.' },
+  { description: 'Body of every 4xx and 5xx response.' },
 );
+
+export type ErrorBody = Static<typeof ErrorBody>;
 
 /** Answers that every route may give. */
 export const failures = { '4xx': ErrorBody, '5xx': ErrorBody } as const;

@@ -65,6 +65,7 @@ export const NewTableAnswer = strictObject({
   version: Type.Integer(),
   invite: nullable(Token),
 });
+export type NewTableAnswer = Static<typeof NewTableAnswer>;
 
 const Clock = strictObject({
   left: Type.Number({ description: 'Milliseconds left at `since`, or now when the clock stands.' }),

@@ -3,15 +3,16 @@ import type { ErrorCode } from '../api/error.ts';
 /** A request that cannot be granted; becomes the answer `{ code, message }`. */
 export class RequestError extends Error {
   readonly code: ErrorCode;
-  readonly version: number | undefined;
+  /** For `bad-record`: where in the record the problem is. */
+  readonly place: string | undefined;
 
-  constructor(code: ErrorCode, message: string, version?: number) {
+  constructor(code: ErrorCode, message: string, place?: string) {
     super(message);
-    this.name = 'Fault';
+    this.name = 'RequestError';
     this.code = code;
-    this.version = version;
+    this.place = place;
   }
 }
 
 export const notFound = (): RequestError =>
-  new RequestError('not-found', 'there is nothing here, or not for you');
+  new RequestError('not-found', 'not found, or you do not have access');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Seed } from '../kernel/seed.ts';
-import { startBotPool } from './bots/pool.ts';
+import { startBotPool, type BotPool } from './bots/pool.ts';
 import { buildApp } from './http/app.ts';
 import type { ApiInstance } from './http/instance.ts';
 import type { Services } from './services.ts';
@@ -10,11 +10,9 @@ import { startPusher } from './notifications/push.ts';
 import { startDelivery } from './notifications/delivery.ts';
 import { closeStreams } from './people/account.ts';
 import { startSessions } from './people/session.ts';
-import { runBotTurn } from './tables/bot-turn.ts';
 import { startScheduler } from './tables/scheduler.ts';
-import { createNameCache } from './tables/name-cache.ts';
-import { startWatchdog } from './tables/watchdog.ts';
-import type { TableRuntime } from './tables/runtime.ts';
+import { createTableRuntime } from './tables/server-host.ts';
+import type { TablePolicy } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
 import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from './storage/storage.ts';
 
@@ -27,29 +25,36 @@ export interface RunningServer {
   /** Where the server answers. */
   readonly address: string;
   readonly services: Services;
-  /** Finishes what was begun, writes what is left, and lets go of everything. */
+  /** Finishes requests, stores all tables and frees every resource. */
   close(): Promise<void>;
 }
 
-/** What a server takes from outside itself, and a test may replace. */
+/** What a test may replace. */
 export interface Overrides {
   readonly now?: () => number;
-  /** Seeds of new matches. Nobody may foresee them where people play. */
+  /** Seeds of new matches. Where people play, no one may predict them. */
   readonly newSeed?: () => Seed;
+  readonly chooseMove?: BotPool['choose'];
 }
 
 /** Starts a whole server. */
 export async function serve(
   settings: ServerConfig,
   version: string,
-  { now = Date.now, newSeed = freshSeed }: Overrides = {},
+  { now = Date.now, newSeed = freshSeed, chooseMove }: Overrides = {},
 ): Promise<RunningServer> {
   const storage = await openStorage(settings);
   let report = (_error: unknown, _table: string): void => undefined;
-  const runtime = createTableRuntime(storage, settings, {
+  const reportError = (error: unknown, table: string): void => report(error, table);
+  const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
+  const pool = startBotPool(limits, error => reportError(error, ''));
+  const runtime = createTableRuntime({
+    storage,
+    bots: chooseMove === undefined ? pool : { ...pool, choose: chooseMove },
+    policy: policyOf(settings),
     now,
     newSeed,
-    reportError: (error, table) => report(error, table),
+    reportError,
   });
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, runtime.now);
@@ -69,8 +74,8 @@ export async function serve(
     await storage.close();
     throw error;
   });
-  const caretaker = startScheduler(runtime);
-  const sender = startDelivery(services, () => settings.url?.origin ?? address);
+  const scheduler = startScheduler(runtime);
+  const delivery = startDelivery(services, () => settings.url?.origin ?? address);
   const cleanupTimer = setInterval(
     () => void people.deleteExpired(runtime.now()).catch(error => runtime.reportError(error, '')),
     HOUR,
@@ -82,10 +87,10 @@ export async function serve(
     async close() {
       report = () => undefined;
       clearInterval(cleanupTimer);
-      sender.stop();
-      for (const room of runtime.tables.values()) for (const stream of room.streams) stream.end();
+      delivery.stop();
+      for (const live of runtime.host.tables.values()) for (const stream of live.streams) stream.end();
       await app.close();
-      await caretaker.stop();
+      await scheduler.stop();
       await runtime.bots.close();
       mailer?.close();
       await storage.close();
@@ -106,33 +111,13 @@ async function openStorage({ database, data }: ServerConfig): Promise<DataStore>
   }
 }
 
-function createTableRuntime(
-  storage: DataStore,
-  settings: ServerConfig,
-  { now, newSeed, reportError: complain }: Pick<TableRuntime, 'now' | 'newSeed' | 'reportError'>,
-): TableRuntime {
-  const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
-  const runtime: TableRuntime = {
-    storage,
-    guard: startWatchdog(),
-    names: createNameCache(storage.people),
-    bots: startBotPool(limits, error => complain(error, '')),
-    policy: {
-      standIn: settings.standIn,
-      awayAfter: settings.awayAfter * SECOND,
-      botPace: settings.botPace,
-      noticeDelay: settings.noticeDelay * SECOND,
-      sleepAfter: settings.sleepAfter * SECOND,
-    },
-    tables: new Map(),
-    turnStreams: new Map(),
-    now,
-    newSeed,
-    requestBotMove: id => runBotTurn(runtime, id),
-    reportError: complain,
-  };
-  return runtime;
-}
+const policyOf = (settings: ServerConfig): TablePolicy => ({
+  standIn: settings.standIn,
+  awayAfter: settings.awayAfter * SECOND,
+  botPace: settings.botPace,
+  noticeDelay: settings.noticeDelay * SECOND,
+  sleepAfter: settings.sleepAfter * SECOND,
+});
 
 async function listen(app: ApiInstance, { host, port }: ServerConfig): Promise<string> {
   await app.listen({ host, port });

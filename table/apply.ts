@@ -74,11 +74,11 @@ const noEvents = (table: Table): Change => ({ table, events: [] });
 function applyChange(table: Table, entry: LogEntry, move: Move | undefined): Change {
   switch (entry.type) {
     case 'opened':
-      throw new Error('a table is opened only once');
+      throw new Error('duplicate "opened" entry');
     case 'admitted':
       return noEvents({ ...table, admitted: [...table.admitted, entry.person] });
     case 'seatTaken':
-      return noEvents(withSeat(table, entry.seat, personSeat(entry.person)));
+      return noEvents(withClocks(withSeat(table, entry.seat, personSeat(entry.person))));
     case 'seatFreed':
       return noEvents(withSeat(table, entry.seat, OPEN_SEAT));
     case 'botSeated':
@@ -182,7 +182,7 @@ function undone(table: Table, count: number): Table {
 
 function personAt({ places }: Table, seat: Seat): Extract<SeatState, { kind: 'person' }> {
   const place = places[seat];
-  if (place.kind !== 'person') throw new Error(`no one sits on seat ${seat}`);
+  if (place.kind !== 'person') throw new Error(`seat ${seat} has no person`);
   return place;
 }
 

@@ -6,7 +6,7 @@ import type { CommandContext, PlayerCommand, TableCommand } from './command.ts';
 import { CommandError, staleError } from './command-error.ts';
 import type { AppliedEntry, LogEntry } from './entry.ts';
 import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
-import { seatingEntries } from './seating.ts';
+import { joinEntries, seatingEntries } from './seating.ts';
 import { handOver, leave, leaveFor, playingSeat, reclaim, resign, standInForAbsent } from './stand-in.ts';
 import type { Table } from './table.ts';
 import { dueUndo, undoEntries } from './undo.ts';
@@ -88,6 +88,9 @@ function playerEntries(
   switch (command.type) {
     case 'sit':
     case 'seatBot':
+      return table.status === 'playing'
+        ? joinEntries(table, command, context)
+        : seatingEntries(table, command, context);
     case 'freeSeat':
     case 'start':
     case 'close':
@@ -120,7 +123,7 @@ function playerMove(
 ): Planned {
   const seat = playingSeat(table, command.person);
   if (botLevelAt(table.places[seat]) !== undefined) {
-    throw new CommandError('bot-plays', 'a bot is playing for you; take your seat back first');
+    throw new CommandError('bot-plays', 'a bot is playing for you; reclaim your seat first');
   }
   requireTurn(table, seat, seenVersion);
   const { move, text } = parseLegalMove(table, seat, command.move);
@@ -148,8 +151,7 @@ function requireTurn(table: Table, seat: Seat, seenVersion: number): void {
 
 function parseLegalMove({ game, match }: Table, seat: Seat, text: string): { move: Move; text: string } {
   const move = game.notation.parse(text);
-  if (match === null || move === undefined)
-    throw new CommandError('unknown-move', 'this game has no such move');
+  if (match === null || move === undefined) throw new CommandError('unknown-move', 'unknown move');
   const rule = game.whyNot(match.state, seat, move);
   if (rule !== undefined)
     throw new CommandError('illegal-move', `the rule ${rule} forbids this move`, { rule });

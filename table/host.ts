@@ -1,11 +1,10 @@
-import { initialTable } from './apply.ts';
 import { jobFor } from './bot-turn.ts';
 import type { CommandContext, HostCommand, PlayerCommand, TableCommand } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { decide, type CommandOutcome } from './decide.ts';
 import type { AppliedEntry, LogEntry } from './entry.ts';
 import { applyWritten, type LiveTable } from './live-table.ts';
-import { entriesSince, loadTable, refresh } from './load.ts';
+import { entriesSince, loadTable, refresh, replayLog } from './load.ts';
 import { HostError, type HostPorts } from './ports.ts';
 import type { PersonId } from './seat-state.ts';
 import { rematchOf } from './seating.ts';
@@ -33,8 +32,8 @@ export interface TableHost<L extends LiveTable> {
   load(live: L): Promise<Table>;
   refresh(live: L): Promise<boolean>;
   entriesSince(live: L, version: number): Promise<readonly AppliedEntry[]>;
-  /** Creates a table from the first entry of its log; does nothing when it exists already. */
-  create(id: string, entry: LogEntry, by?: PersonId): Promise<void>;
+  /** Creates a table from the first entries of its log; does nothing when it exists already. */
+  create(id: string, entries: readonly LogEntry[], by?: PersonId): Promise<void>;
   /** Does what a person asks; answers once it is stored. */
   handleCommand(
     id: string,
@@ -89,14 +88,16 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
       await ports.backOff(attempt);
       await refresh(ports, live);
     }
-    throw new HostError('unavailable', 'too much is happening at this table; try again');
+    throw new HostError('unavailable', 'the table is busy; try again');
   };
 
-  const create = async (id: string, entry: LogEntry, by?: PersonId): Promise<void> => {
-    const game = await ports.loadGame(entry.type === 'opened' ? entry.settings.game : '');
-    const numbered = { n: 1, at: ports.now(), entry, ...(by === undefined ? {} : { by }) };
-    const { table, entry: applied } = initialTable(game, numbered);
-    await ports.append(ports.newLive(id), undefined, { table, entries: [applied], states: [table] });
+  const create = async (id: string, entries: readonly LogEntry[], by?: PersonId): Promise<void> => {
+    const at = ports.now();
+    const author = by === undefined ? {} : { by };
+    const log = entries.map((entry, index) => ({ n: index + 1, at, entry, ...author }));
+    const live = ports.newLive(id);
+    const { table, entries: applied } = await replayLog(ports, live, log);
+    await ports.append(live, undefined, { table, entries: applied, states: [] });
   };
 
   const handleHostCommand = (id: string, command: HostCommand, seenVersion: number): Promise<void> =>
@@ -169,6 +170,7 @@ async function decideOrRefresh<L extends LiveTable, P>(
   { seenVersion }: Origin,
 ): Promise<{ outcome: CommandOutcome; prepared: P } | 'overtaken'> {
   const table = await loadTable(ports, live);
+  await ports.beforeDecide?.(live, command);
   try {
     return await ports.run(live, () => {
       const outcome = decide(table, command, contextFor(ports, live, table, { command, seenVersion }));
@@ -200,9 +202,9 @@ async function createRematch<L extends LiveTable, P>(
   ports: HostPorts<L, P>,
   live: L,
   person: PersonId,
-  create: (id: string, entry: LogEntry) => Promise<void>,
+  create: (id: string, entries: readonly LogEntry[]) => Promise<void>,
 ): Promise<void> {
   const { table } = live;
   if (table?.status !== 'finished' || table.rematch !== null) return;
-  await create(ports.rematchId(live.id), rematchOf(table, live.id, person));
+  await create(ports.rematchId(live.id), [rematchOf(table, live.id, person)]);
 }

@@ -6,7 +6,7 @@ export interface LiveTable {
   readonly id: string;
   table: Table | undefined;
   /** The newest entries, oldest first. */
-  recentEntries: readonly AppliedEntry[];
+  recentEntries: AppliedEntry[];
   /** Recent commands: `<person> <key>` and the version they led to. */
   readonly recentKeys: Map<string, number>;
   /** Work on a table runs one piece after the other. */
@@ -38,8 +38,9 @@ export function applyWritten(
   { table, entries }: { readonly table: Table; readonly entries: readonly AppliedEntry[] },
 ): void {
   live.table = table;
-  const known = [...live.recentEntries, ...entries];
-  live.recentEntries = known.length > MAX_ENTRIES * 2 ? known.slice(-MAX_ENTRIES) : known;
+  live.recentEntries.push(...entries);
+  if (live.recentEntries.length > MAX_ENTRIES * 2)
+    live.recentEntries = live.recentEntries.slice(-MAX_ENTRIES);
   const last = entries.at(-1)?.n ?? 0;
   for (const { by, key } of entries) {
     if (by !== undefined && key !== undefined) live.recentKeys.set(`${by} ${key}`, last);

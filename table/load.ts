@@ -46,8 +46,15 @@ export async function entriesSince<L extends LiveTable, P>(
   return entries.filter(({ n }) => n > since && n <= version);
 }
 
-async function replayFromStart<L extends LiveTable, P>(ports: HostPorts<L, P>, live: L): Promise<Replayed> {
-  const log = await ports.readLog(live.id, 0);
+const replayFromStart = async <L extends LiveTable, P>(ports: HostPorts<L, P>, live: L): Promise<Replayed> =>
+  replayLog(ports, live, await ports.readLog(live.id, 0));
+
+/** A table from its whole log; from its snapshot when today's rules do not replay that log. */
+export async function replayLog<L extends LiveTable, P>(
+  ports: HostPorts<L, P>,
+  live: L,
+  log: readonly NumberedEntry[],
+): Promise<Replayed> {
   const [first, ...rest] = log;
   if (first === undefined) throw new HostError('not-found', 'this table does not exist');
   const game = await ports.loadGame(first.entry.type === 'opened' ? first.entry.settings.game : '');
@@ -56,10 +63,22 @@ async function replayFromStart<L extends LiveTable, P>(ports: HostPorts<L, P>, l
     const { table, entry } = initialTable(game, first);
     return replayInChunks(ports, live, { table, entries: [entry] }, rest);
   }
-  const snapshot = await ports.readSnapshot?.(live.id, game);
-  if (snapshot === undefined) throw new HostError('unavailable', 'this match was played by older rules');
-  const later = log.filter(({ n }) => n > snapshot.version);
-  return replayInChunks(ports, live, { table: snapshot, entries: [] }, later);
+  const table = await ports.readSnapshot?.(live.id, game);
+  if (table === undefined)
+    throw new HostError('unavailable', 'this match uses an older rules version and has no snapshot');
+  const start = { table, entries: withoutEvents(log.filter(({ n }) => n <= table.version)) };
+  return replayInChunks(ports, live, start, log.slice(start.entries.length));
+}
+
+/** Entries whose game events today's rules cannot tell. */
+function withoutEvents(log: readonly NumberedEntry[]): AppliedEntry[] {
+  let ply = 0;
+  return log.map(numbered => {
+    const { entry } = numbered;
+    if (entry.type === 'moved') ply++;
+    if (entry.type === 'takenBack') ply -= entry.count;
+    return { ...numbered, events: [], ply };
+  });
 }
 
 async function replayInChunks<L extends LiveTable, P>(
@@ -80,7 +99,7 @@ async function replayInChunks<L extends LiveTable, P>(
 }
 
 /** The rules version a match was started with; undefined before the start. */
-export function rulesOf(log: readonly NumberedEntry[]): number | undefined {
+function rulesOf(log: readonly NumberedEntry[]): number | undefined {
   for (const { entry } of log) if (entry.type === 'started') return entry.rules;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/seed.ts';
+import type { TableCommand } from './command.ts';
 import type { CommandOutcome } from './decide.ts';
 import type { NumberedEntry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
@@ -17,7 +18,7 @@ export interface BotJob {
 }
 
 /**
- * What purity lacks. A host gives the runtime time, storage, threads for bots and a way to tell viewers; it knows
+ * What pure code cannot do. A host gives the runtime time, storage, threads for bots and a way to tell viewers; it knows
  * nothing of how a table works. `P` is what the host prepares for its viewers before a change is stored.
  */
 export interface HostPorts<L extends LiveTable, P> {
@@ -29,7 +30,7 @@ export interface HostPorts<L extends LiveTable, P> {
   backOff(attempt: number): Promise<void>;
   loadGame(id: string): Promise<AnyGame>;
   newLive(id: string): L;
-  /** The table and its log after `since`, or from the start when the table is not loaded. */
+  /** The log after the entry `since`; 0: all of it. */
   readLog(id: string, since: number): Promise<readonly NumberedEntry[]>;
   /** A stored state to continue from, for a log that today's rules no longer replay. */
   readSnapshot?(id: string, game: AnyGame): Promise<Table | undefined>;
@@ -39,6 +40,8 @@ export interface HostPorts<L extends LiveTable, P> {
   readonly isShared: boolean;
   /** Runs code of a game. A host that cannot trust it may stop what does not end. */
   run<T>(live: L, work: () => T): Promise<T>;
+  /** Called before a command is decided: fetches whatever `prepare` will need. */
+  beforeDecide?(live: L, command: TableCommand): Promise<void>;
   /** Called inside `run`, before the change is stored: builds what viewers will be sent. */
   prepare(live: L, outcome: CommandOutcome): P;
   /** The change is stored: tells viewers and wakes whatever depends on it. */

@@ -25,7 +25,7 @@ export function seatingEntries(
       return leaveBeforeStart(table, command.person);
     case 'seatBot':
       requireHost(table, command.person);
-      if (!isKnownBot(command.level)) throw new CommandError('unknown-bot', 'this server has no such bot');
+      requireBot(command.level, isKnownBot);
       if (placeAt(table, command.seat).kind === 'person')
         throw new CommandError('seat-taken', 'that seat is taken; choose another');
       return [{ type: 'botSeated', seat: command.seat, level: command.level }];
@@ -38,10 +38,36 @@ export function seatingEntries(
     case 'start':
       requireHost(table, command.person);
       if (table.places.some(({ kind }) => kind === 'open' || kind === 'held')) {
-        throw new CommandError('seats-open', 'fill every seat before you start');
+        throw new CommandError('seats-open', 'some seats are still open; fill every seat before you start');
       }
       return [{ type: 'started', seed, rules: table.game.meta.rules }];
   }
+}
+
+/** An open seat in a match that is already being played: a person joins, or the host lets a bot play. */
+export function joinEntries(
+  table: Table,
+  command: Extract<SeatingCommand, { readonly type: 'sit' | 'seatBot' }> & { readonly person: PersonId },
+  { isKnownBot }: CommandContext,
+): LogEntry[] {
+  const { person, seat } = command;
+  const own = seatOf(table.places, person);
+  if (!table.places.some(({ kind }) => kind === 'open'))
+    throw new CommandError('not-open', 'the match has started and every seat is taken');
+  if (command.type === 'sit' && own === seat) return [];
+  if (placeAt(table, seat).kind !== 'open')
+    throw new CommandError('seat-taken', 'that seat is taken; choose another');
+  if (command.type === 'sit') {
+    if (own !== undefined) throw new CommandError('already-seated', 'you cannot change seats during a match');
+    return [{ type: 'seatTaken', seat, person }];
+  }
+  requireHost(table, person);
+  requireBot(command.level, isKnownBot);
+  return [{ type: 'botSeated', seat, level: command.level }];
+}
+
+function requireBot(level: string, isKnownBot: CommandContext['isKnownBot']): void {
+  if (!isKnownBot(level)) throw new CommandError('unknown-bot', `unknown bot ${level}`);
 }
 
 function requireHost(table: Table, person: PersonId): void {

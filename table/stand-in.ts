@@ -48,9 +48,9 @@ export function resign(table: Table, seat: Seat, { standIn }: CommandContext): L
 
 export function reclaim(table: Table, seat: Seat): LogEntry[] {
   const place = table.places[seat];
-  if (hasResigned(place)) throw new CommandError('resigned', 'you resigned and cannot come back');
+  if (hasResigned(place)) throw new CommandError('resigned', 'you cannot return after resigning');
   if (botLevelAt(place) === undefined)
-    throw new CommandError('nothing-to-reclaim', 'the seat is already yours');
+    throw new CommandError('nothing-to-reclaim', 'you already control this seat');
   return [{ type: 'reclaimed', seat }];
 }
 
@@ -61,8 +61,8 @@ export function handOver(
 ): LogEntry[] {
   playingSeat(table, person);
   const place = table.places[seat];
-  if (place?.kind !== 'person') throw new CommandError('no-such-seat', 'no person sits on that seat');
+  if (place?.kind !== 'person') throw new CommandError('no-such-seat', 'no person is in that seat');
   if (botLevelAt(place) !== undefined) return [];
-  if (!absentSeats.includes(seat)) throw new CommandError('not-away', 'that player is still here');
+  if (!absentSeats.includes(seat)) throw new CommandError('not-away', 'that player is not away');
   return [{ type: 'stoodIn', seat, level: standIn, because: 'away' }];
 }

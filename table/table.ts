@@ -44,9 +44,12 @@ export interface Table {
 export const toAct = ({ game, match, status }: Table): readonly Seat[] =>
   match === null || status !== 'playing' ? NO_SEATS : game.toAct(match.state);
 
-/** The seats that owe a decision and are played by people. */
+/** The seats that owe a decision and are played by people. An open seat waits: no one's time runs. */
 export const humanSeatsToAct = (table: Table): readonly Seat[] =>
-  toAct(table).filter(seat => botLevelAt(table.places[seat]) === undefined);
+  toAct(table).filter(seat => {
+    const place = table.places[seat];
+    return place.kind === 'person' && botLevelAt(place) === undefined;
+  });
 
 /** The first seat with a bot to move. */
 export const nextBotSeat = (table: Table): Seat | undefined =>

@@ -18,7 +18,7 @@ export function undoEntries(
     throw new CommandError('not-playing', 'no match is being played at this table');
   const seat = seatOf(table.places, command.person);
   if (seat === undefined) throw new CommandError('not-seated', 'you have no seat at this table');
-  if (table.settings.undo === 'none') throw new CommandError('undo-off', 'undo is off at this table');
+  if (table.settings.undo === 'none') throw new CommandError('undo-off', 'undo is disabled at this table');
   switch (command.type) {
     case 'undo':
       return undoNow(table, seat, seenVersion);
@@ -93,16 +93,16 @@ function undoNow(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
   requireOwnMove(table, seat);
   throw new CommandError(
     'undo-needs-consent',
-    'something was revealed or decided since your move; ask the others',
+    'something was revealed or decided since your move; request an undo instead',
   );
 }
 
 function requestUndo(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
   requireCurrent(table, seenVersion);
   if (table.undoRequest !== null)
-    throw new CommandError('undo-pending', 'there is already an undo request; answer it first');
+    throw new CommandError('undo-pending', 'an undo request is already pending');
   if (botLevelAt(table.places[seat]) !== undefined) {
-    throw new CommandError('bot-plays', 'a bot is playing for you; take your seat back first');
+    throw new CommandError('bot-plays', 'a bot is playing for you; reclaim your seat first');
   }
   requireOwnMove(table, seat);
   if (askableSteps(table, seat) === 0)
@@ -120,9 +120,9 @@ function requireOwnMove(table: Table, seat: Seat): void {
 
 function answerUndo(table: Table, seat: Seat, agree: boolean): LogEntry[] {
   const request = table.undoRequest;
-  if (request === null) throw new CommandError('no-undo-asked', 'there is no undo request');
+  if (request === null) throw new CommandError('no-undo-asked', 'no undo request is pending');
   if (request.seat === seat) {
-    if (agree) throw new CommandError('undo-pending', 'the others have to agree');
+    if (agree) throw new CommandError('undo-pending', 'the other players must agree');
     return [{ type: 'undoRefused', seat }];
   }
   if (!agree) return [{ type: 'undoRefused', seat }];

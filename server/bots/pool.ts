@@ -2,27 +2,28 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BotJob } from './job.ts';
+import type { BotJob } from '../../table/ports.ts';
+import type { BotTask } from './job.ts';
 
 export interface BotPool {
-  /** One of the turn's moves, always: when the bot fails or takes too long, any. */
-  choose(turn: Omit<BotJob, 'seed' | 'budgetMs'>): Promise<string>;
+  /** One of the job's moves, always: when the bot fails or takes too long, a random one. */
+  choose(job: BotJob): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface BotLimits {
   readonly threads: number;
-  /** A bot is asked to answer within this time, in milliseconds ... */
+  /** How long a bot should think, in milliseconds. */
   readonly time: number;
-  /** ... and is cut off after this one. */
+  /** When a bot that has not answered is stopped. */
   readonly cutOff: number;
 }
 
-/** Bots think in threads of their own, never on the one that serves people. */
-export function startBotPool(limits: BotLimits, complain: (error: unknown) => void): BotPool {
-  let pool: Piscina<BotJob, string> | undefined;
+/** Bots think in worker threads, never on the thread that serves people. */
+export function startBotPool(limits: BotLimits, reportError: (error: unknown) => void): BotPool {
+  let pool: Piscina<BotTask, string> | undefined;
   let isClosed = false;
-  const start = (): Piscina<BotJob, string> =>
+  const start = (): Piscina<BotTask, string> =>
     new Piscina({
       filename: workerFile(),
       name: 'choose',
@@ -31,18 +32,18 @@ export function startBotPool(limits: BotLimits, complain: (error: unknown) => vo
       idleTimeout: 60_000,
     });
   return {
-    async choose(turn) {
+    async choose(job) {
       pool ??= start();
       try {
-        const task: BotJob = { ...turn, seed: randomInt(2 ** 31), budgetMs: limits.time };
+        const task: BotTask = { ...job, seed: randomInt(2 ** 31), budgetMs: limits.time };
         const move = await pool.run(task, { signal: AbortSignal.timeout(limits.cutOff) });
-        if (turn.moves.includes(move)) return move;
-        throw new Error(`the bot ${turn.level} chose "${move}", which is not legal`);
+        if (job.moves.includes(move)) return move;
+        throw new Error(`the bot ${job.level} chose "${move}", which is not legal`);
       } catch (error) {
-        // A server that stops must not play anything in a hurry.
+        // A server that stops does not play a random move.
         if (isClosed) throw error;
-        complain(error);
-        return turn.moves[randomInt(turn.moves.length)];
+        reportError(error);
+        return job.moves[randomInt(job.moves.length)];
       }
     },
     async close() {

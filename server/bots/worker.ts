@@ -3,26 +3,26 @@ import { isGameId, loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Move } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
-import type { BotJob } from './job.ts';
+import type { BotTask } from './job.ts';
 
 /** Scratch states and trees are kept from one decision to the next. */
 const seatedBots = new Map<string, SeatedBot>();
 
-/** Runs in a worker thread: answers with one of the turn's moves. */
-export async function choose(turn: BotJob): Promise<string> {
-  if (!isGameId(turn.game)) throw new Error(`no game ${turn.game}`);
-  const module = await loadGame(turn.game);
-  const { bot, playouts } = botFor(module, turn.level);
+/** Runs in a worker thread: answers with one of the job's moves. */
+export async function choose(task: BotTask): Promise<string> {
+  if (!isGameId(task.game)) throw new Error(`unknown game ${task.game}`);
+  const module = await loadGame(task.game);
+  const { bot, playouts } = botFor(module, task.level);
   const { notation } = module.game;
-  const moves = turn.moves
+  const moves = task.moves
     .map(text => notation.parse(text))
     .filter((move): move is Move => move !== undefined);
-  const end = performance.now() + turn.budgetMs;
+  const end = performance.now() + task.budgetMs;
   const move = bot({
-    seat: turn.seat,
-    view: turn.view,
+    seat: task.seat,
+    view: task.view,
     moves,
-    random: fastRandom(turn.seed),
+    random: fastRandom(task.seed),
     playouts,
     isOutOfTime: () => performance.now() > end,
   });
@@ -33,9 +33,9 @@ function botFor(module: GameModule, level: string): SeatedBot {
   const key = `${module.game.meta.id} ${level}`;
   const known = seatedBots.get(key);
   if (known !== undefined) return known;
-  const opponent = parseBotSpec(level);
-  if (opponent === undefined) throw new Error(`no bot ${level}`);
-  const bot = createBot(module, opponent);
+  const spec = parseBotSpec(level);
+  if (spec === undefined) throw new Error(`unknown bot ${level}`);
+  const bot = createBot(module, spec);
   seatedBots.set(key, bot);
   return bot;
 }

@@ -1,10 +1,17 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommandError } from '../../table/command-error.ts';
-import type { ErrorCode } from '../../api/error.ts';
+import { HostError } from '../../table/ports.ts';
+import type { ErrorBody, ErrorCode } from '../../api/error.ts';
 import { RequestError } from '../request-error.ts';
 
-const BAD_REQUEST: readonly ErrorCode[] = ['bad-request', 'bad-settings', 'unknown-bot', 'unknown-move'];
+const BAD_REQUEST: readonly ErrorCode[] = [
+  'bad-request',
+  'bad-record',
+  'bad-settings',
+  'unknown-bot',
+  'unknown-move',
+];
 const FORBIDDEN: readonly ErrorCode[] = ['bad-origin', 'forbidden', 'not-host', 'not-seated'];
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-session': 401,
@@ -19,7 +26,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'game-stuck': 503,
 };
 
-/** What is not listed is a matter of timing: the table is not in the state that the wish needs. */
+/** Every other code: the table is not in the state that the command needs. */
 const CONFLICT = 409;
 
 function statusOf(code: ErrorCode): number {
@@ -28,49 +35,41 @@ function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? CONFLICT;
 }
 
-interface Failure {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly rule?: string;
-  readonly version?: number;
-  readonly retryAfter?: number;
-}
-
-/** Every error becomes a body with a code; what nobody foresaw is logged and told nobody. */
+/** Every error becomes a body with a code; an unexpected one is logged and its details are not sent. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toErrorBody(error);
-  if (failure.code === 'internal')
+  const body = toErrorBody(error);
+  if (body.code === 'internal')
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   const wait = Number(reply.getHeader('retry-after'));
-  const body: Failure =
-    failure.code === 'too-many-requests' && wait > 0 ? { ...failure, retryAfter: wait } : failure;
-  return reply.status(statusOf(failure.code)).send(body);
+  const isLimited = body.code === 'too-many-requests' && wait > 0;
+  return reply.status(statusOf(body.code)).send(isLimited ? { ...body, retryAfter: wait } : body);
 }
 
-/** What is no HTTP at all gets a last word and is hung up on. */
+/** A malformed request is answered and its connection closed. */
 export function rejectMalformed(_error: Error, socket: Duplex): void {
   if (!socket.writable) return;
   const body = JSON.stringify({
     code: 'bad-request',
-    message: 'this is not HTTP as we know it',
-  } satisfies Failure);
+    message: 'malformed HTTP request',
+  } satisfies ErrorBody);
   const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
   socket.end(`${head}\r\n\r\n${body}`);
 }
 
-function toErrorBody(error: FastifyError | RequestError | CommandError): Failure {
+function toErrorBody(error: FastifyError | RequestError | CommandError | HostError): ErrorBody {
   if (error instanceof CommandError) {
-    const { code, message, rule } = error;
-    return rule === undefined ? { code, message } : { code, message, rule };
+    const { code, message, rule, version } = error;
+    return { code, message, ...(rule && { rule }), ...(version && { version }) };
   }
+  if (error instanceof HostError) return { code: error.code, message: error.message };
   if (error instanceof RequestError) {
-    const { code, message, version } = error;
-    return version === undefined ? { code, message } : { code, message, version };
+    const { code, message, place } = error;
+    return { code, message, ...(place && { place }) };
   }
   if (error.statusCode === 413) return { code: 'too-large', message: 'the request is too large' };
   if (error.statusCode === 429) return { code: 'too-many-requests', message: error.message };
   if (error.validation !== undefined) return { code: 'bad-request', message: error.message };
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { code: 'bad-request', message: error.message };
-  return { code: 'internal', message: 'something went wrong on our side' };
+  return { code: 'internal', message: 'internal server error' };
 }

@@ -2,17 +2,16 @@ import { isGameId, loadGame } from '../../games/index.ts';
 import { joinList } from '../../kernel/text.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from '../people/session.ts';
-import { withTable, load } from '../tables/runtime.ts';
 import { isHere } from '../tables/presence.ts';
-import { peopleToAct } from '../tables/live-table.ts';
+import { peopleToAct } from '../tables/server-table.ts';
 import type { NoticeRow, PersonRow } from '../storage/schema.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const EVERY = 2000;
-/** Notices under way at a time: a push service that does not answer must not hold up everybody else's. */
+/** Notifications sent at a time: a slow push service must not hold up the others. */
 const AT_ONCE = 8;
 
-/** Tells people who are not there that it is their turn: once for each turn, in their language. */
+/** Notifies absent people that it is their turn: once per turn, in their language. */
 export function startDelivery(services: Services, origin: () => string): { stop(): void } {
   let isBusy = false;
   const round = async (): Promise<void> => {
@@ -21,7 +20,7 @@ export function startDelivery(services: Services, origin: () => string): { stop(
     try {
       const due = (await services.storage.notices.due(services.runtime.now())).values();
       const sendRest = async (): Promise<void> => {
-        // All of them take from the same row.
+        // All of them take from the same list.
         for (const notice of due) await sendOne(services, notice, origin());
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
@@ -34,24 +33,27 @@ export function startDelivery(services: Services, origin: () => string): { stop(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Claimed before it is sent: rather none than two. */
+/** Claims the notification before sending it, so that it is sent at most once. */
 async function sendOne(services: Services, notice: NoticeRow, origin: string): Promise<void> {
   const { storage, runtime } = services;
   if (!(await storage.notices.claim(notice, runtime.now()))) return;
   const person = await storage.people.find(notice.person);
   if (person === undefined || !(await isStillDue(services, notice))) return;
-  const letter = await buildNotification(services, notice.table_id, person, origin);
-  if (letter === undefined) return;
-  await Promise.all([sendPush(services, person, letter), sendEmail(services, person, letter, origin)]);
+  const notification = await buildNotification(services, notice.table_id, person, origin);
+  if (notification === undefined) return;
+  await Promise.all([
+    sendPush(services, person, notification),
+    sendEmail(services, person, notification, origin),
+  ]);
 }
 
-/** Still the same turn, and the player is not looking. */
+/** Whether it is still the same turn and the player does not have the table open. */
 const isStillDue = ({ runtime }: Services, { table_id, person, n }: NoticeRow): Promise<boolean> =>
-  withTable(runtime, table_id, async room => {
-    const table = await load(runtime, room);
+  runtime.host.withTable(table_id, async live => {
+    const table = await runtime.host.load(live);
     const seat = table.places.findIndex(place => place.kind === 'person' && place.person === person);
     return (
-      peopleToAct(table).includes(person) && (table.turns[seat] ?? 0) >= n && !isHere(runtime, room, person)
+      peopleToAct(table).includes(person) && (table.turns[seat] ?? 0) >= n && !isHere(runtime, live, person)
     );
   });
 

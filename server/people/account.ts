@@ -2,28 +2,27 @@ import type { Language } from '../../kernel/text.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { onPersonChanged } from '../tables/scheduler.ts';
-import { handleHostCommand } from '../tables/commands.ts';
 import { cleanName } from './name.ts';
 
-/** Another name or language, seen at every table at once. */
+/** Changes name or language; every table shows it at once. */
 export async function updateProfile(
   { storage, runtime }: Services,
   person: string,
   { name, language }: { name?: string; language?: Language },
 ): Promise<void> {
-  const tidy = name === undefined ? undefined : cleanName(name);
-  if (tidy === '') throw new RequestError('bad-request', 'a name needs a letter');
-  if (tidy === undefined && language === undefined) return;
+  const clean = name === undefined ? undefined : cleanName(name);
+  if (clean === '') throw new RequestError('bad-request', 'the name must contain a visible character');
+  if (clean === undefined && language === undefined) return;
   await storage.people.change(person, {
-    ...(tidy === undefined ? {} : { name: tidy }),
+    ...(clean === undefined ? {} : { name: clean }),
     ...(language === undefined ? {} : { language }),
   });
-  if (tidy === undefined) return;
+  if (clean === undefined) return;
   storage.bus.publish([{ type: 'person', id: person }]);
   await onPersonChanged(runtime, person);
 }
 
-/** Deletes a person with their programs: their seats lose the name, their words are gone, bots play on. */
+/** Deletes a person and their programs: seats lose the name, chat is erased, bots take over. */
 export async function deletePerson(services: Services, person: string): Promise<void> {
   const { storage, runtime, sessions } = services;
   for (const program of await storage.people.programsOf(person)) await deletePerson(services, program.id);
@@ -31,11 +30,11 @@ export async function deletePerson(services: Services, person: string): Promise<
   await storage.tables.eraseMessages(person);
   await storage.people.forget(person);
   sessions.forget(person);
-  // What tables remember of the person goes first, so that nothing old is told with the new.
+  // Caches go first, so that no update shows an old name.
   storage.bus.publish([{ type: 'person', id: person }]);
   await onPersonChanged(runtime, person);
   for (const table of tables)
-    await handleHostCommand(runtime, table, { type: 'forget', person }, Number.MAX_SAFE_INTEGER);
+    await runtime.host.handleHostCommand(table, { type: 'forget', person }, Number.MAX_SAFE_INTEGER);
   await closeStreams(services, person);
 }
 
@@ -44,7 +43,7 @@ export async function closeStreams(
   { runtime, storage }: Pick<Services, 'runtime' | 'storage'>,
   person: string,
 ): Promise<void> {
-  const streams = [...runtime.tables.values()].flatMap(room => [...room.streams]);
+  const streams = [...runtime.host.tables.values()].flatMap(live => [...live.streams]);
   for (const stream of [...streams, ...(runtime.turnStreams.get(person) ?? [])]) {
     if (stream.person !== person || (await storage.people.session(stream.session)) !== undefined) continue;
     stream.send('gone', '{}');

@@ -88,7 +88,7 @@ export interface LogRow {
   trace: number;
 }
 
-/** A state to go on from when the rules have changed since. */
+/** A table's state, for rules that no longer replay its log. */
 export interface SnapshotRow {
   table_id: string;
   n: number;

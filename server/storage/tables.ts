@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Connections } from './query.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-import { startWriter, type TableWrite } from './writer.ts';
+import { saveSnapshot, startWriter, type TableWrite } from './writer.ts';
 
-/** A table in a list, with the names of those who sit there. */
+/** A table in a list, with the players' names. */
 export interface ListedTable {
   readonly row: TableRow;
   readonly hostName: string | null;
@@ -12,7 +12,7 @@ export interface ListedTable {
 }
 
 export interface TableStore {
-  /** Writes entries after version `before`; false when somebody else was quicker. */
+  /** Writes entries after version `before`; false when another process wrote first. */
   append(write: TableWrite): Promise<boolean>;
   row(id: string): Promise<TableRow | undefined>;
   log(id: string, after: number): Promise<NumberedEntry[]>;
@@ -21,13 +21,15 @@ export interface TableStore {
   listPublic(wanted: { status: string; game?: string | undefined }): Promise<ListedTable[]>;
   listForPerson(person: string): Promise<ListedTable[]>;
   listed(id: string): Promise<ListedTable | undefined>;
-  /** Every table where the person ever sat, talked or was let in. */
+  /** Every table where the person ever sat, chatted or was admitted. */
   tablesTouchedBy(person: string): Promise<string[]>;
-  /** What a person said becomes empty, also in the past. */
+  /** Empties every chat message of a person. */
   eraseMessages(person: string): Promise<void>;
-  /** Tables for which the server had something to do before `time`. */
+  /** Tables with a clock or a bot's move due before `time`. */
   listDue(time: number): Promise<string[]>;
   snapshot(id: string): Promise<SnapshotRow | undefined>;
+  /** The version of the stored snapshot; 0: there is none. */
+  snapshotVersion(id: string): Promise<number>;
   saveSnapshot(row: SnapshotRow): Promise<void>;
 }
 
@@ -51,7 +53,7 @@ export function tableStore(
       return rows.map(({ n, at, entry, person, key }) => ({
         n,
         at,
-        // Written by `append` from an Entry.
+        // Written by `append` from a LogEntry.
         entry: JSON.parse(entry) as LogEntry,
         ...(person === null ? {} : { by: person }),
         ...(key === null ? {} : { key }),
@@ -68,14 +70,14 @@ export function tableStore(
     async setInvite(id, invite) {
       await db.updateTable('game_table').set({ invite }).where('id', '=', id).execute();
     },
-    listPublic: wanted => lobby(reader, wanted),
-    listForPerson: person => ofPerson(reader, person),
+    listPublic: wanted => listPublic(reader, wanted),
+    listForPerson: person => listForPerson(reader, person),
     async listed(id) {
       const rows = await reader.selectFrom('game_table').selectAll().where('id', '=', id).execute();
       return (await withSeats(reader, rows))[0];
     },
-    tablesTouchedBy: person => traces(reader, person),
-    eraseMessages: person => silence(db, person),
+    tablesTouchedBy: person => tablesTouchedBy(reader, person),
+    eraseMessages: person => eraseMessages(db, person),
     async listDue(time) {
       const rows = await reader
         .selectFrom('game_table')
@@ -86,18 +88,21 @@ export function tableStore(
       return rows.map(({ id }) => id);
     },
     snapshot: id => reader.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),
+    async snapshotVersion(id) {
+      const row = await reader
+        .selectFrom('snapshot')
+        .select('n')
+        .where('table_id', '=', id)
+        .executeTakeFirst();
+      return row?.n ?? 0;
+    },
     async saveSnapshot(row) {
-      const { table_id: _key, ...rest } = row;
-      await db
-        .insertInto('snapshot')
-        .values(row)
-        .onConflict(conflict => conflict.column('table_id').doUpdateSet(rest))
-        .execute();
+      await saveSnapshot(db, row).execute();
     },
   };
 }
 
-async function lobby(
+async function listPublic(
   db: Kysely<Database>,
   { status, game }: { status: string; game?: string | undefined },
 ): Promise<ListedTable[]> {
@@ -112,7 +117,7 @@ async function lobby(
   return withSeats(db, await query.execute());
 }
 
-async function ofPerson(db: Kysely<Database>, person: string): Promise<ListedTable[]> {
+async function listForPerson(db: Kysely<Database>, person: string): Promise<ListedTable[]> {
   const rows = await db
     .selectFrom('game_table')
     .selectAll()
@@ -151,7 +156,7 @@ async function withSeats(db: Kysely<Database>, rows: readonly TableRow[]): Promi
   }));
 }
 
-async function traces(db: Kysely<Database>, person: string): Promise<string[]> {
+async function tablesTouchedBy(db: Kysely<Database>, person: string): Promise<string[]> {
   const [sat, wrote, hosted] = await Promise.all([
     db.selectFrom('seat').select('table_id').where('person', '=', person).execute(),
     db
@@ -166,7 +171,7 @@ async function traces(db: Kysely<Database>, person: string): Promise<string[]> {
   return [...new Set([...[...sat, ...wrote].map(row => row.table_id), ...hosted.map(({ id }) => id)])];
 }
 
-async function silence(db: Kysely<Database>, person: string): Promise<void> {
+async function eraseMessages(db: Kysely<Database>, person: string): Promise<void> {
   const rows = await db
     .selectFrom('log')
     .select(['table_id', 'n'])

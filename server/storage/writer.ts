@@ -1,25 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Commit, Query, QueryGroup } from './query.ts';
-import type { Database, LogRow, NoticeRow, SeatRow, TableRow } from './schema.ts';
+import type { Database, LogRow, NoticeRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 
-/** Entries for one table, and what lists and timers must know of it after them. */
+/** Entries for one table, and its rows for lists and timers after them. */
 export interface TableWrite {
   readonly id: string;
-  /** The version that the entries follow; 0 makes a new table. */
+  /** The version before the entries; 0 creates the table. */
   readonly before: number;
   readonly entries: readonly NumberedEntry[];
   readonly row: Omit<TableRow, 'id' | 'created' | 'invite'>;
   /** For a new table. */
   readonly invite?: string | null;
-  /** When somebody sat down, left or was replaced. */
+  /** When a player joined, left or was replaced. */
   readonly seats?: readonly Omit<SeatRow, 'table_id'>[];
+  /** When the match has ended. */
+  readonly snapshot?: SnapshotRow | undefined;
   readonly notices: readonly Omit<NoticeRow, 'table_id' | 'sent'>[];
   /** The people who are to decide after this. */
   readonly waitsFor: readonly string[];
 }
 
-/** Entries by which somebody can be found again. */
+/** Entries that belong to a person and are found when their data is deleted. */
 const TRACES: ReadonlySet<LogEntry['type']> = new Set(['opened', 'admitted', 'seatTaken', 'said']);
 
 interface Waiting {
@@ -84,6 +86,7 @@ function buildStatements(db: Kysely<Database>): (write: TableWrite) => QueryGrou
       rest: [
         ...entries.map(entry => logRow(rowOf(id, entry))),
         ...seatRows(db, write),
+        ...(write.snapshot === undefined ? [] : [saveSnapshot(db, write.snapshot).compile()]),
         ...noticeRows(db, write),
       ],
     };
@@ -93,7 +96,7 @@ function buildStatements(db: Kysely<Database>): (write: TableWrite) => QueryGrou
 const STEP_FIELDS = ['id', 'before', 'version', 'status', 'host', 'to_act', 'due', 'deadline', 'at'] as const;
 const LOG_FIELDS = ['table_id', 'n', 'at', 'entry', 'person', 'key', 'trace'] as const;
 
-/** A statement that is put into words once: compiled with the fields' names as values, it says where each one goes. */
+/** Compiles a statement once, with the fields' names as values: they show where each value belongs. */
 function compileOnce<T extends object>(
   fields: readonly (keyof T & string)[],
   compile: (row: T) => Query,
@@ -133,6 +136,14 @@ const seatRows = (db: Kysely<Database>, { id, seats }: TableWrite): Query[] =>
           .values(seats.map(seat => ({ ...seat, table_id: id })))
           .compile(),
       ];
+
+export function saveSnapshot(db: Kysely<Database>, row: SnapshotRow) {
+  const { table_id: _key, ...rest } = row;
+  return db
+    .insertInto('snapshot')
+    .values(row)
+    .onConflict(conflict => conflict.column('table_id').doUpdateSet(rest));
+}
 
 const noticeRows = (db: Kysely<Database>, { id, notices }: TableWrite): Query[] =>
   notices.length === 0

@@ -1,15 +1,15 @@
-import { legalMoves } from '../../table/view.ts';
 import { seatOf } from '../../table/seat-state.ts';
 import { nextBotSeat, type Table } from '../../table/table.ts';
-import { runGuarded, type TableRuntime } from './runtime.ts';
-import { peopleToAct, type LiveTable } from './live-table.ts';
+import { legalMoves } from '../../table/view.ts';
+import type { TableRuntime } from './runtime.ts';
+import { peopleToAct, type ServerTable } from './server-table.ts';
 import type { EventStream } from './stream.ts';
 
-/** What a change at a table means outside it: bots begin to think, people hear that it is their turn. */
-export function notifyChanges(runtime: TableRuntime, live: LiveTable, before: Table): void {
+/** After a change: bots think, and people's other screens hear that it is their turn. */
+export function notifyChanges(runtime: TableRuntime, live: ServerTable, before: Table): void {
   const { table } = live;
   if (table === undefined) return;
-  if (nextBotSeat(table) !== undefined) runtime.requestBotMove(live.id);
+  if (nextBotSeat(table) !== undefined) runtime.host.playBot(live.id);
   if (runtime.turnStreams.size === 0) return;
   const people = new Set(
     [...table.places, ...before.places].flatMap(place => ('person' in place ? place.person : [])),
@@ -29,7 +29,7 @@ export function notifyChanges(runtime: TableRuntime, live: LiveTable, before: Ta
 /** Sends a person's streams the decision that waits for them at a table, if there is one. */
 export async function sendTurn(
   runtime: TableRuntime,
-  live: LiveTable,
+  live: ServerTable,
   person: string,
   streams: readonly EventStream[],
 ): Promise<void> {
@@ -37,14 +37,16 @@ export async function sendTurn(
   const seat = table === undefined ? undefined : seatOf(table.places, person);
   if (table === undefined || seat === undefined || !peopleToAct(table).includes(person)) return;
   try {
-    const text = await runGuarded(runtime, live, () => {
-      const view: unknown = table.match === null ? null : table.game.view(table.match.state, seat);
-      const { game } = table.settings;
-      const moves = legalMoves(table, seat);
-      return JSON.stringify({ table: live.id, game, seat, version: table.version, view, moves });
-    });
+    const text = await runtime.run(live, () => turnText(live.id, table, seat));
     for (const stream of streams) stream.send('turn', text);
   } catch (error) {
     runtime.reportError(error, live.id);
   }
+}
+
+function turnText(id: string, table: Table, seat: number): string {
+  const view: unknown = table.match === null ? null : table.game.view(table.match.state, seat);
+  const { game } = table.settings;
+  const moves = legalMoves(table, seat);
+  return JSON.stringify({ table: id, game, seat, version: table.version, view, moves });
 }

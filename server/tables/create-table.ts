@@ -1,58 +1,65 @@
 import { isGameId, loadGame } from '../../games/index.ts';
 import { completeConfig, configError } from '../../kernel/match.ts';
 import type { LogEntry } from '../../table/entry.ts';
-import { initialTable } from '../../table/apply.ts';
 import { OPEN_SEAT, personSeat, type SeatState } from '../../table/seat-state.ts';
 import type { TableSettings } from '../../table/settings.ts';
-import type { NewTable } from '../../api/table.ts';
+import type { NewTable, NewTableAnswer } from '../../api/table.ts';
 import { isBotLevel } from '../bots/levels.ts';
 import { RequestError } from '../request-error.ts';
-import { newToken } from '../people/token.ts';
+import { idFromText } from '../people/token.ts';
 import type { TableRuntime } from './runtime.ts';
-import { toTableWrite } from './live-table.ts';
 
-/** The first entry of the table that somebody wants. */
-export async function firstEntry(person: string, wanted: NewTable): Promise<LogEntry> {
-  if (!isGameId(wanted.game)) throw new RequestError('bad-settings', 'there is no such game');
+/** Opens a table; the same key of the same person is the same table. */
+export async function openTable(
+  runtime: TableRuntime,
+  person: string,
+  wanted: NewTable,
+): Promise<NewTableAnswer> {
+  const id = tableId(person, wanted.key);
+  await runtime.host.create(id, [await firstEntry(person, wanted)], person);
+  const opened = await newTableAnswer(runtime, id);
+  if (wanted.start !== true || opened.version > 1) return opened;
+  const request = { person, command: { type: 'start' }, version: 1, key: wanted.key } as const;
+  const { version } = await runtime.host.handleCommand(id, request);
+  return { ...opened, version };
+}
+
+export const tableId = (person: string, key: string): string => idFromText(`table ${person} ${key}`);
+
+export async function newTableAnswer({ storage }: TableRuntime, id: string): Promise<NewTableAnswer> {
+  const row = await storage.tables.row(id);
+  return { id, version: row?.version ?? 1, invite: row?.invite ?? null };
+}
+
+async function firstEntry(person: string, wanted: NewTable): Promise<LogEntry> {
+  if (!isGameId(wanted.game)) throw new RequestError('bad-settings', `unknown game ${wanted.game}`);
   const { meta } = (await loadGame(wanted.game)).game;
   const config = { players: wanted.seats.length, options: wanted.options ?? {} };
   const fault = configError(meta, config);
   if (fault !== undefined) throw new RequestError('bad-settings', fault);
-  const settings: TableSettings = {
-    game: wanted.game,
-    config: completeConfig(meta, config),
-    language: wanted.language ?? 'en',
-    visibility: wanted.visibility ?? 'private',
-    speed: wanted.speed ?? { kind: 'untimed' },
-    undo: wanted.undo ?? 'free',
-  };
-  return { type: 'opened', settings, host: person, places: placesOf(person, wanted) };
+  const settings = settingsOf(wanted, { game: wanted.game, config: completeConfig(meta, config) });
+  return { type: 'opened', settings, host: person, places: placesOf(person, wanted.seats) };
 }
 
-function placesOf(person: string, { seats }: NewTable): SeatState[] {
+/** The settings of a table, with defaults for what was not asked for. */
+export const settingsOf = (
+  { language, visibility, speed, undo }: Pick<NewTable, 'language' | 'visibility' | 'speed' | 'undo'>,
+  played: Pick<TableSettings, 'game' | 'config'>,
+): TableSettings => ({
+  ...played,
+  language: language ?? 'en',
+  visibility: visibility ?? 'private',
+  speed: speed ?? { kind: 'untimed' },
+  undo: undo ?? 'free',
+});
+
+export function placesOf(person: string, seats: NewTable['seats']): SeatState[] {
   if (seats.filter(({ kind }) => kind === 'me').length > 1)
-    throw new RequestError('bad-settings', 'you can sit only once');
+    throw new RequestError('bad-settings', 'only one seat can be yours');
   return seats.map((seat): SeatState => {
     if (seat.kind === 'open') return OPEN_SEAT;
     if (seat.kind === 'me') return personSeat(person);
-    if (!isBotLevel(seat.level)) throw new RequestError('unknown-bot', `there is no bot ${seat.level}`);
+    if (!isBotLevel(seat.level)) throw new RequestError('unknown-bot', `unknown bot ${seat.level}`);
     return { kind: 'bot', level: seat.level };
   });
-}
-
-/** Writes the first entry of a table; nothing happens when it is there already. */
-export async function createTable(
-  runtime: TableRuntime,
-  id: string,
-  entry: LogEntry,
-  by?: string,
-): Promise<void> {
-  const game = entry.type === 'opened' ? entry.settings.game : '';
-  if (!isGameId(game)) throw new RequestError('bad-settings', 'there is no such game');
-  const logged = { n: 1, at: runtime.now(), entry, ...(by === undefined ? {} : { by }) };
-  const { table, entry: fact } = initialTable((await loadGame(game)).game, logged);
-  const { noticeDelay } = runtime.policy;
-  await runtime.storage.tables.append(
-    toTableWrite(id, undefined, table, [fact], { noticeDelay, invite: newToken(12) }),
-  );
 }

@@ -1,62 +1,62 @@
 import { isGameId } from '../../games/index.ts';
-import { publicRecord, toRecord } from '../../kernel/record.ts';
-import { fastRandom } from '../../kernel/random.ts';
+import { whyNotInView } from '../../kernel/foresight.ts';
+import { publicRecord, type MatchRecord, type PublicRecord } from '../../kernel/record.ts';
 import { seatOf } from '../../table/seat-state.ts';
-import { toAct } from '../../table/table.ts';
+import { toAct, type Table } from '../../table/table.ts';
+import { recordFromLog, type RecordNames } from '../../table/to-record.ts';
 import { RequestError } from '../request-error.ts';
 import { sendTurn } from './after-commit.ts';
-import { runGuarded, withTable, load, loadFor, type TableRuntime } from './runtime.ts';
-import { messageFor } from './broadcast.ts';
+import { updateText } from './broadcast.ts';
 import { publishPresence } from './presence.ts';
-import { peopleShown, type LiveTable } from './live-table.ts';
+import { loadFor, type TableRuntime } from './runtime.ts';
+import { peopleShown } from './server-table.ts';
 import type { EventStream } from './stream.ts';
 
-/** The table as somebody may see it, with what happened after `since`. */
+/** The table as a person may see it, with the log after `since`. */
 export const readTable = (
   runtime: TableRuntime,
   id: string,
   person: string,
   since: number | undefined,
 ): Promise<string> =>
-  withTable(runtime, id, async live => {
+  runtime.host.withTable(id, async live => {
     await loadFor(runtime, live, person);
-    return messageFor(runtime, live, person, since);
+    return updateText(runtime, live, person, since);
   });
 
-/** Opens a stream: `open` is called once the person may look, and everything is ready to be sent. */
+/** Opens a stream: `open` is called once the person may look and the first update is ready. */
 export const openTableStream = (
   runtime: TableRuntime,
   id: string,
   { person, since, open }: { person: string; since: number | undefined; open: () => EventStream },
 ): Promise<void> =>
-  withTable(runtime, id, async live => {
+  runtime.host.withTable(id, async live => {
     const table = await loadFor(runtime, live, person);
-    const message = await messageFor(runtime, live, person, since);
+    const text = await updateText(runtime, live, person, since);
     const stream = open();
     stream.version = table.version;
-    stream.send('table', message, table.version);
+    stream.send('table', text, table.version);
     live.streams.add(stream);
     publishPresence(runtime, live);
   });
 
-/** Somebody has closed a table. */
 export function closeTableStream(runtime: TableRuntime, id: string, stream: EventStream): void {
-  const live = runtime.tables.get(id);
+  const live = runtime.host.tables.get(id);
   if (live === undefined || !live.streams.delete(stream)) return;
   live.lastSeen.set(stream.person, runtime.now());
   live.lastUsed = runtime.now();
   publishPresence(runtime, live);
 }
 
-/** Opens a stream of what waits for a person at all their tables. */
+/** Opens a stream of the decisions that wait for a person at all their tables. */
 export async function openTurnStream(runtime: TableRuntime, stream: EventStream): Promise<void> {
   const { person } = stream;
   const streams = runtime.turnStreams.get(person) ?? new Set();
   runtime.turnStreams.set(person, streams.add(stream));
   for (const { row } of await runtime.storage.tables.listForPerson(person)) {
     if (row.status !== 'playing' || !isGameId(row.game)) continue;
-    await withTable(runtime, row.id, async live => {
-      await load(runtime, live);
+    await runtime.host.withTable(row.id, async live => {
+      await runtime.host.load(live);
       await sendTurn(runtime, live, person, [stream]);
     });
   }
@@ -75,7 +75,7 @@ export const whyNot = (
   person: string,
   text: string,
 ): Promise<string | null> =>
-  withTable(runtime, id, async live => {
+  runtime.host.withTable(id, async live => {
     const table = await loadFor(runtime, live, person);
     const { game, match } = table;
     const seat = seatOf(table.places, person);
@@ -83,28 +83,32 @@ export const whyNot = (
     if (match === null || !toAct(table).includes(seat))
       throw new RequestError('not-your-turn', 'it is not your turn');
     const move = game.notation.parse(text);
-    if (move === undefined) throw new RequestError('unknown-move', 'there is no such move in this game');
-    // Asked of a state made up from what the seat knows: the answer can tell it nothing new.
-    const answer = await runGuarded(runtime, live, () =>
-      game.whyNot(game.sample(game.view(match.state, seat), fastRandom(table.version)), seat, move),
-    );
-    return answer ?? null;
+    if (move === undefined) throw new RequestError('unknown-move', 'unknown move');
+    const rule = await runtime.run(live, () => whyNotInView(game, game.view(match.state, seat), seat, move));
+    return rule ?? null;
   });
 
-/** The match as a file: whole when it is over, else only what everybody knows. */
-export const exportRecord = (runtime: TableRuntime, id: string, person: string): Promise<object> =>
-  withTable(runtime, id, async live => {
-    const { match, outcome, places } = await loadFor(runtime, live, person);
-    if (match === null) throw new RequestError('not-playing', 'the match has not begun');
-    if (outcome === null) return runGuarded(runtime, live, () => publicRecord(match));
+/** The match as a file: whole when it is over, before that only what everyone knows. */
+export const exportRecord = (
+  runtime: TableRuntime,
+  id: string,
+  person: string,
+): Promise<MatchRecord | PublicRecord> =>
+  runtime.host.withTable(id, async live => {
+    const table = await loadFor(runtime, live, person);
+    const { match, outcome } = table;
+    if (match === null) throw new RequestError('not-playing', 'the match has not started');
+    if (outcome === null) return runtime.run(live, () => publicRecord(match));
     await runtime.names.preload(peopleShown(live));
-    const bots = places.map(place => (place.kind === 'bot' ? place.level : null));
-    const seats = places.map((_, seat) => seatName(runtime, live, seat, bots[seat]));
-    return runGuarded(runtime, live, () => toRecord(match, seats, bots));
+    const log = await runtime.storage.tables.log(id, 0);
+    return recordFromLog(table, log, recordNames(runtime, table)) ?? publicRecord(match);
   });
 
-function seatName(runtime: TableRuntime, { table }: LiveTable, seat: number, bot: string | null): string {
-  const place = table?.places[seat];
-  const person = place !== undefined && 'person' in place ? place.person : null;
-  return bot ?? (person === null ? null : runtime.names.name(person)) ?? '?';
+function recordNames({ names }: TableRuntime, { places }: Table): RecordNames {
+  const bots = places.map(place => (place.kind === 'bot' ? place.level : null));
+  const seats = places.map((place, seat) => {
+    const person = 'person' in place ? place.person : null;
+    return bots[seat] ?? (person === null ? null : names.name(person)) ?? '?';
+  });
+  return { seats, bots };
 }

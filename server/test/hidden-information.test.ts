@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('%s through the API', game => {
       await turn.guest.command(id, { type: 'move', move }, turn.version);
       if (made % 12 === 11) await expectNoInterference(id, viewers, made);
     }
-    const seed = server.services.runtime.tables.get(id)?.table?.match?.seed ?? '';
+    const seed = server.services.runtime.host.tables.get(id)?.table?.match?.seed ?? '';
     const { version, status } = (await spectator.look(id)).table;
     for (const viewer of viewers) {
       const stream = viewer.streams[0];
@@ -61,7 +61,7 @@ describe.each(GAME_IDS)('%s through the API', game => {
 
   /** Two tables that differ only in what a viewer may not know give that viewer the same answer. */
   async function expectNoInterference(id: string, viewers: readonly Guest[], chance: number): Promise<void> {
-    const room = server.services.runtime.tables.get(id);
+    const room = server.services.runtime.host.tables.get(id);
     const table = room?.table;
     if (room === undefined || table?.match == null || table.status !== 'playing') return;
     for (const [index, viewer] of viewers.entries()) {

@@ -37,7 +37,7 @@ describe('the same wish twice', () => {
     const { guest, moves, version } = turn;
     const key = freshKey();
     const first = await guest.command(id, { type: 'move', move: moves[0] }, version, key);
-    server.services.runtime.tables.delete(id);
+    server.services.runtime.host.tables.delete(id);
     const second = await guest.command(id, { type: 'move', move: moves[0] }, version, key);
     expect(second).toMatchObject({ status: 200, body: { version: first.body.version, repeated: true } });
   });

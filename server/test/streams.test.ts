@@ -71,7 +71,7 @@ describe('a stream', () => {
     const { id, guests } = await startedTable(server);
     const stream = await guests[1].watch(id);
     await stream.until(({ messages }) => messages[0]);
-    const room = server.services.runtime.tables.get(id);
+    const room = server.services.runtime.host.tables.get(id);
     if (room === undefined) throw new Error('no room');
     room.table = undefined;
     room.recentEntries = [];
@@ -110,12 +110,12 @@ test('a table that nobody watches leaves the memory', async () => {
   const { id, guests } = await startedTable(server);
   const stream = await guests[0].watch(id);
   await stream.until(({ messages }) => messages[0]);
-  expect(server.services.runtime.tables.has(id)).toBe(true);
+  expect(server.services.runtime.host.tables.has(id)).toBe(true);
   stream.close();
   const end = Date.now() + 15_000;
-  while (server.services.runtime.tables.has(id) && Date.now() < end)
+  while (server.services.runtime.host.tables.has(id) && Date.now() < end)
     await new Promise(resolve => setTimeout(resolve, 100));
-  expect(server.services.runtime.tables.has(id)).toBe(false);
+  expect(server.services.runtime.host.tables.has(id)).toBe(false);
   expect((await guests[0].look(id)).table.status).toBe('playing');
 });
 

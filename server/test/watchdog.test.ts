@@ -42,7 +42,7 @@ describe('the guard', () => {
 test('a table whose game hangs is put aside; the others go on', async () => {
   const server = await startServer();
   const { id, guests } = await startedTable(server);
-  const room = server.services.runtime.tables.get(id);
+  const room = server.services.runtime.host.tables.get(id);
   if (room?.table === undefined) throw new Error('no table');
   const { game } = room.table;
   const hanging = {

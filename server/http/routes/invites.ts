@@ -6,27 +6,26 @@ import { seatOf } from '../../../table/seat-state.ts';
 import { RequestError, notFound } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import { newToken } from '../../people/token.ts';
-import { handleHostCommand } from '../../tables/commands.ts';
-import { withTable, loadFor } from '../../tables/runtime.ts';
+import { loadFor } from '../../tables/runtime.ts';
+import { INVITE_BYTES } from '../../tables/table-write.ts';
 import type { ApiInstance } from '../instance.ts';
 import { toSummary } from '../table-summary.ts';
 import { personOf } from '../auth.ts';
 
 const tags = ['invitations'];
-const INVITE_BYTES = 12;
-const SELDOM = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+const STRICT_RATE_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 export function inviteRoutes(app: ApiInstance, services: Services): void {
   const { runtime, storage } = services;
   const { tables } = storage;
   const schema = { tags, params: IdParams, response: { 200: InviteAnswer, ...failures } };
 
-  /** Throws unless the person is the host, or at least sits there when that is enough. */
-  const check = (id: string, person: string, needed: 'host' | 'seat'): Promise<void> =>
-    withTable(runtime, id, async room => {
-      const table = await loadFor(runtime, room, person);
+  /** Throws unless the person is the host or, where that is enough, has a seat. */
+  const requireRole = (id: string, person: string, needed: 'host' | 'seat'): Promise<void> =>
+    runtime.host.withTable(id, async live => {
+      const table = await loadFor(runtime, live, person);
       if (table.host === person) return;
-      if (needed === 'host') throw new RequestError('not-host', 'only the host may do this');
+      if (needed === 'host') throw new RequestError('not-host', 'only the host can do this');
       if (seatOf(table.places, person) === undefined)
         throw new RequestError('not-seated', 'you have no seat at this table');
     });
@@ -36,30 +35,30 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
     person: string,
     invite: string | null,
   ): Promise<{ invite: string | null }> => {
-    await check(id, person, 'host');
+    await requireRole(id, person, 'host');
     await tables.setInvite(id, invite);
     return { invite };
   };
 
-  app.get('/api/tables/:id/invite', { schema: { ...schema, summary: 'The invitation' } }, async request => {
-    await check(request.params.id, personOf(request), 'seat');
+  app.get('/api/tables/:id/invite', { schema: { ...schema, summary: 'Get the invite' } }, async request => {
+    await requireRole(request.params.id, personOf(request), 'seat');
     return { invite: (await tables.row(request.params.id))?.invite ?? null };
   });
   app.post(
     '/api/tables/:id/invite',
-    { config: SELDOM, schema: { ...schema, summary: 'A new invitation' } },
+    { config: STRICT_RATE_LIMIT, schema: { ...schema, summary: 'Replace the invite' } },
     request => renew(request.params.id, personOf(request), newToken(INVITE_BYTES)),
   );
-  app.delete('/api/tables/:id/invite', { schema: { ...schema, summary: 'No invitation' } }, request =>
+  app.delete('/api/tables/:id/invite', { schema: { ...schema, summary: 'Revoke the invite' } }, request =>
     renew(request.params.id, personOf(request), null),
   );
   app.get(
     '/api/invites/:invite',
     {
-      config: SELDOM,
+      config: STRICT_RATE_LIMIT,
       schema: {
         tags,
-        summary: 'Where an invitation leads',
+        summary: 'Look up an invite',
         params: InviteParams,
         response: { 200: TableSummary, ...failures },
       },
@@ -74,10 +73,10 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/invites/:invite',
     {
-      config: SELDOM,
+      config: STRICT_RATE_LIMIT,
       schema: {
         tags,
-        summary: 'Accept an invitation',
+        summary: 'Accept an invite',
         params: InviteParams,
         response: { 200: strictObject({ id: Id, ...CommandAnswer.properties }), ...failures },
       },
@@ -86,8 +85,8 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
       const id = await tables.byInvite(request.params.invite);
       if (id === undefined) throw notFound();
       const person = personOf(request);
-      await handleHostCommand(runtime, id, { type: 'admit', person }, 0);
-      const table = await withTable(runtime, id, room => loadFor(runtime, room, person));
+      await runtime.host.handleHostCommand(id, { type: 'admit', person }, 0);
+      const table = await runtime.host.withTable(id, live => loadFor(runtime, live, person));
       return { id, version: table.version };
     },
   );

@@ -13,8 +13,9 @@ import {
   WhyQuery,
 } from '../../../api/table.ts';
 import type { Services } from '../../services.ts';
-import { handleCommand, openTable } from '../../tables/commands.ts';
+import { openTable } from '../../tables/create-table.ts';
 import { readTable, exportRecord, whyNot } from '../../tables/reads.ts';
+import { requireEntry } from '../../tables/runtime.ts';
 import type { ApiInstance } from '../instance.ts';
 import { toSummary, urgentFirst } from '../table-summary.ts';
 import { personOf } from '../auth.ts';
@@ -28,7 +29,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Public tables',
+        summary: 'List public tables',
         querystring: LobbyQuery,
         response: { 200: TableSummaries, ...failures },
       },
@@ -41,7 +42,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
   );
   app.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'Your tables', response: { 200: TableSummaries, ...failures } } },
+    { schema: { tags, summary: 'List your tables', response: { 200: TableSummaries, ...failures } } },
     async request => {
       const person = personOf(request);
       const tables = await storage.tables.listForPerson(person);
@@ -54,7 +55,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: {
         tags,
-        summary: 'Open a table',
+        summary: 'Create a table',
         body: NewTable,
         response: { 200: NewTableAnswer, ...failures },
       },
@@ -66,7 +67,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'A table as you may see it',
+        summary: 'Get a table',
         params: IdParams,
         querystring: SinceQuery,
         response: { 200: TableMessage, ...failures },
@@ -92,7 +93,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Do something',
+        summary: 'Send a command',
         params: IdParams,
         body: CommandBody,
         response: { 200: CommandAnswer, ...failures },
@@ -100,12 +101,11 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     },
     request => {
       const { version, key } = request.body;
-      return handleCommand(runtime, request.params.id, {
-        person: personOf(request),
-        wish: commandOf(request.body),
-        version,
-        key,
-      });
+      const person = personOf(request);
+      const command = commandOf(request.body);
+      return runtime.host.handleCommand(request.params.id, { person, command, version, key }, table =>
+        requireEntry(table, person),
+      );
     },
   );
   app.get(
@@ -113,7 +113,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Which rule forbids a move',
+        summary: 'Explain an illegal move',
         params: IdParams,
         querystring: WhyQuery,
         response: { 200: WhyAnswer, ...failures },
@@ -128,7 +128,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'The match as a file',
+        summary: 'Export the match',
         params: IdParams,
         response: {
           200: Type.Object({}, { additionalProperties: true, description: 'A record.' }),
