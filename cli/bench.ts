@@ -23,15 +23,15 @@ const SERVER = 'server';
 export async function benchCommand(
   words: readonly string[],
   options: BenchOptions,
-  shell: CliContext,
+  context: CliContext,
 ): Promise<void> {
   const isSearch = words[0] === SEARCH;
   const [id, extra] = isSearch ? words.slice(1) : words;
-  const { text } = shell;
+  const { text } = context;
   if (extra !== undefined) throw new UsageError(text.faults.tooMany);
   const bounds = { what: '--seconds', least: 1, most: 600, otherwise: id === SERVER ? 10 : 3 };
   const seconds = wholeNumber(options.seconds, bounds, text);
-  if (id === VERSUS) return versus(seconds, options, shell);
+  if (id === VERSUS) return versus(seconds, options, context);
   if (id === WEB) return webBench(options);
   if (id === SERVER) return serverBench(seconds, options);
   if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
@@ -40,7 +40,7 @@ export async function benchCommand(
     const { meta } = (await loadGame(game)).game;
     for (const players of playerCounts(meta, options.players, text)) settings.push({ game, players });
   }
-  if (isSearch) return searchBench(settings, seconds, options, shell);
+  if (isSearch) return searchBench(settings, seconds, options, context);
   const progress = startProgress();
   const lines: RandomPlay[] = [];
   for (const [index, { game, players }] of settings.entries()) {

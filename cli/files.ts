@@ -1,26 +1,37 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The system's short name for what went wrong with a file, such as ENOENT. */
-const reason = (error: unknown): string =>
+/** The system's short name for an error, such as ENOENT. */
+export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 export function readText(file: string, text: CliText): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(text.faults.cannotRead(file, reason(error)));
+    throw new UsageError(text.faults.cannotRead(file, errorCode(error)));
   }
 }
 
-/** Writes a file as readable JSON; makes the folders on the way to it. */
+/**
+ * Writes a file as readable JSON and creates its folder. The file is replaced in one step: a process that is killed in
+ * the middle leaves the old content.
+ */
 export function writeJson(file: string, value: unknown, text: CliText): void {
+  const draft = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`);
+    renameSync(draft, file);
   } catch (error) {
-    throw new UsageError(text.faults.cannotWrite(file, reason(error)));
+    removeFile(draft);
+    throw new UsageError(text.faults.cannotWrite(file, errorCode(error)));
   }
+}
+
+/** Deletes a file that may be missing. */
+export function removeFile(file: string): void {
+  if (existsSync(file)) rmSync(file);
 }

@@ -33,14 +33,14 @@ interface Failure {
 }
 
 /** Plays random matches of every player count and option through the conformance checks. */
-export async function fuzzCommand(id: string, options: FuzzOptions, shell: CliContext): Promise<void> {
-  const isSound = await fuzz(await requireGame(id, shell.text), options, shell);
+export async function fuzzCommand(id: string, options: FuzzOptions, context: CliContext): Promise<void> {
+  const isSound = await fuzz(await requireGame(id, context.text), options, context);
   if (!isSound) process.exitCode = 1;
 }
 
 /** Whether no failure was found in the time given. */
-export async function fuzz(module: GameModule, options: FuzzOptions, shell: CliContext): Promise<boolean> {
-  const { text } = shell;
+export async function fuzz(module: GameModule, options: FuzzOptions, context: CliContext): Promise<boolean> {
+  const { text } = context;
   const { id } = module.game.meta;
   const seconds = wholeNumber(
     options.seconds,
@@ -58,10 +58,10 @@ export async function fuzz(module: GameModule, options: FuzzOptions, shell: CliC
   let positions = 0;
   while (elapsed() < seconds) {
     const trial = trialOf(module, configs[matches % configs.length], `${base}\n${matches}`, seenMoves);
-    const outcome = runTrial(trial, shell);
+    const outcome = runTrial(trial, context);
     if ('message' in outcome) {
       progress.end();
-      report(id, outcome, { ...options, base, matches }, shell);
+      report(id, outcome, { ...options, base, matches }, context);
       return false;
     }
     addSeenMoves(seenMoves, outcome.moves, matches);
@@ -117,14 +117,14 @@ function trialOf({ game }: GameModule, config: Config, seed: string, met: readon
 
 const numberFrom = (seed: string): number => Number.parseInt(seedFrom(seed).slice(0, 8), 16);
 
-function runTrial(trial: () => Trial, shell: CliContext): Failure | { readonly moves: readonly Move[] } {
+function runTrial(trial: () => Trial, context: CliContext): Failure | { readonly moves: readonly Move[] } {
   try {
     return { moves: checkConformance(trial()).steps.map(({ move }) => move) };
   } catch (error) {
     if (error instanceof ConformanceError) return { message: error.message, record: error.record };
     const record = lastGoodPrefix(trial);
     const message = error instanceof Error ? error.message : String(error);
-    return { message: shell.text.fuzz.crashed(message, record.moves.length), record };
+    return { message: context.text.fuzz.crashed(message, record.moves.length), record };
   }
 }
 

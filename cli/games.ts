@@ -4,7 +4,7 @@ import { LANGUAGES } from '../kernel/text.ts';
 import type { CliContext } from './context.ts';
 import { print, printJson } from './output.ts';
 
-export async function gamesCommand(options: { json?: true }, shell: CliContext): Promise<void> {
+export async function gamesCommand(options: { json?: true }, context: CliContext): Promise<void> {
   const modules = await Promise.all(GAME_IDS.map(id => loadGame(id)));
   if (options.json === true) {
     for (const module of modules) printJson(described(module));
@@ -12,7 +12,7 @@ export async function gamesCommand(options: { json?: true }, shell: CliContext):
   }
   modules.forEach((module, index) => {
     if (index > 0) print();
-    for (const line of listing(module, shell)) print(line);
+    for (const line of listing(module, context)) print(line);
   });
 }
 

@@ -15,26 +15,26 @@ interface Played {
 export async function goalsCommand(
   files: readonly string[],
   options: { json?: true },
-  shell: CliContext,
+  context: CliContext,
 ): Promise<void> {
   const records: OpenRecord[] = [];
-  for (const file of files) records.push(await openRecord(file, shell));
+  for (const file of files) records.push(await openRecord(file, context));
   const { module } = records[0];
-  const goals = goalsOf(records[0], shell);
-  const games = records.map(opened => played(opened, module, goals, shell));
+  const goals = goalsOf(records[0], context);
+  const games = records.map(opened => played(opened, module, goals, context));
   const campaign = goals.campaign(games.map(({ total }) => total));
   if (options.json === true) {
     for (const game of games) printJson(game);
     printJson({ campaign });
     return;
   }
-  const { text, language } = shell;
+  const { text, language } = context;
   const { name, rules } = module.text[language];
   print(text.goals.head(name, games.length));
   for (const line of columns(games.map(({ file, total }, index) => [`${index + 1}  ${file}`, `${total}`])))
     print(line);
   print();
-  for (const line of checklist(goals, games, rules, shell)) print(line);
+  for (const line of checklist(goals, games, rules, context)) print(line);
   for (const { goal, isMet, have, need } of campaign)
     print(`${tick(isMet)} ${rules[goal]} ${text.goals.sum(have, need)}`);
 }
@@ -46,16 +46,16 @@ function goalsOf({ file, module }: OpenRecord, { text, language }: CliContext): 
   throw new UsageError(text.record.at(file, 'game', text.goals.none(module.text[language].name)));
 }
 
-function played(opened: OpenRecord, module: GameModule, goals: Goals<object>, shell: CliContext): Played {
+function played(opened: OpenRecord, module: GameModule, goals: Goals<object>, context: CliContext): Played {
   const { file, record } = opened;
   const refuse = (place: string, reason: string): UsageError =>
-    new UsageError(shell.text.record.at(file, place, reason));
-  if (opened.module !== module) throw refuse('game', shell.text.goals.otherGame(module.game.meta.id));
+    new UsageError(context.text.record.at(file, place, reason));
+  if (opened.module !== module) throw refuse('game', context.text.goals.otherGame(module.game.meta.id));
   if (record.config.players !== 1)
-    throw refuse('config.players', shell.text.goals.notAlone(record.config.players));
-  const { state } = verifyOrFail(opened, shell);
+    throw refuse('config.players', context.text.goals.notAlone(record.config.players));
+  const { state } = verifyOrFail(opened, context);
   const result = module.game.result(state);
-  if (result === undefined) throw refuse('result', shell.text.goals.unfinished);
+  if (result === undefined) throw refuse('result', context.text.goals.unfinished);
   const met = goals.review(state).filter(({ isMet }) => isMet);
   return { file, total: result.totals[0], met: met.map(({ goal }) => goal) };
 }

@@ -1,6 +1,5 @@
 import type { GameModule } from '../games/module.ts';
-import { eventFor, winners, type GameEvent, type Move, type Result } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { winners, type GameEvent, type Move, type Result } from '../kernel/game.ts';
 import { eventText, moveText, seatNames, plainText } from '../kernel/text.ts';
 import type { CliContext } from './context.ts';
 import { columns } from './output.ts';
@@ -23,8 +22,8 @@ export function createMatchText(
     event: event => plainText(eventText(sentences, event, names)),
     move: move => plainText(moveText(sentences, move, names)),
     result(result) {
-      // Who plays alone has no place and no victory, only points.
-      const isAlone = players.length === 1;
+      // A solo game has points, but no places and no winner.
+      const isSolo = players.length === 1;
       const rows = [
         ['', ...players],
         ...result.breakdown.map(({ source, points }) => [
@@ -32,17 +31,10 @@ export function createMatchText(
           ...points.map(String),
         ]),
         [text.story.total, ...result.totals.map(String)],
-        ...(isAlone ? [] : [[text.story.place, ...result.ranks.map(String)]]),
+        ...(isSolo ? [] : [[text.story.place, ...result.ranks.map(String)]]),
       ];
-      if (isAlone) return columns(rows);
+      if (isSolo) return columns(rows);
       return [...columns(rows), '', text.story.won(winners(result).map(seat => players[seat]))];
     },
   };
 }
-
-/** What a viewer learns from events, as sentences. */
-export const eventLines = (
-  teller: MatchText,
-  events: readonly GameEvent[],
-  viewer: Seat | undefined,
-): string[] => events.map(event => teller.event(eventFor(event, viewer)));

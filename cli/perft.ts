@@ -15,8 +15,8 @@ export interface PerftOptions {
 }
 
 /** Counts the sequences of moves of each length; the draws are those of a match with this seed. */
-export async function perftCommand(id: string, options: PerftOptions, shell: CliContext): Promise<void> {
-  const { text } = shell;
+export async function perftCommand(id: string, options: PerftOptions, context: CliContext): Promise<void> {
+  const { text } = context;
   const module = await requireGame(id, text);
   const config = configOf(module, options, text);
   const depth = wholeNumber(options.depth, { what: '--depth', least: 1, most: 20, otherwise: 3 }, text);

@@ -1,4 +1,4 @@
-import { createBot, type BotSpec, type SeatedBot } from '../bots/index.ts';
+import { createBot, parseBotSpec, type BotSpec, type SeatedBot } from '../bots/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { AnyGame, Config, GameEvent, Move } from '../kernel/game.ts';
 import { startMatch, type AnyMatch, type MatchStep } from '../kernel/match.ts';
@@ -6,42 +6,49 @@ import { fastRandom, type Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { randomForStep, keyOf, seedFrom, type Seed } from '../kernel/seed.ts';
 
-/** A bot that has taken its place at a game. */
+/** A bot that plays one game, with the spec that names it. */
 export interface NamedBot extends SeatedBot {
-  readonly opponent: BotSpec;
+  readonly spec: BotSpec;
 }
 
-export const createNamedBot = (module: GameModule, opponent: BotSpec): NamedBot => ({
-  opponent,
-  ...createBot(module, opponent),
+export const createNamedBot = (module: GameModule, spec: BotSpec): NamedBot => ({
+  spec,
+  ...createBot(module, spec),
 });
 
-/** The bot's own chance: repeatable, and apart from the draws of the match. */
+/** The bot with a name that is known to exist. */
+export function requireBot(name: string): BotSpec {
+  const spec = parseBotSpec(name);
+  if (spec === undefined) throw new Error(`there is no bot ${name}`);
+  return spec;
+}
+
+/** The bot's own random numbers: repeatable, and separate from the draws of the match. */
 export const botRandom = (seed: Seed, seat: Seat, ply: number): Random =>
   fastRandom(Number.parseInt(seedFrom(`bot ${seat} ${ply} ${seed}`).slice(0, 8), 16));
 
-export function chooseMove(game: AnyGame, state: object, seat: Seat, guest: NamedBot, random: Random): Move {
-  const moves: Move[] = [];
-  game.moves(state, seat, moves);
-  if (moves.length === 1) return moves[0];
-  return guest.bot({ seat, view: game.view(state, seat), moves, random, playouts: guest.playouts });
+interface Choice {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly moves: readonly Move[];
 }
 
-/**
- * Plays a whole match, `guests[seat]` at each seat. The draws are those of the seed, so the record of it can
- * be verified; events are not told, since nobody listens.
- */
-export function playMatch(game: AnyGame, config: Config, seed: Seed, guests: readonly NamedBot[]): AnyMatch {
+export const chooseMove = (choice: Choice, { bot, playouts }: NamedBot, random: Random): Move =>
+  choice.moves.length === 1 ? choice.moves[0] : bot({ ...choice, random, playouts });
+
+/** Plays a whole match, `bots[seat]` on each seat. The draws are those of the seed, so its record can be verified. */
+export function playMatch(game: AnyGame, config: Config, seed: Seed, bots: readonly NamedBot[]): AnyMatch {
   const match = startMatch(game, config, seed);
   const { state } = match;
   const key = keyOf(seed);
-  const chances = guests.map((_, seat) => botRandom(seed, seat, 0));
+  const randoms = bots.map((_, seat) => botRandom(seed, seat, 0));
   const steps: MatchStep<Move, GameEvent>[] = [];
   for (;;) {
-    const seats = game.toAct(state);
-    if (seats.length === 0) return { ...match, steps };
-    const seat = seats[0];
-    const move = chooseMove(game, state, seat, guests[seat], chances[seat]);
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return { ...match, steps };
+    const moves: Move[] = [];
+    game.moves(state, seat, moves);
+    const move = chooseMove({ seat, view: game.view(state, seat), moves }, bots[seat], randoms[seat]);
     game.apply(state, seat, move, { random: randomForStep(key, steps.length + 1) });
     steps.push({ seat, move, events: [], final: false, forced: false });
   }

@@ -1,10 +1,11 @@
 import { Command, type CommanderError, type HelpConfiguration } from 'commander';
 import type { ArenaOptions } from './arena/command.ts';
 import type { BenchOptions } from './bench.ts';
+import type { EngineOptions } from './engine/command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
 import type { PerftOptions } from './perft.ts';
-import type { PlayOptions } from './play/command.ts';
+import type { PlayOptions } from './play/table-setup.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulate.ts';
@@ -13,8 +14,8 @@ import { UsageError } from './usage-error.ts';
 import { version } from './version.ts';
 
 /** The command line: what can be typed and which command answers it. Only that command is loaded. */
-export function buildProgram(shell: CliContext): Command {
-  const { help } = shell.text;
+export function buildProgram(context: CliContext): Command {
+  const { help } = context.text;
   const { options, arguments: args } = help;
   const program = new Command('cosecha')
     .description(help.summary)
@@ -31,7 +32,7 @@ export function buildProgram(shell: CliContext): Command {
 
   add('games')
     .option('--json', options.json)
-    .action(async (given: { json?: true }) => (await import('./games.ts')).gamesCommand(given, shell));
+    .action(async (given: { json?: true }) => (await import('./games.ts')).gamesCommand(given, context));
   add('play')
     .argument('[GAME]', args.game)
     .option('--players <N>', options.players)
@@ -42,7 +43,7 @@ export function buildProgram(shell: CliContext): Command {
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--resume <FILE>', options.resume)
     .action(async (id: string | undefined, given: PlayOptions) =>
-      (await import('./play/command.ts')).playCommand(id, given, shell),
+      (await import('./play/command.ts')).playCommand(id, given, context),
     );
   add('simulate')
     .argument('<GAME>', args.game)
@@ -54,7 +55,7 @@ export function buildProgram(shell: CliContext): Command {
     .option('--records <FOLDER>', options.records)
     .option('--json', options.json)
     .action(async (id: string, given: SimulateOptions) =>
-      (await import('./simulate.ts')).simulateCommand(id, given, shell),
+      (await import('./simulate.ts')).simulateCommand(id, given, context),
     );
   add('arena')
     .argument('<GAME>', args.game)
@@ -68,22 +69,22 @@ export function buildProgram(shell: CliContext): Command {
     .option('--records <FOLDER>', options.arenaRecords)
     .option('--json', options.json)
     .action(async (id: string, given: ArenaOptions) =>
-      (await import('./arena/command.ts')).arenaCommand(id, given, shell),
+      (await import('./arena/command.ts')).arenaCommand(id, given, context),
     );
   add('replay')
     .argument('<FILE>', args.file)
     .option('--json', options.json)
     .action(async (file: string, given: { json?: true }) =>
-      (await import('./replay.ts')).replayCommand(file, given, shell),
+      (await import('./replay.ts')).replayCommand(file, given, context),
     );
   add('verify')
     .argument('<FILE>', args.file)
-    .action(async (file: string) => (await import('./verify.ts')).verifyCommand(file, shell));
+    .action(async (file: string) => (await import('./verify.ts')).verifyCommand(file, context));
   add('goals')
     .argument('<FILE...>', args.files)
     .option('--json', options.json)
     .action(async (files: readonly string[], given: { json?: true }) =>
-      (await import('./goals.ts')).goalsCommand(files, given, shell),
+      (await import('./goals.ts')).goalsCommand(files, given, context),
     );
   add('fuzz')
     .argument('<GAME>', args.game)
@@ -92,7 +93,7 @@ export function buildProgram(shell: CliContext): Command {
     .option('--records <FOLDER>', options.failures)
     .option('--json', options.json)
     .action(async (id: string, given: FuzzOptions) =>
-      (await import('./fuzz.ts')).fuzzCommand(id, given, shell),
+      (await import('./fuzz.ts')).fuzzCommand(id, given, context),
     );
   add('perft')
     .argument('<GAME>', args.game)
@@ -102,18 +103,23 @@ export function buildProgram(shell: CliContext): Command {
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--json', options.json)
     .action(async (id: string, given: PerftOptions) =>
-      (await import('./perft.ts')).perftCommand(id, given, shell),
+      (await import('./perft.ts')).perftCommand(id, given, context),
+    );
+  add('engine')
+    .option('--bot <BOT>', options.engineBot)
+    .action(async (given: EngineOptions) =>
+      (await import('./engine/command.ts')).engineCommand(given, context),
     );
   const server = add('serve');
   for (const name of SETTING_NAMES) server.option(`--${name} <VALUE>`, help.settings[name]);
-  server.action(async (given: ServeOptions) => (await import('./serve.ts')).serveCommand(given, shell));
+  server.action(async (given: ServeOptions) => (await import('./serve.ts')).serveCommand(given, context));
   add('bench')
     .argument('[WHAT...]', args.bench)
     .option('--players <N>', options.benchPlayers)
     .option('--seconds <N>', options.benchSeconds)
     .option('--json', options.json)
     .action(async (words: readonly string[], given: BenchOptions) =>
-      (await import('./bench.ts')).benchCommand(words, given, shell),
+      (await import('./bench.ts')).benchCommand(words, given, context),
     );
   return program;
 }

@@ -1,7 +1,7 @@
 import { isGameId, loadGame, GAME_IDS } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { AnyMatch } from '../kernel/match.ts';
-import { parseRecord, RecordError, replay, type MatchRecord } from '../kernel/record.ts';
+import { parseRecord, RecordError, replay, replaysRules, type MatchRecord } from '../kernel/record.ts';
 import { jsonEqual } from '../kernel/json-equal.ts';
 import { seedHash } from '../kernel/seed.ts';
 import { checkOption, playerCount } from './arguments.ts';
@@ -9,22 +9,23 @@ import { readText } from './files.ts';
 import type { CliContext } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A record that has the right form and names a game, a rules version and a configuration that exist. */
+/** A record of the right form, with a game, a rules version and a configuration that exist. */
 export interface OpenRecord {
   readonly file: string;
   readonly record: MatchRecord;
   readonly module: GameModule;
 }
 
-export async function openRecord(file: string, shell: CliContext): Promise<OpenRecord> {
-  const { text } = shell;
+export async function openRecord(file: string, context: CliContext): Promise<OpenRecord> {
+  const { text } = context;
   const refuse = (place: string, reason: string): UsageError =>
     new UsageError(text.record.at(file, place, reason));
-  const record = parsed(readText(file, text), shell, refuse);
+  const record = parsed(readText(file, text), context, refuse);
   if (!isGameId(record.game)) throw refuse('game', text.faults.unknownGame(record.game, GAME_IDS));
   const module = await loadGame(record.game);
   const { meta } = module.game;
-  if (record.rules !== meta.rules) throw refuse('rules', text.record.otherRules(record.rules, meta.rules));
+  if (!replaysRules(module.game, record.rules))
+    throw refuse('rules', text.record.otherRules(record.rules, meta.rules));
   try {
     playerCount(String(record.config.players), meta, text);
     for (const [id, value] of Object.entries(record.config.options)) {
@@ -33,13 +34,9 @@ export async function openRecord(file: string, shell: CliContext): Promise<OpenR
   } catch (error) {
     throw error instanceof UsageError ? refuse('config', error.message) : error;
   }
-  const { seats } = record;
-  const isWellSeated =
-    seats === undefined ||
-    (Array.isArray(seats) &&
-      seats.length === record.config.players &&
-      seats.every(name => typeof name === 'string'));
-  if (!isWellSeated) throw refuse('seats', text.record.form.seats);
+  const { seats, bots, config } = record;
+  if (seats !== undefined && seats.length !== config.players) throw refuse('seats', text.record.form.seats);
+  if (bots !== undefined && bots.length !== config.players) throw refuse('bots', text.record.form.bots);
   return { file, record, module };
 }
 
@@ -52,15 +49,15 @@ function parsed(
     return parseRecord(content);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const jsonFault = jsonFaultIn(content);
-    if (error.place === 'record' && jsonFault !== undefined)
-      throw refuse('record', jsonErrorText(jsonFault, text));
+    const jsonError = jsonErrorIn(content);
+    if (error.place === 'record' && jsonError !== undefined)
+      throw refuse('record', jsonErrorText(jsonError, text));
     const form: Readonly<Record<string, string>> = text.record.form;
     throw refuse(error.place, form[error.place] ?? error.message);
   }
 }
 
-function jsonFaultIn(content: string): string | undefined {
+function jsonErrorIn(content: string): string | undefined {
   try {
     JSON.parse(content);
     return undefined;
@@ -69,16 +66,16 @@ function jsonFaultIn(content: string): string | undefined {
   }
 }
 
-function jsonErrorText(fault: string, text: CliContext['text']): string {
-  if (/end of JSON|Unterminated/i.test(fault)) return text.record.endsEarly;
-  const [, line, column] = /line (\d+) column (\d+)/.exec(fault) ?? [];
+function jsonErrorText(error: string, text: CliContext['text']): string {
+  if (/end of JSON|Unterminated/i.test(error)) return text.record.endsEarly;
+  const [, line, column] = /line (\d+) column (\d+)/.exec(error) ?? [];
   return text.record.notJson(line === undefined ? '' : text.record.position(line, column));
 }
 
-/** Plays a record through; the first line that cannot be played is a UsageError with its place and the reason. */
+/** Replays a record. The first line that cannot be played is a UsageError with its place and the reason. */
 export function replayOrFail(
   opened: OpenRecord,
-  shell: CliContext,
+  context: CliContext,
   watch?: (match: AnyMatch) => void,
 ): AnyMatch {
   const { file, record, module } = opened;
@@ -89,10 +86,10 @@ export function replayOrFail(
       watch?.(match);
     });
   } catch (error) {
-    const { text } = shell;
+    const { text } = context;
     if (error instanceof RecordError)
-      throw new UsageError(text.record.at(file, error.place, replayErrorText(opened, shell, last)));
-    // A stored state may be anything: what the rules make of nonsense is not their fault.
+      throw new UsageError(text.record.at(file, error.place, replayErrorText(opened, context, last)));
+    // A stored state may be anything, and rules may fail on one that is not a state.
     if (record.snapshot === undefined) throw error;
     throw new UsageError(text.record.at(file, 'snapshot', text.record.form.snapshot));
   }
@@ -116,19 +113,37 @@ function replayErrorText(
   return text.record.illegal(line, module.text[language].rules[rule] ?? rule, rule);
 }
 
-/** Replays a record and compares all it claims: commitment, every move, the result. */
-export function verifyOrFail(opened: OpenRecord, shell: CliContext): AnyMatch {
-  const { file, record, module } = opened;
-  const { text } = shell;
-  const refuse = (place: string, reason: string): UsageError =>
-    new UsageError(text.record.at(file, place, reason));
+/** Replays a record and compares everything it claims: each seed's commitment, every move and draw, the result. */
+export function verifyOrFail(opened: OpenRecord, context: CliContext): AnyMatch {
+  const { record, module } = opened;
+  const { text } = context;
+  const refuse = refusalFor(opened, context);
   if (record.commitment !== seedHash(record.seed)) throw refuse('commitment', text.record.form.commitment);
-  const match = replayOrFail(opened, shell);
+  checkReseeds(opened, context);
+  const match = replayOrFail(opened, context);
   const result = module.game.result(match.state);
   if (jsonEqual(record.result, result)) return match;
   if (result === undefined) throw refuse('result', text.record.noResult);
-  throw refuse(
-    'result',
-    (record.result === undefined ? text.record.claimsNoResult : text.record.otherResult)(result.totals),
-  );
+  const message = record.result === undefined ? text.record.claimsNoResult : text.record.otherResult;
+  throw refuse('result', message(result.totals));
 }
+
+/** A fresh seed must match its commitment and begin at a move of the match, after the seed before it. */
+function checkReseeds(opened: OpenRecord, context: CliContext): void {
+  const { reseeds = [], moves, snapshot } = opened.record;
+  const { text } = context;
+  const refuse = refusalFor(opened, context);
+  const last = (snapshot?.ply ?? 0) + moves.length;
+  let before = -1;
+  for (const [index, { ply, seed, commitment }] of reseeds.entries()) {
+    if (commitment !== seedHash(seed))
+      throw refuse(`reseeds[${index}].commitment`, text.record.form.commitment);
+    if (ply <= before || ply > last) throw refuse(`reseeds[${index}].ply`, text.record.reseedOrder(last));
+    before = ply;
+  }
+}
+
+const refusalFor =
+  ({ file }: Pick<OpenRecord, 'file'>, { text }: CliContext) =>
+  (place: string, reason: string): UsageError =>
+    new UsageError(text.record.at(file, place, reason));

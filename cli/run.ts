@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 
 const words = process.argv.slice(2);
 const language = wantedLanguage(words, process.env);
-const shell = createContext(language ?? systemLanguage(process.env));
+const context = createContext(language ?? systemLanguage(process.env));
 
 // Whoever reads the output may stop reading: `cosecha replay FILE | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,16 +17,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  if (language === undefined) throw new UsageError(shell.text.faults.badLanguage(LANGUAGES));
-  await buildProgram(shell).parseAsync(words, { from: 'user' });
+  if (language === undefined) throw new UsageError(context.text.faults.badLanguage(LANGUAGES));
+  await buildProgram(context).parseAsync(words, { from: 'user' });
 } catch (error) {
-  const fault: unknown = error instanceof CommanderError ? parserError(error, shell.text) : error;
+  const fault: unknown = error instanceof CommanderError ? parserError(error, context.text) : error;
   if (fault instanceof UsageError) {
     printError(fault.message);
     process.exitCode = fault.exitCode;
   } else if (fault !== undefined) {
     if (process.env['COSECHA_TRACE'] !== undefined) console.error(fault);
-    printError(shell.text.faults.defect(fault instanceof Error ? fault.message : inspect(fault)));
+    printError(context.text.faults.defect(fault instanceof Error ? fault.message : inspect(fault)));
     process.exitCode = 1;
   }
 }

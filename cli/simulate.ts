@@ -36,9 +36,9 @@ const EMPTY: Tally = { seats: 0, won: 0, points: 0 };
 export async function simulateCommand(
   id: string,
   options: SimulateOptions,
-  shell: CliContext,
+  context: CliContext,
 ): Promise<void> {
-  const { text } = shell;
+  const { text } = context;
   const module = await requireGame(id, text);
   const { game } = module;
   const config = configOf(module, options, text);
@@ -47,10 +47,10 @@ export async function simulateCommand(
     { what: '--games', least: 1, most: MOST_GAMES, otherwise: 100 },
     text,
   );
-  const opponents = botsForSeats(options.bots ?? 'random', config.players, text);
+  const specs = botsForSeats(options.bots ?? 'random', config.players, text);
   const seed = options.seed ?? '1';
-  const guests = opponents.map(opponent => createNamedBot(module, opponent));
-  const tallies = { bots: new Map<string, Tally>(), seats: opponents.map(() => ({ ...EMPTY })) };
+  const bots = specs.map(spec => createNamedBot(module, spec));
+  const tallies = { bots: new Map<string, Tally>(), seats: specs.map(() => ({ ...EMPTY })) };
   let decisions = 0;
 
   const isJson = options.json === true;
@@ -60,12 +60,12 @@ export async function simulateCommand(
     );
   const progress = startProgress();
   for (let index = 0; index < games; index++) {
-    const order = opponents.map((_, seat) => guests[(seat + index) % guests.length]);
+    const seated = bots.map((_, seat) => bots[(seat + index) % bots.length]);
     const matchSeed = seedFrom(`${seed}\n${index}`);
-    const match = playMatch(game, config, matchSeed, order);
+    const match = playMatch(game, config, matchSeed, seated);
     const result = game.result(match.state);
     if (result === undefined) throw new Error(`game ${index} of seed ${seed} has no result`);
-    const names = order.map(({ opponent }) => formatBotSpec(opponent));
+    const names = seated.map(({ spec }) => formatBotSpec(spec));
     count(tallies, names, result);
     decisions += match.steps.length;
     if (isJson) {
@@ -74,7 +74,7 @@ export async function simulateCommand(
       process.stdout.write(`${index === 0 ? '' : ','}${line}`);
     }
     if (options.records !== undefined) {
-      const labels = order.map(({ opponent }, seat) => botLabel(seat, opponent));
+      const labels = seated.map(({ spec }, seat) => botLabel(seat, spec));
       const file = `${id}-${config.players}-${String(index + 1).padStart(String(games).length, '0')}.json`;
       writeJson(join(options.records, file), toRecord(match, labels), text);
     }
@@ -85,9 +85,9 @@ export async function simulateCommand(
 
   const mean = decisions / games;
   if (isJson) {
-    const bots = [...tallies.bots].map(([bot, tally]) => ({ bot, ...shares(tally) }));
+    const byBot = [...tallies.bots].map(([bot, tally]) => ({ bot, ...shares(tally) }));
     const seats = tallies.seats.map(shares);
-    print(`],"decisionsPerGame":${mean},"bots":${JSON.stringify(bots)},"seats":${JSON.stringify(seats)}}`);
+    print(`],"decisionsPerGame":${mean},"bots":${JSON.stringify(byBot)},"seats":${JSON.stringify(seats)}}`);
     return;
   }
   print(text.simulate.head(id, config.players, games, seed));

@@ -31,8 +31,8 @@ export interface ArenaOptions {
 const MOST_GAMES = 1_000_000;
 
 /** Bots meet: the same deals from every seat, a table of how they did, every game kept as a record. */
-export async function arenaCommand(id: string, options: ArenaOptions, shell: CliContext): Promise<void> {
-  const { text } = shell;
+export async function arenaCommand(id: string, options: ArenaOptions, context: CliContext): Promise<void> {
+  const { text } = context;
   const module = await requireGame(id, text);
   if (!isGameId(id)) return;
   const config = configOf(module, options, text);

@@ -1,11 +1,11 @@
-import { formatBotSpec, parseBotSpec } from '../../bots/index.ts';
+import { formatBotSpec } from '../../bots/index.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { Config } from '../../kernel/game.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
 import type { Seed } from '../../kernel/seed.ts';
-import { createNamedBot, playMatch, type NamedBot } from '../play-match.ts';
+import { createNamedBot, playMatch, requireBot, type NamedBot } from '../play-match.ts';
 
-/** A game to be played, in words that pass from thread to thread. */
+/** A game to play, in a form that can be sent to a thread. */
 export interface GameJob {
   readonly game: GameId;
   readonly config: Config;
@@ -13,25 +13,21 @@ export interface GameJob {
   readonly bots: readonly string[];
 }
 
-/** Bots that have sat down in this thread, by game, name and seat: their trees and tables are used again. */
-const guests = new Map<string, NamedBot>();
+/** The bots of this thread by game, name and seat: their trees and tables are reused. */
+const seatedBots = new Map<string, NamedBot>();
 
-/** Plays one game to its end and writes it down; the thread of an arena runs this. */
+/** Plays one game to its end and returns its record; runs in a thread of the arena. */
 export async function playGame({ game: id, config, seed, bots }: GameJob): Promise<MatchRecord> {
   const module = await loadGame(id);
-  const seats = bots.map((name, seat) => {
+  const seated = bots.map((name, seat) => {
     const key = `${id} ${name} ${seat}`;
-    const known = guests.get(key);
-    if (known !== undefined) return known;
-    const opponent = parseBotSpec(name);
-    if (opponent === undefined) throw new Error(`no bot ${name}`);
-    const guest = createNamedBot(module, opponent);
-    guests.set(key, guest);
-    return guest;
+    const bot = seatedBots.get(key) ?? createNamedBot(module, requireBot(name));
+    seatedBots.set(key, bot);
+    return bot;
   });
-  const match = playMatch(module.game, config, seed, seats);
+  const match = playMatch(module.game, config, seed, seated);
   return toRecord(
     match,
-    seats.map(({ opponent }, seat) => `${seat + 1} (${formatBotSpec(opponent)})`),
+    seated.map(({ spec }, seat) => `${seat + 1} (${formatBotSpec(spec)})`),
   );
 }

@@ -1,96 +1,73 @@
 import { randomBytes } from 'node:crypto';
-import { parseBotSpec, type BotSpec } from '../../bots/index.ts';
-import type { GameModule } from '../../games/module.ts';
-import { startMatch, type AnyMatch } from '../../kernel/match.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { seedFrom } from '../../kernel/seed.ts';
-import { configOf, requireGame, botsForSeats, wholeNumber } from '../arguments.ts';
+import { configOf, requireGame, botsForSeats } from '../arguments.ts';
 import type { CliContext } from '../context.ts';
-import { print } from '../output.ts';
-import { openRecord, replayOrFail } from '../record.ts';
-import { botLabel, nameIn, opponentIn } from '../seats.ts';
-import { createNamedBot } from '../play-match.ts';
+import { print, printError } from '../output.ts';
+import { botLabel, formatLabel, parseLabel, type SeatLabel } from '../seats.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Session } from './session.ts';
+import { autosaveFile, autosaveFolder, pruneAutosaves } from './autosave.ts';
 import { runGame } from './loop.ts';
-
-export interface PlayOptions {
-  readonly players?: string;
-  readonly bots?: string;
-  readonly seat?: string;
-  readonly name?: string;
-  readonly seed?: string;
-  readonly option?: readonly string[];
-  readonly resume?: string;
-}
-
-const DEFAULT_BOTS = 'level-2';
+import { openMatchStore } from './match-store.ts';
+import { resumedTable } from './resume.ts';
+import { openSession, type Session } from './session.ts';
+import { DEFAULT_BOT, ownSeat, seatingOf, type PlayOptions, type TableSetup } from './table-setup.ts';
 
 export async function playCommand(
   id: string | undefined,
   options: PlayOptions,
-  shell: CliContext,
+  context: CliContext,
 ): Promise<void> {
-  const { text } = shell;
-  const session =
-    options.resume === undefined
-      ? await newSession(id, options, shell)
-      : await resumedSession(options.resume, options, shell);
-  print(text.play.welcome(session.module.text[shell.language].name, session.names));
-  if (options.resume !== undefined) print(text.play.resumed(session.match.steps.length));
+  const { text, language } = context;
+  const { resume } = options;
+  const setup =
+    resume === undefined
+      ? await newTable(id, options, context)
+      : await resumedTable(resume, options, context);
+  const session = await sessionAt(setup, context);
+  print(text.play.welcome(session.module.text[language].name, session.names));
+  if (resume !== undefined) print(text.play.resumed(session.update().table.ply, resume));
   await runGame(session);
 }
 
-async function newSession(id: string | undefined, options: PlayOptions, shell: CliContext): Promise<Session> {
-  const { text } = shell;
+async function newTable(
+  id: string | undefined,
+  options: PlayOptions,
+  context: CliContext,
+): Promise<TableSetup> {
+  const { text } = context;
   if (id === undefined) throw new UsageError(text.faults.missingArgument('GAME'));
   const module = await requireGame(id, text);
   const config = configOf(module, options, text);
-  const seat = ownSeat(options, config.players, shell);
-  const isAlone = config.players === 1 && options.bots === undefined;
-  const opponents = isAlone ? [] : botsForSeats(options.bots ?? DEFAULT_BOTS, config.players - 1, text);
-  const name = options.name ?? text.play.guest;
-  const labels = opponents.map((opponent, index) => botLabel(index, opponent));
-  labels.splice(seat, 0, name);
-  const seed = options.seed === undefined ? randomBytes(32).toString('hex') : seedFrom(options.seed);
-  return sessionOf({ module, match: startMatch(module.game, config, seed), seat, labels, shell });
+  const seat = ownSeat(options, config.players, text);
+  const isSolo = config.players === 1 && options.bots === undefined;
+  const bots = isSolo ? [] : botsForSeats(options.bots ?? DEFAULT_BOT, config.players - 1, text);
+  const labels: SeatLabel[] = bots.map((bot, index) => parseLabel(botLabel(index, bot)));
+  labels.splice(seat, 0, { name: options.name ?? text.play.guest, bot: undefined });
+  const entry = { type: 'opened', ...seatingOf({ module, config, seat, labels }, context) } as const;
+  return {
+    module,
+    seat,
+    labels,
+    log: [{ n: 1, at: Date.now(), entry }],
+    seed: options.seed === undefined ? randomBytes(32).toString('hex') : seedFrom(options.seed),
+  };
 }
 
-/** The person takes the seat asked for, or the first that no bot holds; seats without a bot get one. */
-async function resumedSession(file: string, options: PlayOptions, shell: CliContext): Promise<Session> {
-  const opened = await openRecord(file, shell);
-  const match = replayOrFail(opened, shell);
-  const { players } = match.config;
-  const labels = Array.from(
-    { length: players },
-    (_, seat) => opened.record.seats?.[seat] ?? shell.text.player(seat + 1),
-  );
-  const free = labels.findIndex(label => opponentIn(label) === undefined);
-  if (free < 0 && options.seat === undefined) throw new UsageError(shell.text.play.notYours);
-  const seat = options.seat === undefined ? free : ownSeat(options, players, shell);
-  labels[seat] = options.name ?? nameIn(labels[seat]);
-  const session = sessionOf({ module: opened.module, match, seat, labels, shell });
-  return { ...session, file, told: match.steps.length };
-}
-
-function ownSeat({ seat }: PlayOptions, players: number, { text }: CliContext): Seat {
-  return wholeNumber(seat, { what: '--seat', least: 1, most: players, otherwise: 1 }, text) - 1;
-}
-
-function sessionOf(parts: {
-  readonly module: GameModule;
-  readonly match: AnyMatch;
-  readonly seat: Seat;
-  readonly labels: readonly string[];
-  readonly shell: CliContext;
-}): Session {
-  const { labels, module } = parts;
-  const guests = labels.map(label => createNamedBot(module, opponentIn(label) ?? defaultBot()));
-  return { ...parts, names: labels.map(nameIn), guests, file: undefined, told: -1 };
-}
-
-function defaultBot(): BotSpec {
-  const opponent = parseBotSpec(DEFAULT_BOTS);
-  if (opponent === undefined) throw new Error(`no bot ${DEFAULT_BOTS}`);
-  return opponent;
+function sessionAt(
+  { module, seat, labels, log, ...setup }: TableSetup,
+  context: CliContext,
+): Promise<Session> {
+  const folder = autosaveFolder(process.env);
+  pruneAutosaves(folder);
+  const store = openMatchStore({
+    game: module.game,
+    log,
+    logPath: setup.logPath ?? autosaveFile(folder, module.game.meta.id, Date.now()),
+    recordPath: setup.recordPath,
+    labels: labels.map(formatLabel),
+    text: context.text,
+    reportError: printError,
+  });
+  const names = labels.map(({ name }) => name);
+  return openSession({ module, seat, names, store, context, seed: setup.seed });
 }

@@ -1,21 +1,14 @@
-import { parseBotSpec } from '../../bots/index.ts';
 import type { Move } from '../../kernel/game.ts';
-import { chooseMove, botRandom, createNamedBot } from '../play-match.ts';
-import type { Session } from './session.ts';
+import { botRandom, chooseMove, createNamedBot, requireBot } from '../play-match.ts';
+import { movesOf, type Session } from './session.ts';
 
-/** The bot that is asked for advice. */
+/** The bot that suggests moves. */
 const HINT_BOT = 'level-3';
 
-/** What a strong player would do in the person's place, knowing only what the person knows. */
-export function hint({ module, match, seat }: Session): Move {
-  const opponent = parseBotSpec(HINT_BOT);
-  if (opponent === undefined) throw new Error(`no bot ${HINT_BOT}`);
-  const { state, seed, steps, start } = match;
-  return chooseMove(
-    module.game,
-    state,
-    seat,
-    createNamedBot(module, opponent),
-    botRandom(seed, seat, start.ply + steps.length),
-  );
+/** The move of a strong player who knows only what the person knows. */
+export function hint(session: Session): Move {
+  const { module, seat, update } = session;
+  const { view, ply, commitment } = update().table;
+  const bot = createNamedBot(module, requireBot(HINT_BOT));
+  return chooseMove({ seat, view, moves: movesOf(session) }, bot, botRandom(commitment ?? '', seat, ply));
 }

@@ -1,22 +1,20 @@
 import { createInterface } from 'node:readline';
-import { play } from '../../kernel/match.ts';
-import { toRecord } from '../../kernel/record.ts';
-import { writeJson } from '../files.ts';
+import { CommandError } from '../../table/command-error.ts';
 import { isLanguage, createContext } from '../context.ts';
-import { print } from '../output.ts';
 import { createMatchText } from '../match-text.ts';
+import { print } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
-import type { MoveItem } from './choices.ts';
 import { hint } from './hint.ts';
+import { parseKeyword, type Keyword } from './keywords.ts';
 import { filterChoices, menuOf, narrowMenu, showMenu, nextPage, type Menu } from './menu.ts';
 import { searchRules } from './rulebook.ts';
-import { advance, unseenEvents, undo, type Session } from './session.ts';
-import { parseKeyword, type Keyword } from './keywords.ts';
+import type { Session } from './session.ts';
+import { undo } from './undo.ts';
 
-/** What follows a line that was typed. */
-type Outcome = 'moved' | 'stay' | 'quit';
+/** What the loop does after a line was typed. */
+type LoopAction = 'show' | 'ask' | 'quit';
 
-/** Plays the session in the terminal until the game is over, the person leaves or the input ends. */
+/** Plays the session in the terminal until the game is over, the person quits or the input ends. */
 export async function runGame(session: Session): Promise<void> {
   const input = createInterface({
     input: process.stdin,
@@ -25,151 +23,153 @@ export async function runGame(session: Session): Promise<void> {
   });
   input.on('SIGINT', () => {
     print();
+    closeStore(session);
     process.exit(130);
   });
-  input.setPrompt(session.shell.text.play.prompt);
+  input.setPrompt(session.context.text.play.prompt);
   const lines = input[Symbol.asyncIterator]();
   try {
-    for (;;) {
-      advance(session);
+    let action: LoopAction = 'show';
+    while (action === 'show') {
+      await session.settle();
       showTable(session);
-      if (session.module.game.toAct(session.match.state).length === 0) return;
+      if (session.update().table.status !== 'playing') return;
       const menu = menuOf(session);
       showMenu(menu, session);
-      let outcome: Outcome = 'stay';
-      while (outcome === 'stay') {
+      do {
         input.prompt();
         const line = await lines.next();
-        if (line.done === true) return;
-        outcome = answer(line.value.trim(), menu, session);
-      }
-      if (outcome === 'quit') return;
+        action = line.done === true ? 'quit' : await handleInput(line.value.trim(), menu, session);
+      } while (action === 'ask');
     }
   } finally {
     input.close();
+    closeStore(session);
   }
 }
 
-/** News, the table, and the result when the game is over. */
-function showTable(session: Session): void {
-  const { module, seat, names, shell } = session;
-  const teller = createMatchText(module, names, shell);
-  print();
-  for (const line of unseenEvents(session, teller)) print(`• ${line}`);
-  const { state } = session.match;
-  const view = module.game.view(state, seat);
-  print();
-  print(module.draw(view, names, shell.language));
-  print();
-  const result = module.game.result(state);
-  if (result !== undefined) for (const line of teller.result(result)) print(line);
+/** Says where an unfinished match is kept that the person has not saved. */
+function closeStore({ store, context }: Session): void {
+  const path = store.close();
+  if (path !== undefined) print(context.text.play.saved(path));
 }
 
-/** Numbers, commands, moves in short form, and letters to look for, in this order. */
-function answer(line: string, menu: Menu, session: Session): Outcome {
-  const { text } = session.shell;
-  if (line === '') return 'stay';
+/** New events, the table, and the result when the game is over. */
+function showTable(session: Session): void {
+  const { module, names, context } = session;
+  const matchText = createMatchText(module, names, context);
+  const { view, outcome } = session.update().table;
+  print();
+  for (const event of session.takeEvents()) print(`• ${matchText.event(event)}`);
+  print();
+  print(module.draw(view, names, context.language));
+  print();
+  if (outcome?.kind === 'played') for (const line of matchText.result(outcome.result)) print(line);
+}
+
+/** A line is a number, a keyword, a move in notation or a filter, tried in this order. */
+async function handleInput(line: string, menu: Menu, session: Session): Promise<LoopAction> {
+  const { text } = session.context;
+  if (line === '') return 'ask';
   if (/^\d+$/.test(line)) {
     const entry = menu.entries[Number(line) - 1];
     if (entry === undefined) print(text.play.noNumber(menu.entries.length));
-    else if (entry.choices.length === 1) return choose(entry.choices[0], session);
+    else if (entry.choices.length === 1) return playMove(entry.choices[0].notation, menu, session);
     else narrowMenu(menu, entry.choices, session);
-    return 'stay';
+    return 'ask';
   }
   const command = parseKeyword(line);
-  if (command !== undefined) return obey(command.word, command.rest, menu, session);
-  const { notation } = session.module.game;
-  const move = notation.parse(line);
-  if (move !== undefined) {
-    const choice = menu.all.find(one => one.move === move);
-    if (choice !== undefined) return choose(choice, session);
-    explain(session, move);
-    return 'stay';
-  }
+  if (command !== undefined) return runKeyword(command, menu, session);
+  if (session.module.game.notation.parse(line) !== undefined) return playMove(line, menu, session);
   const found = filterChoices(menu, line);
   if (found.length === 0) print(text.play.noMatch(line));
   else narrowMenu(menu, found, session);
-  return 'stay';
+  return 'ask';
 }
 
-function choose({ move, text }: MoveItem, session: Session): Outcome {
-  print(session.shell.text.play.chosen(text));
-  session.match = play(session.match, session.seat, move);
-  return 'moved';
+/** Plays a move; if the table refuses it, shows the rule that forbids it. */
+async function playMove(move: string, menu: Menu, session: Session): Promise<LoopAction> {
+  const { module, table, update, context } = session;
+  const { text, language } = context;
+  const choice = menu.all.find(({ notation }) => notation === move);
+  if (choice !== undefined) print(text.play.chosen(choice.text));
+  try {
+    await table.send({ type: 'move', move }, update().table.version);
+    return 'show';
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.rule === undefined) throw error;
+    print(text.play.forbidden(module.text[language].rules[error.rule] ?? error.rule, error.rule));
+    return 'ask';
+  }
 }
 
-function explain({ module, match, seat, shell }: Session, move: MoveItem['move']): void {
-  const rule = module.game.whyNot(match.state, seat, move) ?? '';
-  print(shell.text.play.forbidden(module.text[shell.language].rules[rule] ?? rule, rule));
-}
-
-function obey(word: Keyword, rest: string, menu: Menu, session: Session): Outcome {
-  const { text } = session.shell;
+async function runKeyword(
+  { word, rest }: { readonly word: Keyword; readonly rest: string },
+  menu: Menu,
+  session: Session,
+): Promise<LoopAction> {
   switch (word) {
     case 'help':
-      for (const [typed, meaning] of text.play.commands) print(`  ${typed.padEnd(26)}${meaning}`);
-      print(text.play.shortForm(menu.all[0].notation));
-      return 'stay';
+      showHelp(menu, session);
+      return 'ask';
     case 'more':
       nextPage(menu, session);
-      return 'stay';
+      return 'ask';
     case 'back':
       narrowMenu(menu, menu.all, session);
-      return 'stay';
+      return 'ask';
     case 'board':
       showTable(session);
       showMenu(menu, session);
-      return 'stay';
-    case 'hint': {
-      const advice = hint(session);
-      const found = menu.all.find(({ move }) => move === advice);
-      if (found !== undefined) print(text.play.hint(found.text, found.notation));
-      return 'stay';
-    }
+      return 'ask';
+    case 'hint':
+      showHint(menu, session);
+      return 'ask';
     case 'undo':
-      return takenBack(session);
+      return (await undo(session)) ? 'show' : 'ask';
     case 'rules':
-      for (const line of searchRules(session.module, rest, session.shell)) print(line);
-      return 'stay';
+      for (const line of searchRules(session.module, rest, session.context)) print(line);
+      return 'ask';
     case 'save':
       save(session, rest);
-      return 'stay';
+      return 'ask';
     case 'language':
-      if (!isLanguage(rest)) {
-        print(text.play.noLanguage);
-        return 'stay';
-      }
-      session.shell = createContext(rest);
-      print(session.shell.text.play.language);
-      return 'moved';
+      return changeLanguage(session, rest);
     case 'quit':
       return 'quit';
   }
 }
 
-function takenBack(session: Session): Outcome {
-  const { text } = session.shell;
-  const undone = undo(session);
-  if (undone === undefined) {
-    print(text.play.nothingToUndo);
-    return 'stay';
-  }
-  print(text.play.undone(undone.count));
-  if (undone.wasFinal) print(text.play.undoneKnown);
-  return 'moved';
+function showHelp(menu: Menu, { context: { text } }: Session): void {
+  for (const [typed, meaning] of text.play.commands) print(`  ${typed.padEnd(26)}${meaning}`);
+  print(text.play.notation(menu.all[0].notation));
 }
 
-function save(session: Session, name: string): void {
-  const { text } = session.shell;
-  const file = name === '' ? session.file : name;
-  if (file === undefined) {
+function showHint(menu: Menu, session: Session): void {
+  const suggested = hint(session);
+  const found = menu.all.find(({ move }) => move === suggested);
+  if (found !== undefined) print(session.context.text.play.hint(found.text, found.notation));
+}
+
+function changeLanguage(session: Session, language: string): LoopAction {
+  if (!isLanguage(language)) {
+    print(session.context.text.play.noLanguage);
+    return 'ask';
+  }
+  session.context = createContext(language);
+  print(session.context.text.play.language);
+  return 'show';
+}
+
+function save({ store, context: { text } }: Session, name: string): void {
+  const path = name === '' ? store.recordPath() : name;
+  if (path === undefined) {
     print(text.play.saveWhere);
     return;
   }
   try {
-    writeJson(file, toRecord(session.match, session.labels), text);
-    session.file = file;
-    print(text.play.saved(file));
+    store.saveRecord(path);
+    print(text.play.saved(path));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     print(error.message);

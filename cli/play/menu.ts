@@ -7,7 +7,7 @@ import { movesOf, type Session } from './session.ts';
 /** How many lines are shown at a time. */
 const PAGE = 20;
 
-/** What lies before the person: every choice, those in question, and the lines on the screen. */
+/** The person's choices: all of them, those that match a filter, and the lines on the screen. */
 export interface Menu {
   readonly all: readonly MoveItem[];
   scope: readonly MoveItem[];
@@ -16,19 +16,19 @@ export interface Menu {
 }
 
 export function menuOf(session: Session): Menu {
-  const { move } = createMatchText(session.module, session.names, session.shell);
+  const { move } = createMatchText(session.module, session.names, session.context);
   const { notation } = session.module.game;
   const all = movesOf(session).map(one => ({ move: one, text: move(one), notation: notation.text(one) }));
   return { all, scope: all, entries: menuItems(all, PAGE), first: 0 };
 }
 
-export function showMenu(menu: Menu, { module, match, seat, names, shell }: Session): void {
-  const { text } = shell;
-  const view = module.game.view(match.state, seat);
+export function showMenu(menu: Menu, { module, update, names, context }: Session): void {
+  const { text } = context;
+  const { view } = update().table;
   const phase = module.phase(view);
   // The prompt of a phase is written for the views of its own game.
   const ask =
-    phase === undefined ? undefined : (module.text[shell.language].prompts[phase] as Prompt | undefined);
+    phase === undefined ? undefined : (module.text[context.language].prompts[phase] as Prompt | undefined);
   if (ask !== undefined) print(plainText(ask(view, seatNames(names))));
   const page = menu.entries.slice(menu.first, menu.first + PAGE);
   page.forEach(({ label, choices }, index) => {

@@ -1,73 +1,118 @@
+import { parseBotSpec } from '../../bots/index.ts';
 import type { GameModule } from '../../games/module.ts';
-import type { Move } from '../../kernel/game.ts';
-import { forcedMove, play, playForced, undoSteps, type AnyMatch } from '../../kernel/match.ts';
+import type { GameEvent, Move } from '../../kernel/game.ts';
+import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Seed } from '../../kernel/seed.ts';
+import { hostOnDevice, type DeviceTable } from '../../table/device-host.ts';
+import type { NumberedEntry } from '../../table/entry.ts';
+import type { BotJob } from '../../table/ports.ts';
+import type { TableUpdate } from '../../table/update.ts';
 import type { CliContext } from '../context.ts';
-import { chooseMove, botRandom, type NamedBot } from '../play-match.ts';
-import { eventLines, type MatchText } from '../match-text.ts';
+import { botRandom, chooseMove, createNamedBot, requireBot, type NamedBot } from '../play-match.ts';
+import type { MatchStore } from './match-store.ts';
 
-/** A person at a table with bots. */
+/** A person at a table with bots, hosted in this process. */
 export interface Session {
   readonly module: GameModule;
   readonly seat: Seat;
-  /** Names as the record keeps them, and as they are told. */
-  readonly labels: readonly string[];
   readonly names: readonly string[];
-  /** The bot of each seat; the person's own stays unused. */
-  readonly guests: readonly NamedBot[];
-  match: AnyMatch;
-  shell: CliContext;
-  /** Where the match was saved last. */
-  file: string | undefined;
-  /** How many steps the person has been told about; -1 before the set-up is told. */
-  told: number;
+  readonly table: DeviceTable;
+  readonly store: MatchStore;
+  context: CliContext;
+  /** The table as the person last saw it. */
+  update(): TableUpdate;
+  /** Events since the last call, as the person may know them. */
+  takeEvents(): readonly GameEvent[];
+  /** Waits until no bot is to act: then it is the person's turn, or the game is over. */
+  settle(): Promise<void>;
 }
 
-/** Plays on until the person is to decide or the game is over. */
-export function advance(session: Session): void {
-  const { game } = session.module;
-  for (;;) {
-    session.match = playForced(session.match);
-    const { state, seed, steps, start } = session.match;
-    const seats = game.toAct(state);
-    if (seats.length === 0 || seats.includes(session.seat)) return;
-    const [seat] = seats;
-    const random = botRandom(seed, seat, start.ply + steps.length);
-    session.match = play(session.match, seat, chooseMove(game, state, seat, session.guests[seat], random));
-  }
+export interface SessionOptions {
+  readonly module: GameModule;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly store: MatchStore;
+  readonly context: CliContext;
+  /** For a match that starts now. */
+  readonly seed: Seed;
 }
 
-export const movesOf = ({ module, match, seat }: Session): Move[] => {
-  const moves: Move[] = [];
-  module.game.moves(match.state, seat, moves);
-  return moves;
-};
+const TABLE_ID = 'terminal';
 
-/** What happened since the person was last told, as sentences. */
-export function unseenEvents(session: Session, teller: MatchText): string[] {
-  const { match, told, seat } = session;
-  const opening = told < 0 ? eventLines(teller, match.setupEvents, seat) : [];
-  const since = match.steps
-    .slice(Math.max(0, told))
-    .flatMap(({ events }) => eventLines(teller, events, seat));
-  session.told = match.steps.length;
-  return [...opening, ...since];
+/** Opens the table. The match of a new table starts; a stored one continues. */
+export async function openSession({ seed, ...options }: SessionOptions): Promise<Session> {
+  const { module, names, store } = options;
+  const events: GameEvent[] = [];
+  const bots = new Map<Seat, NamedBot>();
+  let update: TableUpdate | undefined;
+  let error: unknown;
+  let wake = (): void => undefined;
+  const seen = store.readLog().length;
+
+  const current = (): TableUpdate => {
+    if (error !== undefined) throw error;
+    if (update === undefined) throw new Error('the table is not open');
+    return update;
+  };
+  const botAt = ({ seat, level }: BotJob): NamedBot => {
+    const bot = bots.get(seat) ?? createNamedBot(module, requireBot(level));
+    bots.set(seat, bot);
+    return bot;
+  };
+  /** The same seed gives the same moves, also when the match was interrupted and resumed. */
+  const randomFor = (seat: Seat): Random => botRandom(seedIn(store.readLog()), seat, current().table.ply);
+
+  const table = hostOnDevice(TABLE_ID, {
+    now: () => Date.now(),
+    newSeed: () => seed,
+    wait: () => Promise.resolve(),
+    loadGame: () => Promise.resolve(module.game),
+    readLog: () => Promise.resolve(store.readLog()),
+    appendLog: (entries, changed) => Promise.resolve(store.append(entries, changed)),
+    chooseMove: job => Promise.resolve(botMove(module, botAt(job), job, randomFor(job.seat))),
+    isKnownBot: level => parseBotSpec(level) !== undefined,
+    names,
+    botPace: 0,
+    onUpdate(next) {
+      update = next;
+      for (const line of next.lines) if (line.n > seen && 'events' in line) events.push(...line.events);
+      wake();
+    },
+    reportError(failure) {
+      error = failure;
+      wake();
+    },
+  });
+
+  await table.open();
+  if (current().table.status === 'open') await table.send({ type: 'start' }, current().table.version);
+  return {
+    ...options,
+    table,
+    update: current,
+    takeEvents: () => events.splice(0),
+    async settle() {
+      while (isBotToAct(current())) await new Promise<void>(resolve => (wake = resolve));
+    },
+  };
 }
 
-/**
- * Goes back to the person's last decision, whatever the bots have done since: they do not mind. Draws are tied
- * to the number of the move, so the same moves would draw the same again.
- */
-export function undo(session: Session): { readonly count: number; readonly wasFinal: boolean } | undefined {
-  const { match, module, seat } = session;
-  for (let count = 1; count <= match.steps.length; count++) {
-    if (match.steps[match.steps.length - count].seat !== seat) continue;
-    const back = undoSteps(match, count);
-    if (forcedMove(module.game, back.state) !== undefined) continue;
-    const wasFinal = match.steps.slice(-count).some(step => step.final);
-    session.match = back;
-    session.told = back.steps.length;
-    return { count, wasFinal };
-  }
-  return undefined;
+const isBotToAct = ({ table: { toAct, seats } }: TableUpdate): boolean =>
+  toAct.some(seat => seats[seat].bot !== null);
+
+/** The person's legal moves. */
+export const movesOf = ({ module, update }: Session): Move[] =>
+  update().table.moves.flatMap(text => module.game.notation.parse(text) ?? []);
+
+/** The bot's answer in notation. */
+function botMove({ game: { notation } }: GameModule, bot: NamedBot, job: BotJob, random: Random): string {
+  const { seat, view } = job;
+  const moves = job.moves.flatMap(text => notation.parse(text) ?? []);
+  return notation.text(chooseMove({ seat, view, moves }, bot, random));
+}
+
+function seedIn(log: readonly NumberedEntry[]): Seed {
+  for (const { entry } of log) if (entry.type === 'started') return entry.seed;
+  throw new Error('the match has not started');
 }

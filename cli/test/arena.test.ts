@@ -118,7 +118,7 @@ describe('cosecha arena', () => {
     arena('--games', '2');
     const other = arena('--games', '2', '--seed', 'another');
     expect(other.code).toBe(2);
-    expect(other.err).toContain('belongs to another arena');
+    expect(other.err).toContain('belongs to a different tournament');
   });
 
   test('stops when the answer is clear', () => {

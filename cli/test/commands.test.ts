@@ -71,7 +71,7 @@ describe('simulate', () => {
     const files = readdirSync(records);
     expect(files).toHaveLength(6);
     const { code, out: told } = cosecha(['verify', join(records, files[5])]);
-    expect(told).toMatch(/cacao, 3 players, \d+ moves\. Seed, moves and result are in order\./);
+    expect(told).toMatch(/cacao, 3 players, \d+ moves\. Verified: seed, moves and result\./);
     expect(code).toBe(0);
   });
 });

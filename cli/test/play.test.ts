@@ -21,13 +21,13 @@ const recorded = (name: string): MatchRecord =>
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('play', () => {
-  test('takes a whole game to its result', () => {
+  test('plays a whole game to its result', () => {
     const { code, out, err } = table(Array.from({ length: 400 }, () => '1'));
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/^Cacao: Guest and Ana\./);
     expect(out).toMatch(/^Total +-?\d+ +-?\d+$/m);
-    expect(out).toMatch(/(wins|share the victory)\.\n$/);
+    expect(out).toMatch(/(wins|share the win)\.\n$/);
   });
 
   test('draws the table and groups many choices', () => {
@@ -48,11 +48,11 @@ describe('play', () => {
   test('knows a move by its short form, and the rule that forbids one', () => {
     const { out } = table(['place 1-1-1-1 at 5,4', 'lay market', 'xyzzy', '99', 'quit']);
     expect(out).toMatch(/Not allowed: .+ \([a-z-]+\)/);
-    expect(out).toMatch(/Nothing here is called "xyzzy"/);
-    expect(out).toMatch(/There is no such number\. The choices go from 1 to \d+\./);
+    expect(out).toMatch(/No match for "xyzzy"/);
+    expect(out).toMatch(/Choose a number from 1 to \d+\./);
   });
 
-  test('looks choices up by some letters', () => {
+  test('filters choices by some letters', () => {
     const all = table(['quit']).out;
     const { out } = table(['(1, 2)', 'back', 'quit']);
     expect(out).toMatch(/Type "back" for all choices\./);
@@ -63,13 +63,20 @@ describe('play', () => {
     expect(narrowed.length).toBeGreaterThan(0);
   });
 
-  test('takes a decision back', () => {
-    const { out } = table(['undo', '1', 'undo', 'quit']);
-    expect(out).toMatch(/There is nothing to take back\./);
-    expect(out).toMatch(/Taken back: \d+ moves?\./);
-    const opening = /Place a worker tile from your hand[^\n]*\n(?: +\d+ {2}[^\n]*\n)+/g;
-    const menus = out.match(opening) ?? [];
-    expect(menus.at(-1)).toBe(menus[0]);
+  test('undoes a decision while nothing was drawn or revealed', () => {
+    const words = ['play', 'santiago', '--seed', 'undo', '--bots', 'random', '--players', '3'];
+    const { out } = cosecha(words, { input: 'undo\n1\nundo\nquit\n' });
+    expect(out).toMatch(/Nothing to undo\./);
+    expect(out).toMatch(/Undid \d+ moves?\./);
+    const menus = out.match(/^ +1 {2}.*\n(?: +\d+ {2}.*\n)+/gm) ?? [];
+    expect(menus).toHaveLength(3);
+    expect(menus[2]).toBe(menus[0]);
+  });
+
+  test('does not undo a decision after which a tile was drawn', () => {
+    const { out } = table(['1', 'undo', 'quit']);
+    expect(out).toMatch(/Something was drawn or revealed since your last decision/);
+    expect(out).not.toMatch(/Undid/);
   });
 
   test('saves and resumes', () => {
@@ -87,27 +94,29 @@ describe('play', () => {
     expect(recorded('saved.json').moves.length).toBeGreaterThan(moves.length);
   });
 
-  test('goes on after resuming as if nothing had happened', () => {
+  test('continues after resuming as if nothing had happened', () => {
     const [once, twice] = [join(folder, 'once.json'), join(folder, 'twice.json')];
     const ones = (number: number): string[] => Array.from({ length: number }, () => '1');
     table([...ones(12), `save ${once}`]);
     table([...ones(6), `save ${twice}`]);
     cosecha(['play', '--resume', twice], { input: [...ones(6), 'save', ''].join('\n') });
-    expect(recorded('twice.json').moves).toEqual(recorded('once.json').moves);
+    const { moves } = recorded('twice.json');
+    expect(moves.length).toBeGreaterThan(12);
+    expect(recorded('once.json').moves.slice(0, moves.length)).toEqual(moves);
   });
 
-  test('says where it cannot save, and goes on', () => {
+  test('says where it cannot save, and continues', () => {
     const { code, out } = table([`save ${folder}`, 'save', 'quit']);
-    expect(out).toMatch(/cannot be written \(EISDIR\)/);
-    expect(out).toMatch(/Where\? Type "save" and a file name\./);
+    expect(out).toMatch(/Cannot write .* \(EISDIR\)/);
+    expect(out).toMatch(/Usage: save FILE/);
     expect(code).toBe(0);
   });
 
   test('searches the rules', () => {
     const { out } = table(['rules', 'rules temple gold', 'rules zeppelin', 'quit']);
-    expect(out).toMatch(/The sections of the rules\./);
+    expect(out).toMatch(/Sections of the rules\./);
     expect(out).toMatch(/\(temple-first-six-second-three\)/);
-    expect(out).toMatch(/No rule says "zeppelin"\./);
+    expect(out).toMatch(/No rules mention "zeppelin"\./);
   });
 
   test('changes its language at the table', () => {
@@ -115,21 +124,21 @@ describe('play', () => {
     expect(out).toMatch(/Ahora en español\./);
     expect(out).toMatch(/^ +1 {2}Colocar /m);
     expect(out).toMatch(/deshacer tu última decisión/);
-    expect(out).toMatch(/Los apartados de las reglas\./);
+    expect(out).toMatch(/Apartados de las reglas\./);
     expect(out).toMatch(/Los idiomas son en y es\./);
   });
 
-  test('tells only what the seat may know', () => {
+  test('shows only what the seat may know', () => {
     const { out } = table(['1', '1', 'quit']);
-    expect(count(out, 'Ana takes 3 worker tiles in hand.')).toBe(1);
+    expect(count(out, 'Ana draws 3 worker tiles.')).toBe(1);
   });
 
   test('seats the person where asked, under the name given', () => {
     const { out } = table(['quit'], ['--players', '3', '--seat', '3', '--name', 'Zoe']);
-    expect(out).toMatch(/^Cacao: Ana, Blas, and Zoe\./);
+    expect(out).toMatch(/^Cacao: Ana, Blas and Zoe\./);
   });
 
-  test('leaves somebody alone who wants to be', () => {
+  test('seats no bot at a solo game', () => {
     const { code, out } = cosecha(['play', 'alubari', '--players', '1', '--seed', 'p'], {
       input: '1\n1\nquit\n',
     });
@@ -137,11 +146,11 @@ describe('play', () => {
     expect(code).toBe(0);
   });
 
-  test('has no seat in a record of bots, unless one is asked for', () => {
+  test('needs --seat for a record in which only bots play', () => {
     cosecha(['simulate', 'cacao', '--games', '1', '--records', folder]);
     const file = join(folder, 'cacao-2-1.json');
     const { code, err } = cosecha(['play', '--resume', file]);
-    expect(err).toMatch(/no seat for you/);
+    expect(err).toMatch(/belongs to a bot/);
     expect(code).toBe(2);
     expect(cosecha(['play', '--resume', file, '--seat', '2']).out).toMatch(/^Total /m);
   });

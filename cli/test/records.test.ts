@@ -41,25 +41,25 @@ describe('replay', () => {
     expect(game.result(lines.at(-2)?.['state'] as object)).toEqual(record.result);
   });
 
-  test('tells the story in both languages', () => {
+  test('prints sentences in both languages', () => {
     const english = cosecha(['replay', file]);
     const spanish = cosecha(['replay', file, '--language', 'es']);
     expect(english.out).toMatch(/^Cacao: Ana and Blas\n/);
     expect(spanish.out).toMatch(/^Cacao: Ana y Blas\n/);
-    expect(english.out).toMatch(/ wins?\.| share the victory\./);
+    expect(english.out).toMatch(/ wins?\.| share the win\./);
     expect(spanish.out).toMatch(/Gana |comparten la victoria/);
     expect(english.out.split('\n')).toHaveLength(spanish.out.split('\n').length);
   });
 
-  test('tells an unfinished match, with players who have no names', () => {
+  test('prints an unfinished match, with players who have no names', () => {
     const { seats: _seats, result: _result, ...rest } = record;
     const { code, out } = cosecha(['replay', saved({ ...rest, moves: record.moves.slice(0, 9) })]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Cacao: Player 1 and Player 2\n/);
-    expect(out).toMatch(/The game is not over\.\n$/);
+    expect(out).toMatch(/The game is not finished\.\n$/);
   });
 
-  test('ends quietly when nobody reads on', () => {
+  test('ends quietly when the reader stops', () => {
     const main = fileURLToPath(new URL('../main.ts', import.meta.url));
     const command = `"${process.execPath}" "${main}" replay "${file}" --json | head -n 1`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
@@ -69,11 +69,11 @@ describe('replay', () => {
 });
 
 describe('verify', () => {
-  test('accepts a match that is still going on', () => {
+  test('accepts an unfinished match', () => {
     const { result: _result, ...rest } = record;
     const { code, out } = cosecha(['verify', saved({ ...rest, moves: record.moves.slice(0, 5) })]);
     expect(code).toBe(0);
-    expect(out).toMatch(/5 moves\. Seed and moves are in order; the game is not over\./);
+    expect(out).toMatch(/5 moves\. Verified: seed and moves\. The game is not finished\./);
   });
 });
 
@@ -88,7 +88,7 @@ const withMove = (index: number, line: string): (() => object) =>
     copy['moves'] = record.moves.with(index, line);
   });
 
-describe('a record that is not in order is refused with its place, with exit code 2', () => {
+describe('an invalid record is refused with its place, with exit code 2', () => {
   test.each<[string, () => string | object, RegExp]>([
     ['an empty file', () => '', /record: the JSON ends too early/],
     ['half a file', () => JSON.stringify(record).slice(0, 400), /record: (the JSON ends too early|not JSON)/],
@@ -96,8 +96,8 @@ describe('a record that is not in order is refused with its place, with exit cod
     ['a list', () => [], /record: must be an object/],
     ['another format', changed(copy => (copy['cosecha'] = 2)), /cosecha: must be 1/],
     ['no game', changed(copy => delete copy['game']), /game: must be the name/],
-    ['an unknown game', changed(copy => (copy['game'] = 'chess')), /game: There is no game "chess"/],
-    ['unknown rules', changed(copy => (copy['rules'] = 99)), /rules: rules version 99 is not known/],
+    ['an unknown game', changed(copy => (copy['game'] = 'chess')), /game: Unknown game "chess"/],
+    ['unknown rules', changed(copy => (copy['rules'] = 99)), /rules: unsupported rules version 99/],
     ['no players', changed(copy => (copy['config'] = { options: {} })), /config\.players: must be/],
     ['too many players', changed(copy => (copy['config'] = { players: 7, options: {} })), /config: .*2 to 4/],
     [
@@ -106,31 +106,27 @@ describe('a record that is not in order is refused with its place, with exit cod
       /config: .*"x"/,
     ],
     ['a short seed', changed(copy => (copy['seed'] = 'abc')), /seed: must be 64/],
-    ['names that are none', changed(copy => (copy['seats'] = ['Ana'])), /seats: must be one name/],
-    ['moves that are no list', changed(copy => (copy['moves'] = 'place')), /moves: must be a list/],
+    ['too few names', changed(copy => (copy['seats'] = ['Ana'])), /seats: must be one name/],
+    ['moves that are not a list', changed(copy => (copy['moves'] = 'place')), /moves: must be a list/],
     [
       'another commitment',
       changed(copy => (copy['commitment'] = '0'.repeat(64))),
-      /commitment: .*fit the seed/,
+      /commitment: does not match the seed/,
     ],
     [
       'another result',
       changed(copy => (copy['result'] = { totals: [99, 0] })),
-      /result: the moves give other/,
+      /result: the moves produce a different/,
     ],
     ['no result', changed(copy => delete copy['result']), /result: missing/],
-    ['a result too early', changed(copy => (copy['moves'] = [])), /result: the game is not over/],
-    ['a line without a seat', withMove(3, 'place'), /moves\[3\]: "place" is not of the form/],
+    ['a result too early', changed(copy => (copy['moves'] = [])), /result: the record claims a result/],
+    ['a line without a seat', withMove(3, 'place'), /moves\[3\]: "place" must have the form/],
     [
       'an unknown move',
       withMove(4, '0 castle kingside'),
-      /moves\[4\]: "castle kingside" is no move of cacao/,
+      /moves\[4\]: "castle kingside" is not a cacao move/,
     ],
-    [
-      'a seat that does not exist',
-      withMove(2, '3 place 1-1-1-1 at 1,2'),
-      /moves\[2\]: nobody sits at seat 3/,
-    ],
+    ['a seat that does not exist', withMove(2, '3 place 1-1-1-1 at 1,2'), /moves\[2\]: there is no seat 3/],
     [
       'the same move twice',
       changed(copy => (copy['moves'] = [record.moves[0], record.moves[0]])),
@@ -142,7 +138,7 @@ describe('a record that is not in order is refused with its place, with exit cod
       /moves\[\d+\]: .* is not allowed/,
     ],
     [
-      'a stored state that is none',
+      'a stored state that is not one',
       changed(copy => (copy['snapshot'] = { ply: 1, state: {} })),
       /snapshot: must be a state/,
     ],
@@ -164,7 +160,7 @@ describe('a record that is not in order is refused with its place, with exit cod
 
   test('by replay as well', () => {
     const { code, err } = cosecha(['replay', saved(withMove(0, '0 castle')())]);
-    expect(err).toMatch(/moves\[0\]: "castle" is no move/);
+    expect(err).toMatch(/moves\[0\]: "castle" is not a cacao move/);
     expect(code).toBe(2);
   });
 });

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Run {
@@ -7,18 +9,26 @@ export interface Run {
   readonly err: string;
 }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Matches that a test leaves unfinished, kept out of the home folder. */
+const STATE = path.join(tmpdir(), 'cosecha-test-state');
+
+/** The environment of the program: in English, whatever the system says. */
+export function testEnvironment(): NodeJS.ProcessEnv {
+  const { LC_ALL: _all, LC_MESSAGES: _messages, ...rest } = process.env;
+  return { ...rest, LANG: 'C.UTF-8', XDG_STATE_HOME: STATE };
+}
 
 /** Runs the real program, in English unless the environment says otherwise. */
 export function cosecha(
   words: readonly string[],
   { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
 ): Run {
-  const { LC_ALL: _all, LC_MESSAGES: _messages, LANG: _language, ...rest } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
     input,
     encoding: 'utf8',
-    env: { ...rest, LANG: 'C.UTF-8', ...environment },
+    env: { ...testEnvironment(), ...environment },
   });
   return { code: status, out: stdout, err: stderr };
 }

@@ -3,47 +3,47 @@ import { cosecha } from './run.ts';
 
 describe('what cannot be done is said in one line, with exit code 2', () => {
   test.each<[string, string[], RegExp]>([
-    ['no command', [], /Which command/],
-    ['an unknown command', ['dance'], /no command "dance"/],
-    ['an unknown game', ['simulate', 'chess'], /no game "chess".*cacao/],
-    ['a game that is a property of every object', ['simulate', 'toString'], /no game "toString"/],
-    ['no game', ['simulate'], /lacks GAME/],
-    ['no game to play', ['play'], /lacks GAME/],
-    ['too many words', ['games', 'cacao'], /too many words/],
-    ['an unknown option of the program', ['games', '--loud'], /no option --loud/],
+    ['no command', [], /No command given/],
+    ['an unknown command', ['dance'], /Unknown command "dance"/],
+    ['an unknown game', ['simulate', 'chess'], /Unknown game "chess".*cacao/],
+    ['a game that is a property of every object', ['simulate', 'toString'], /Unknown game "toString"/],
+    ['no game', ['simulate'], /Missing argument GAME/],
+    ['no game to play', ['play'], /Missing argument GAME/],
+    ['too many words', ['games', 'cacao'], /Too many arguments/],
+    ['an unknown option of the program', ['games', '--loud'], /Unknown option --loud/],
     ['an option without its value', ['simulate', 'cacao', '--games'], /--games.* needs a value/],
-    ['players that are no number', ['simulate', 'cacao', '--players', 'two'], /2 to 4 players, not "two"/],
+    ['players that are not a number', ['simulate', 'cacao', '--players', 'two'], /2 to 4 players, not "two"/],
     ['too many players', ['simulate', 'cacao', '--players', '9'], /2 to 4 players, not "9"/],
     ['no games', ['simulate', 'cacao', '--games', '0'], /--games must be a whole number/],
     ['a negative number', ['simulate', 'cacao', '--games=-3'], /--games must be a whole number/],
     ['half a game', ['simulate', 'cacao', '--games', '1.5'], /--games must be a whole number/],
-    ['an unknown bot', ['simulate', 'cacao', '--bots', 'random,hal'], /no bot "hal".*random/],
-    ['a bot with a bad budget', ['simulate', 'cacao', '--bots', 'flat:0'], /no bot "flat:0"/],
+    ['an unknown bot', ['simulate', 'cacao', '--bots', 'random,hal'], /Unknown bot "hal".*random/],
+    ['a bot with a bad budget', ['simulate', 'cacao', '--bots', 'flat:0'], /Unknown bot "flat:0"/],
     ['more bots than seats', ['simulate', 'cacao', '--bots', 'random,random,random'], /3 bots are too many/],
     [
-      'a bot beside somebody alone',
+      'a bot in a solo game',
       ['play', 'alubari', '--players', '1', '--bots', 'random'],
       /1 bot is too many for 0 seats/,
     ],
-    ['an option that is none', ['simulate', 'cacao', '--option', 'start'], /not of the form id=value/],
-    ['an option the game lacks', ['simulate', 'cacao', '--option', 'moon=full'], /no option "moon"/],
+    ['an option without a value', ['simulate', 'cacao', '--option', 'start'], /must have the form id=value/],
+    ['an option the game lacks', ['simulate', 'cacao', '--option', 'moon=full'], /Unknown option "moon"/],
     ['a value the option lacks', ['simulate', 'cacao', '--option', 'start=never'], /start cannot be "never"/],
     ['a deep perft', ['perft', 'cacao', '--depth', '99'], /--depth must be/],
     ['a fuzz without end', ['fuzz', 'cacao', '--seconds', 'forever'], /--seconds must be/],
-    ['an unknown game to measure', ['bench', 'chess'], /no game "chess"/],
-    ['an unknown game to play', ['play', 'chess'], /no game "chess"/],
+    ['an unknown game to measure', ['bench', 'chess'], /Unknown game "chess"/],
+    ['an unknown game to play', ['play', 'chess'], /Unknown game "chess"/],
     [
       'a seat beyond the table',
       ['play', 'cacao', '--seat', '3'],
       /--seat must be a whole number from 1 to 2/,
     ],
     ['an unknown language', ['games', '--language', 'la'], /--language must be en or es/],
-    ['a missing file', ['replay', '/nowhere/at/all.json'], /all\.json: cannot be read \(ENOENT\)/],
-    ['a folder', ['verify', '.'], /cannot be read \(EISDIR\)/],
+    ['a missing file', ['replay', '/nowhere/at/all.json'], /Cannot read .*all\.json \(ENOENT\)/],
+    ['a folder', ['verify', '.'], /Cannot read \. \(EISDIR\)/],
     [
       'records where a file is',
       ['simulate', 'cacao', '--games', '1', '--records', 'package.json/x'],
-      /cannot be written/,
+      /Cannot write/,
     ],
   ])('%s', (_, words, message) => {
     const { code, out, err } = cosecha(words);
@@ -58,19 +58,19 @@ describe('what cannot be done is said in one line, with exit code 2', () => {
 describe('language', () => {
   test('follows the system', () => {
     expect(cosecha(['dance'], { environment: { LANG: 'es_AR.UTF-8' } }).err).toMatch(
-      /No existe la orden "dance"/,
+      /No existe la orden «dance»/,
     );
-    expect(cosecha(['dance'], { environment: { LANG: 'est_EE' } }).err).toMatch(/no command/);
+    expect(cosecha(['dance'], { environment: { LANG: 'est_EE' } }).err).toMatch(/Unknown command/);
     expect(cosecha(['dance'], { environment: { LC_ALL: 'es', LANG: 'en_GB' } }).err).toMatch(
       /No existe la orden/,
     );
   });
 
   test('can be chosen', () => {
-    expect(cosecha(['simulate', 'chess', '--language', 'es']).err).toMatch(/^No hay ningún juego/);
+    expect(cosecha(['simulate', 'chess', '--language', 'es']).err).toMatch(/^No existe el juego/);
     const chosen = cosecha(['simulate', 'chess', '--language=en'], { environment: { LANG: 'es' } });
-    expect(chosen.err).toMatch(/^There is no game/);
-    expect(cosecha(['--language', 'es', 'simulate', 'chess']).err).toMatch(/^No hay ningún juego/);
+    expect(chosen.err).toMatch(/^Unknown game/);
+    expect(cosecha(['--language', 'es', 'simulate', 'chess']).err).toMatch(/^No existe el juego/);
   });
 
   test('reaches the help', () => {
