@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/module.ts';
 import type { Option } from '../../kernel/game.ts';
 import { Poster } from '../parts/poster.tsx';
 import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
-import { DEFAULT_LEVEL, LEVELS } from '../local/levels.ts';
+import { DEFAULT_LEVEL, isLevel, LEVELS } from '../local/levels.ts';
 import { createTable } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
@@ -143,12 +143,14 @@ function SeatChoice({
   change: (part: Partial<Player>) => void;
 }) {
   const { setup } = appText();
+  const { bot } = player;
   return (
     <li>
       <SeatIcon seat={seat} />
       <select
         aria-label={setup.seat(seat + 1)}
-        value={player.bot ?? PERSON}
+        title={bot !== null && isLevel(bot) ? levelText(bot, preferences.value.language).about : ''}
+        value={bot ?? PERSON}
         onChange={({ currentTarget: { value } }) => change({ bot: value === PERSON ? null : value })}
       >
         <option value={PERSON}>{setup.person}</option>
