@@ -54,7 +54,7 @@ export const CHAI_COVERS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2,
 export const WEATHERS = ['sun', 'rain', 'fog'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** What each weather does to the rates. Stated. */
+/** The steps of the rate markers in each weather. Stated. */
 export const WEATHER_STEPS: Readonly<Record<Weather, { dig: number; rail: number; harvest: number }>> = {
   sun: { dig: 2, rail: 1, harvest: 0 },
   rain: { dig: -1, rail: -1, harvest: 1 },

@@ -4,7 +4,7 @@ type IdOf<S extends keyof typeof RULES> = (typeof RULES)[S][number];
 export type GoalId = IdOf<'buildingGoals'> | IdOf<'scoreGoals'> | IdOf<'reserveGoals'>;
 export type CampaignGoalId = IdOf<'campaignGoals'>;
 
-/** What is measured when a solo game is over. */
+/** The measures of a finished solo game. */
 export const MEASURES = [
   'total',
   'stationPoints',

@@ -25,7 +25,7 @@ export type RailPlace = (typeof RAIL_SPACES)[number]['place'];
 /** The four spaces of the King of Agony, counted from 0. */
 export const AGONY_SPACES: readonly number[] = [5, 6, 7, 8];
 
-/** What stands on a station space besides points. */
+/** The bonus of a station space besides points. */
 export type StationBonus = 'steel' | 'contract' | 'chai' | 'worker' | 'equipment';
 
 /** Goods asked by a station space; `any` counts pieces of stone or steel in any mix. */

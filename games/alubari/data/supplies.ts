@@ -2,7 +2,7 @@
 export const CUBES = ['iron', 'stone', 'chai', 'event'] as const;
 export type Cube = (typeof CUBES)[number];
 
-/** What the box holds. Stated. */
+/** The contents of the box. Stated. */
 export const BOX = {
   iron: 40,
   stone: 24,
@@ -33,7 +33,7 @@ export const SUPPLIES: Readonly<
   5: { iron: 40, stone: 24, chai: null, events: 5, first: 12, refill: 12 },
 };
 
-/** What event 1 leaves in the stock when cubes return from the wheel: iron, stone, chai. Stated. */
+/** The stock after event 1 when cubes return from the wheel, at most: iron, stone, chai. Stated. */
 export const TRIMMED_STOCK: readonly number[] = [7, 4, 1];
 
 /** Events on the wheel, one space each. Stated. */

@@ -42,7 +42,7 @@ const STATION_PIECES: readonly number[] = RUBBLE_STATIONS.map(isRubble =>
   isRubble ? STATION + RUBBLE_STATION : STATION,
 );
 
-/** What a seat has at the end; borrowed estate spaces do not count. */
+/** The pieces of a seat at the end; borrowed estate spaces do not count. */
 function piecesOf({ rails, stations, owners, seats }: Readonly<State>, seat: Seat): number {
   let pieces = Math.min(seats[seat].leaves, MOST_LEAVES) * LEAF;
   for (let space = 0; space < rails.length; space++) if (rails[space] === seat) pieces += RAIL;
@@ -53,7 +53,7 @@ function piecesOf({ rails, stations, owners, seats }: Readonly<State>, seat: Sea
   return pieces;
 }
 
-/** What is left after a contract has taken its pieces: a guard is gone where they do not suffice. */
+/** The pieces left after a contract has taken its own: a guard bit is gone where they do not suffice. */
 const without = (pieces: number, asked: number): number => (pieces | GUARDS) - asked;
 const isEnough = (left: number): boolean => (left & GUARDS) === GUARDS;
 

@@ -23,7 +23,7 @@ export interface Goods {
   readonly leaves?: number;
 }
 
-/** Where chai or leaves come from. */
+/** The source of chai or leaves. */
 export type Origin =
   | 'cube'
   | 'river'
@@ -45,7 +45,7 @@ export interface GoalReport {
   readonly conditions: readonly ConditionReport[];
 }
 
-/** What happens in a game, as facts. */
+/** The events of a game. */
 export type Event =
   | {
       readonly type: 'gameSetUp';

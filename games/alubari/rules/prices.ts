@@ -16,7 +16,7 @@ export interface Offer {
   readonly isCheaper: boolean;
 }
 
-/** What contract 17 takes off each good. */
+/** The discount of contract 17 on each good. */
 const LESS: Readonly<Record<Cheaper, number>> = { stone: 1, rubble: 2, iron: 2 };
 
 interface Price {

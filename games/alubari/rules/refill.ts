@@ -6,7 +6,7 @@ import { resolveEvent } from './wheel.ts';
 
 const EVENT_CUBE = 3;
 
-/** Phase 3 begins: the cubes of this round come out of the bag, in the order in which they are placed. */
+/** Phase 3, first step: draws the cubes of this round, in the order in which they are placed. */
 export function drawRefill(state: State, { random, emit }: Effects<Event>): void {
   const { bag, refill } = state;
   const cubes = bag[0] + bag[1] + bag[2] + bag[3];

@@ -49,7 +49,7 @@ export function endRound(state: State, table: Effects<Event>): void {
   startRound(state, table);
 }
 
-/** Why the game is over after this round; null when it goes on. */
+/** Why the game is over after this round; null when it continues. */
 function endingOf(state: Readonly<State>): Ending | null {
   if (isStopped(state)) return 'markers';
   if (state.railhead === RAIL_COUNT) return 'route';

@@ -17,7 +17,7 @@ const COVERED_BELOW = 3;
 
 const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** What a table begins with, copied for each game. */
+/** Starting lists, copied for each game. */
 const ESTATE_CARDS: readonly number[] = numbersBelow(BOX.estateCards);
 const EQUIPMENT_CARDS: readonly number[] = numbersBelow(EQUIPMENT.length);
 const NON_RIVER_RAILS: readonly number[] = numbersBelow(RAIL_COUNT).filter(space => !IS_RIVER[space]);

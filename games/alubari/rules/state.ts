@@ -33,7 +33,7 @@ export type Ending = 'route' | 'markers' | 'rounds';
 /** Where play continues after a build or after taking a card: the window, the workers, or the current build. */
 export type Return = 'contracts' | 'actions' | 'build';
 
-/** What a seat owns. Sets of cards and of worker spaces are bit masks, first item first. */
+/** The possessions of a seat. Sets of cards and of worker spaces are bit masks, first item first. */
 export interface Holdings {
   iron: number;
   stone: number;

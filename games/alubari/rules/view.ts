@@ -9,7 +9,7 @@ import { goalsOf, result } from './scoring.ts';
 import { itemsOf } from './sets.ts';
 import { COVERED, GAME, isSolo, NONE, type Ending, type Holdings, type Phase, type State } from './state.ts';
 
-/** Who holds a space. */
+/** The owner of a space. */
 export type Owner = Seat | 'game' | 'covered' | null;
 
 export interface EstateView {
@@ -36,7 +36,7 @@ export interface SeatView {
   readonly laid: boolean;
 }
 
-/** What the decisions under way remember. */
+/** The data of the current decisions. */
 export type DecisionSlots = Pick<
   State,
   'asking' | 'window' | 'worker' | 'taking' | 'smelting' | 'laying' | 'building' | 'choosing'

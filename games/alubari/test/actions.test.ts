@@ -109,12 +109,12 @@ describe('resolving actions', () => {
     expect(rule('E1')).toBe('contract-window-before-each-area');
   });
 
-  test('[boost-once-per-worker-per-round] the last chai strengthens one worker, not the next one too', () => {
+  test('[boost-once-per-worker-per-round] the last chai boosts one worker, not the next one too', () => {
     const game = scenario({ Ana: { workers: 'B1 B2 G1', chai: 1 }, dig: 3 });
     expect(game.play('Ana: act with chai').own('Ana').rubble).toBe(6 + 3);
   });
 
-  test('[boost-costs-one-chai-before-the-action] without chai nobody is asked, and the card alone does not give it', () => {
+  test('[boost-costs-one-chai-before-the-action] without chai no one is asked, and the card alone does not give it', () => {
     const game = scenario({ Ana: { workers: 'B1', inForce: ['deepDig'] } });
     expect(game.choices()).toEqual(['act', 'act with contract']);
     expect(game.whyNot('Ana: act with chai')).toBe('boost-costs-one-chai-before-the-action');
@@ -240,7 +240,7 @@ describe('B, dig', () => {
     expect(game.own('Ana').markers).toBe(17);
   });
 
-  test('[r-dig-skips-empty-spaces] a space dug in part goes to whoever takes its last rubble', () => {
+  test('[r-dig-skips-empty-spaces] a partly dug space goes to the player who takes its last rubble', () => {
     const game = scenario({
       Ana: { workers: 'B1' },
       Blas: { workers: 'B2 G1' },
@@ -283,7 +283,7 @@ describe('B, dig', () => {
     expect(game.whyNot('Ana: place B2')).toBe('area-b-becomes-build-when-rubble-is-gone');
   });
 
-  test('[r-area-b-build-details] the new B builds in its place, may be strengthened, and fog leaves it open', () => {
+  test('[r-area-b-build-details] the new B builds in its place, can be boosted, and fog leaves it open', () => {
     const game = scenario({
       Ana: { workers: 'B1 C1', iron: 3, stone: 2, chai: 1 },
       replaced: true,
@@ -314,7 +314,7 @@ describe('B, dig', () => {
     ).toEqual(['game', 'game', 0]);
   });
 
-  test('[r-markers-out-three-plus] without markers digging goes on and the space falls to the game', () => {
+  test('[r-markers-out-three-plus] without markers a player still digs, and the space goes to the game', () => {
     const game = scenario({ Ana: { workers: 'B1 G1', markers: 0 }, dig: 5 });
     expect(game.own('Ana').rubble).toBe(5);
     expect(
@@ -591,7 +591,7 @@ describe('G, chaiwala', () => {
     expect(game.whyNot('Ana: brew 3')).toBe('r-area-g-limit');
   });
 
-  test('[area-g-has-no-boost] nobody is asked for chai', () => {
+  test('[area-g-has-no-boost] no one is asked for chai', () => {
     const game = scenario({ Ana: { workers: 'G1', chai: 3 } });
     expect(game.view().phase).toBe('chaiwala');
     expect(game.whyNot('Ana: act with chai')).toBe('area-g-has-no-boost');

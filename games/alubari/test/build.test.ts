@@ -59,7 +59,7 @@ describe('E, stations', () => {
     expect(game.whyNot('Ana: build SIL-4')).toBe('station-cost-paid-and-marker-placed');
   });
 
-  test('[setup-darjeeling-second-space-covered-below-three-players] nobody builds on the covered space', () => {
+  test('[setup-darjeeling-second-space-covered-below-three-players] no one builds on the covered space', () => {
     const game = scenario({ players: 2, Ana: { workers: 'E1', stone: 9 }, rails: 'bbbbbbbbbbbb' });
     expect(game.whyNot('Ana: build DAR-2 with 0 steel')).toBe(
       'setup-darjeeling-second-space-covered-below-three-players',

@@ -84,7 +84,7 @@ describe('using contracts', () => {
     expect(steel.play('Ana: act with chai', 'Ana: make steel').own('Ana').iron).toBe(0);
   });
 
-  test('[r-boost-for-contract-actions] a dig by contract is never strengthened', () => {
+  test('[r-boost-for-contract-actions] a dig by contract is never boosted', () => {
     const game = scenario({ Ana: { contracts: [7], chai: 3 }, dig: 4 });
     game.play('Ana: use 7');
     expect([game.own('Ana').rubble, game.own('Ana').chai]).toEqual([4, 3]);
@@ -436,7 +436,7 @@ describe('the contracts, F', () => {
 });
 
 describe('the contracts, G', () => {
-  test('[contract-24-harvest-now] for everybody, and the marker to its start', () => {
+  test('[contract-24-harvest-now] for everyone, and the marker returns to its start', () => {
     const game = scenario({ Ana: { contracts: [24], workers: 'G1' }, harvest: '2', owners: 'ab' });
     game.play('Ana: use 24');
     expect([game.own('Ana').leaves, game.own('Blas').leaves, game.view().harvest]).toEqual([2, 2, 1]);

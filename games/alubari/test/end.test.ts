@@ -92,7 +92,7 @@ describe('end of the game', () => {
     expect(extra.view().ending).toBe('route');
   });
 
-  test('[end-no-marker-trigger-with-three-or-more] [r-markers-out-three-plus] three players go on', () => {
+  test('[end-no-marker-trigger-with-three-or-more] [r-markers-out-three-plus] three players continue', () => {
     const game = scenario({ at: 'round end', ...calm, Ana: { markers: 0 }, Blas: { markers: 0 } });
     expect([game.view().round, game.view().ending, game.view().lone]).toEqual([6, null, null]);
   });

@@ -5,7 +5,7 @@ import { parseRecord, replay, RecordError, verify, type MatchRecord } from '../.
 import { alubari } from '../rules/game.ts';
 import { GAME, NONE, type State } from '../rules/state.ts';
 
-// Records are checked through the same door as any other game: there the inner types do not matter.
+// Records are checked for any game, without its inner types.
 const game = alubari as unknown as AnyGame;
 
 const folder = new URL('games/', import.meta.url);
@@ -14,7 +14,7 @@ const read = (name: string): MatchRecord =>
 
 const LAST_RAIL = 14;
 
-/** What the name of each file says about the end of its game. */
+/** The end of each game, as the name of its file says. */
 const ENDS: Readonly<Record<string, (state: State) => boolean>> = {
   'solo-last-marker': ({ seats, ending, railhead }) =>
     seats.length === 1 && ending === 'markers' && railhead < 15,
@@ -39,7 +39,7 @@ describe('whole games', () => {
   });
 
   test.each(Object.keys(ENDS))('%s', name => {
-    // `verify` answers for the state: it was made by this very game.
+    // `verify` replays with this game, so the state is one of its states.
     const state = verify(game, read(name)).state as State;
     expect(ENDS[name](state)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('whole games', () => {
   test('chai cubes never come back', () => {
     let least = Infinity;
     replay(game, read('three-players-route-full-by-event'), match => {
-      // The match was started with this very game.
+      // The match was started with this game.
       const { bag, stock, cubes, refill } = match.state as State;
       const onCards = cubes.toString(2).replaceAll('0', '').length;
       const drawn = refill.drawn.filter((cube, index) => index < refill.left && cube === 2).length;

@@ -418,7 +418,7 @@ describe('events', () => {
     expect(game.view().rails.slice(0, 6)).toEqual([0, 'game', 'game', 'game', 'game', null]);
   });
 
-  test('[r-game-markers-unlimited] the game goes on marking beyond ten markers', () => {
+  test('[r-game-markers-unlimited] the game can place more than ten markers', () => {
     const game = withEvents(1, { wheel: { next: 3 }, rail: 3, rails: '##########', owners: '##' });
     expect(game.view().rails.filter(owner => owner === 'game').length).toBe(13);
   });

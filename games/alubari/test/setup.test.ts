@@ -241,7 +241,7 @@ describe('solo set-up', () => {
     for (const view of views) expect(cubesOf(view).chai).toBe(6);
   });
 
-  test('the set-up is told as one fact', () => {
+  test('setup is one event', () => {
     const events: Event[] = [];
     alubari.setup({ players: 1, options: {} }, { random: fastRandom(2), emit: event => events.push(event) });
     expect(events.map(({ type }) => type)).toEqual(['gameSetUp']);

@@ -17,7 +17,7 @@ describe('notation', () => {
     expect(MOVES.every((move, index) => move.id === index && Object.isFrozen(move))).toBe(true);
   });
 
-  test('nonsense is no move', () => {
+  test('nonsense is not a move', () => {
     for (const line of [
       '',
       'pick 0',
@@ -57,7 +57,7 @@ describe('texts', () => {
     }
   });
 
-  test('the goals of a finished game are told with the nearest misses', () => {
+  test('the report of a finished game names the goals met and the closest misses', () => {
     const names = { player: () => 'Ana' };
     const goals = scenario({ players: 1, at: 'over', Ana: { leaves: 38, rubble: 31 } }).view().goals ?? [];
     const told = plainText(en.events.goalsReviewed({ type: 'goalsReviewed', goals }, names));
@@ -69,7 +69,7 @@ describe('texts', () => {
 describe('sentences', () => {
   const names = { player: () => 'Ana' };
 
-  test('a single contract, a single space and an empty surplus are told as such', () => {
+  test('a single contract, a single space and an empty surplus have their own wording', () => {
     const scored = { type: 'contractsScored', seat: 0, contracts: [5], points: 7 } as const;
     expect(plainText(en.events.contractsScored(scored, names))).toBe(
       'Ana completes contract 5 for 7 points.',

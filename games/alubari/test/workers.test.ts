@@ -42,7 +42,7 @@ describe('hiring', () => {
     expect(game.own('Ana').ready).toBe(2);
   });
 
-  test('[r-hire-order] [r-chai-per-worker] openly from the start player, before any placement; a hired worker may still be strengthened', () => {
+  test('[r-hire-order] [r-chai-per-worker] openly from the start player, before any placement; a hired worker can still be boosted', () => {
     const game = scenario({
       at: 'hiring',
       start: 'Cora',
@@ -127,7 +127,7 @@ describe('hiring', () => {
 });
 
 describe('placement', () => {
-  test('[place-one-worker-per-turn-from-start-player] [round-has-five-phases] clockwise, one at a time, those with three go on', () => {
+  test('[place-one-worker-per-turn-from-start-player] [round-has-five-phases] clockwise, one at a time, until the third workers are placed too', () => {
     const game = scenario({
       at: 'placement',
       start: 'Blas',
@@ -144,7 +144,7 @@ describe('placement', () => {
     expect(game.view().phase).not.toBe('placement');
   });
 
-  test('[place-one-worker-per-turn-from-start-player] nobody acts out of turn, and no other decision is due', () => {
+  test('[place-one-worker-per-turn-from-start-player] no one acts out of turn, and another move names the rule for its own time', () => {
     const game = scenario({ at: 'placement', Ana: { ready: 2 }, Blas: { ready: 2 } });
     expect(game.whyNot('Blas: place A1')).toBe('place-one-worker-per-turn-from-start-player');
     expect(game.whyNot('Ana: take iron')).toBe('area-a-up-to-three-cubes');
