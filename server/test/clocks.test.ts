@@ -8,7 +8,7 @@ let server: TestServer;
 /** The server's clock can be put forward. */
 let ahead = 0;
 beforeAll(async () => {
-  server = await startServer({ now: () => Date.now() + ahead, flags: { 'away-after': '60' } });
+  server = await startServer({ overrides: { now: () => Date.now() + ahead }, flags: { 'away-after': '60' } });
 });
 afterAll(() => server.end());
 

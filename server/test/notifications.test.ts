@@ -45,7 +45,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => catcher.listen(0, '127.0.0.1', resolve));
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
   server = await startServer({
-    now: () => Date.now() + ahead,
+    overrides: { now: () => Date.now() + ahead },
     flags: {
       smtp: `smtp://127.0.0.1:${portOf(catcher.server)}`,
       push: 'yes',

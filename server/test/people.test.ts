@@ -32,7 +32,7 @@ describe.each(STORES)('people on %s', store => {
     test('who comes back now and then stays for good, who does not is forgotten by the browser', async () => {
       const DAY = 86_400_000;
       let time = Date.now();
-      const later = await startServer({ store, now: () => time });
+      const later = await startServer({ store, overrides: { now: () => time } });
       const [regular, stranger] = [await later.guest(), await later.guest()];
       const { cookie } = regular;
       expect((await regular.call('POST', '/api/session', {})).headers['set-cookie']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve, type RunningServer } from '../start.ts';
+import { serve, type Overrides, type RunningServer } from '../start.ts';
 import type { Flags } from '../config.ts';
 import { readSettings } from '../config.ts';
 import { freshDatabase, hasPostgres } from './cluster.ts';
@@ -25,24 +25,24 @@ export interface TestServer extends RunningServer {
 export interface TestOptions {
   readonly store?: Store;
   readonly flags?: Flags;
-  readonly now?: () => number;
+  readonly overrides?: Overrides;
 }
 
 export async function startServer({
   store = 'sqlite',
   flags = {},
-  now = Date.now,
+  overrides = {},
 }: TestOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-test-'));
   const database: Flags = store === 'postgres' ? { database: await freshDatabase() } : {};
-  return on(folder, { ...database, ...flags }, now);
+  return on(folder, { ...database, ...flags }, overrides);
 }
 
 const QUICK: Flags = { port: '0', rate: '0', log: 'silent', 'bot-pace': '0', 'stand-in': 'random' };
 
-async function on(folder: string, flags: Flags, now: () => number): Promise<TestServer> {
+async function on(folder: string, flags: Flags, overrides: Overrides): Promise<TestServer> {
   const settings = readSettings({ ...QUICK, data: folder, ...flags }, {}, folder);
-  const served = await serve(settings, 'test', { now });
+  const served = await serve(settings, 'test', overrides);
   const guests: Guest[] = [];
   const close = async (): Promise<void> => {
     for (const guest of guests) guest.leave();
@@ -58,7 +58,7 @@ async function on(folder: string, flags: Flags, now: () => number): Promise<Test
     },
     async restart(changed = {}) {
       await close();
-      return on(folder, { ...flags, ...changed }, now);
+      return on(folder, { ...flags, ...changed }, overrides);
     },
     async end() {
       await close();
