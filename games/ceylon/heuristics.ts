@@ -8,7 +8,7 @@ import type { Move } from './rules/moves.ts';
 import { openSlots } from './rules/plantation.ts';
 import { hasHired, NONE, type Player, type State } from './rules/state.ts';
 import { capacity } from './rules/store.ts';
-import { companies } from './rules/trade.ts';
+import { companyCount } from './rules/trade.ts';
 
 /** What resources are worth in points while there is time to use them: a rupee, a token, a chest of each kind. */
 const RUPEE_VALUE = 0.35;
@@ -75,7 +75,7 @@ function addMajority(players: number, scale: number, points: Float64Array): void
 /** The contract on the train that a seat is nearest to: its points and a new company, by the chests in store. */
 function contractProspect({ train: { wagons } }: Readonly<State>, player: Readonly<Player>): number {
   const { tea, contracts } = player;
-  const known = companies(player);
+  const known = companyCount(player);
   const hasRoom = known < openSlots(player);
   let best = 0;
   for (let wagon = 0; wagon < WAGONS; wagon++) {
@@ -140,7 +140,7 @@ function evaluate(state: Readonly<State>, points: Float64Array): number {
   weights.fill(1);
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat];
-    points[seat] = player.points + COMPANY_POINTS[companies(player)];
+    points[seat] = player.points + COMPANY_POINTS[companyCount(player)];
     points[seat] -= MARKER_LOSS * player.markers;
     if (phase !== null) points[seat] += resourceValue(state, player, left);
     amounts[seat] = player.rupees;

@@ -6,7 +6,7 @@ import { DISTRICTS } from '../data/map.ts';
 import type { GameEffects, Source } from './events.ts';
 import { terrain } from './map.ts';
 import { hasHired, type Player, type State } from './state.ts';
-import { companies } from './trade.ts';
+import { companyCount } from './trade.ts';
 
 /** A row of the score sheet. */
 interface Row extends Score {
@@ -25,7 +25,7 @@ function scoreSheet(state: Readonly<State>): Row[] {
         hasHired(player, district) ? player.plantations[district] : 0;
       return { source: DISTRICTS[district], points: majority(state, counted) };
     }),
-    { source: 'contracts', points: each(player => COMPANY_POINTS[companies(player)]) },
+    { source: 'contracts', points: each(player => COMPANY_POINTS[companyCount(player)]) },
     { source: 'markers', points: each(({ markers }) => (markers === 0 ? 0 : -MARKER_LOSS * markers)) },
   ];
 }

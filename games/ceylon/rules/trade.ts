@@ -95,16 +95,16 @@ export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number)
 function whyNotContract(player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined {
   if (wanted === NONE) return 'trade-wagon-contracts-only';
   const { company, chests } = CONTRACTS[wanted];
-  if (lacking(player.tea, chests) > missing) {
+  if (missingChests(player.tea, chests) > missing) {
     return missing === 0 ? 'trade-exact-three-chests' : 'start-tile-trade-one-fewer';
   }
-  return player.contracts[company - 1] > 0 || companies(player) < openSlots(player)
+  return player.contracts[company - 1] > 0 || companyCount(player) < openSlots(player)
     ? undefined
     : 'trade-needs-slot';
 }
 
 /** How many of the demanded chests are not in store. */
-function lacking(tea: readonly number[], chests: readonly number[]): number {
+function missingChests(tea: readonly number[], chests: readonly number[]): number {
   let count = 0;
   for (let kind = 0; kind < TEAS.length; kind++)
     if (chests[kind] > tea[kind]) count += chests[kind] - tea[kind];
@@ -112,7 +112,7 @@ function lacking(tea: readonly number[], chests: readonly number[]): number {
 }
 
 /** Different companies on a personal board: each takes one slot. */
-export function companies(player: Readonly<Player>): number {
+export function companyCount(player: Readonly<Player>): number {
   const { contracts } = player;
   let count = 0;
   for (let index = 0; index < contracts.length; index++) if (contracts[index] > 0) count++;

@@ -20,14 +20,14 @@ describe.each(FINDERS)('%s', level => {
 
 describe('level 2 against itself', () => {
   test.each([3, 4])('spends its money on plantations instead of hoarding it, %i players', players => {
-    const opponent = parseBotSpec('level-2');
-    if (opponent === undefined) throw new Error('no level 2');
-    const guests = Array.from({ length: players }, () => createBot(module, opponent));
+    const spec = parseBotSpec('level-2');
+    if (spec === undefined) throw new Error('no level 2');
+    const created = Array.from({ length: players }, () => createBot(module, spec));
     const games = 2;
     const times = new Map<string, number>();
     for (let seed = 1; seed <= games; seed++) {
-      const bots = guests.map(({ bot }) => bot);
-      sitting({ game: module.game, players, bots, playouts: guests[0].playouts, seed }, (_, _seat, move) =>
+      const bots = created.map(({ bot }) => bot);
+      sitting({ game: module.game, players, bots, playouts: created[0].playouts, seed }, (_, _seat, move) =>
         times.set(move.type, (times.get(move.type) ?? 0) + 1),
       );
     }

@@ -37,7 +37,7 @@ export interface PieceFacts {
 }
 
 /** A player's part in a district. */
-export interface ShareFacts {
+interface ShareFacts {
   readonly player: string;
   readonly plantations: number;
   readonly isHired: boolean;

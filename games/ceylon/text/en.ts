@@ -107,7 +107,7 @@ const contractChip = (contract: number): Chip =>
     CONTRACT_NAMES[contract],
     `company ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`,
   );
-const shares = (values: readonly number[], names: Names): string =>
+const pointsBySeat = (values: readonly number[], names: Names): string =>
   joinList(
     'en',
     values.map((value, seat) => `${plainText([names.player(seat)])} ${value}`),
@@ -191,7 +191,7 @@ export const en: CeylonText = {
   events: {
     districtOmitted: ({ district }) => say`${districtChip(district)} is not used in this game.`,
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
-      say`Hills in ${districtChip(district)}: the ${SHAPE[LARGE_TILES[shape].name]} covers ${joinList(
+      say`Hills in ${districtChip(district)}: the ${SHAPE[LARGE_TILES[shape].name]}-shaped tile covers ${joinList(
         'en',
         hexes.map(hex => HEX_NAMES[hex]),
       )}, with the summit on ${hexChip(summit)}.`,
@@ -263,7 +263,7 @@ export const en: CeylonText = {
       by === 'marker'
         ? say`${names.player(seat)} has placed their last marker: this is the last round.`
         : say`${names.player(seat)} has drawn the last card: this is the last round.`,
-    scored: ({ source, points: counts }, names) => say`${SOURCE[source]}: ${shares(counts, names)}.`,
+    scored: ({ source, points: counts }, names) => say`${SOURCE[source]}: ${pointsBySeat(counts, names)}.`,
     gameWon: ({ seat, totals }, names) => say`${names.player(seat)} wins with ${points(totals[seat])}.`,
   },
 

@@ -63,11 +63,11 @@ const COUNCILLOR: Readonly<Record<Councillor, string>> = {
 const TEA = { black: 'negro', green: 'verde', white: 'blanco' } as const;
 
 const SHAPE = {
-  worm: 'el gusano',
-  pistol: 'la pistola',
-  wave: 'la ola',
-  bee: 'la abeja',
-  arch: 'el arco',
+  worm: 'gusano',
+  pistol: 'pistola',
+  wave: 'ola',
+  bee: 'abeja',
+  arch: 'arco',
 } as const;
 
 const SOURCE: Readonly<Record<Source, string>> = {
@@ -113,7 +113,7 @@ const contractChip = (contract: number): Chip =>
     CONTRACT_NAMES[contract],
     `la compañía ${CONTRACTS[contract].company} (${chests(CONTRACTS[contract].chests)})`,
   );
-const shares = (values: readonly number[], names: Names): string =>
+const pointsBySeat = (values: readonly number[], names: Names): string =>
   joinList(
     'es',
     values.map((value, seat) => `${plainText([names.player(seat)])} ${value}`),
@@ -196,7 +196,7 @@ export const es: CeylonText = {
   events: {
     districtOmitted: ({ district }) => say`En esta partida no se usa ${districtChip(district)}.`,
     elevationLaid: ({ district, tile: shape, hexes, summit }) =>
-      say`Relieve de ${districtChip(district)}: ${SHAPE[LARGE_TILES[shape].name]} cubre ${joinList(
+      say`Relieve de ${districtChip(district)}: la loseta con forma de ${SHAPE[LARGE_TILES[shape].name]} cubre ${joinList(
         'es',
         hexes.map(hex => HEX_NAMES[hex]),
       )}, con la cima en ${hexChip(summit)}.`,
@@ -268,7 +268,7 @@ export const es: CeylonText = {
       by === 'marker'
         ? say`${names.player(seat)} ha colocado su último marcador: esta es la última ronda.`
         : say`${names.player(seat)} ha robado la última carta: esta es la última ronda.`,
-    scored: ({ source, points: counts }, names) => say`${SOURCE[source]}: ${shares(counts, names)}.`,
+    scored: ({ source, points: counts }, names) => say`${SOURCE[source]}: ${pointsBySeat(counts, names)}.`,
     gameWon: ({ seat, totals }, names) => say`Gana ${names.player(seat)} con ${points(totals[seat])}.`,
   },
 

@@ -6,7 +6,7 @@ const RADIUS = 50;
 const WIDTH = RADIUS * Math.sqrt(3);
 const COLUMNS = MAP[0].length;
 /** How much higher each level is drawn. */
-export const LIFT = 9;
+export const LEVEL_HEIGHT = 9;
 
 export interface Point {
   readonly x: number;
@@ -29,15 +29,15 @@ export const CENTRES: readonly Point[] = HEX_NAMES.map((_, hex) => centreOf(hex)
 /** The centre of a hexagon's top, at its level. */
 export const topOf = (hex: Hex, level: number): Point => ({
   x: CENTRES[hex].x,
-  y: CENTRES[hex].y - level * LIFT,
+  y: CENTRES[hex].y - level * LEVEL_HEIGHT,
 });
 
 /** Where the plantation and the pawn are drawn on a hexagon's top. */
-export const FIELD: Point = { x: -13, y: 8 };
-export const STAND: Point = { x: 19, y: 3 };
+export const PLANTATION_OFFSET: Point = { x: -13, y: 8 };
+export const PAWN_OFFSET: Point = { x: 19, y: 3 };
 
 /** The whole picture: the map, the names of the districts above and below it. */
-export const BOX = {
+export const VIEW_BOX = {
   x: -8,
   y: -36,
   width: round(WIDTH * (COLUMNS + 0.5)) + 16,

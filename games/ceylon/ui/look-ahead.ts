@@ -24,7 +24,7 @@ export function afterForcedMoves(view: View, seat: Seat): View {
 }
 
 /** How a card would serve the seats if all acted at once: those that can take the main action on their side. */
-export interface CardUse {
+interface CardUse {
   readonly able: readonly Seat[];
   /** Those of them that need their start tile for it. */
   readonly withTile: readonly Seat[];

@@ -7,7 +7,7 @@ import { HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
 import type { PieceFacts } from '../text/board.ts';
-import { BOX, CENTRES, FIELD, LIFT, STAND, topOf } from './layout.ts';
+import { VIEW_BOX, CENTRES, PLANTATION_OFFSET, LEVEL_HEIGHT, PAWN_OFFSET, topOf } from './layout.ts';
 import { Badges, Ghost } from './marks.tsx';
 import { Pawn, Plantation } from './pieces.tsx';
 import { hexId } from './targets.ts';
@@ -16,7 +16,7 @@ import { BOARD_TEXT } from './text.ts';
 
 type CeylonProps = BoardProps<View, Move>;
 
-const pawnAt = (place: number, count: number): number => STAND.x + (place - (count - 1) / 2) * 19;
+const pawnOffset = (place: number, count: number): number => PAWN_OFFSET.x + (place - (count - 1) / 2) * 19;
 
 /** Names above the district in the north, below the others. */
 const NAMES: readonly { readonly district: District; readonly x: number; readonly y: number }[] = [
@@ -39,7 +39,7 @@ export function TeaMap(scene: CeylonProps) {
   const { view, language, players } = scene;
   const text = BOARD_TEXT[language];
   return (
-    <PanZoom box={BOX} label={text.labels.map}>
+    <PanZoom box={VIEW_BOX} label={text.labels.map}>
       <Land view={view} />
       <OutOfPlay {...scene} />
       {NAMES.filter(({ district }) => district !== view.omitted).map(({ district, x, y }) => (
@@ -57,7 +57,7 @@ export function TeaMap(scene: CeylonProps) {
           >
             <g transform={`translate(${x} ${y})`}>
               <Terrace level={place.level} />
-              <text class="ceylon-hex-name" y={(place.level > 1 ? 30 : 37) - place.level * LIFT}>
+              <text class="ceylon-hex-name" y={(place.level > 1 ? 30 : 37) - place.level * LEVEL_HEIGHT}>
                 {place.hex}
               </text>
             </g>
@@ -104,8 +104,8 @@ const Plantations = ({ view }: { readonly view: View }) => (
           key={place.hex}
           id={`plantation:${place.hex}`}
           from={`seat:${place.owner}`}
-          x={x + FIELD.x}
-          y={y + FIELD.y}
+          x={x + PLANTATION_OFFSET.x}
+          y={y + PLANTATION_OFFSET.y}
         >
           <Plantation seat={place.owner} isDouble={place.isDouble} />
         </Piece>
@@ -127,8 +127,8 @@ function Pawns({ view }: { readonly view: View }) {
             key={seat}
             id={`pawn:${seat}`}
             from={`seat:${seat}`}
-            x={x + pawnAt(place.pawns.indexOf(seat), place.pawns.length)}
-            y={y + STAND.y}
+            x={x + pawnOffset(place.pawns.indexOf(seat), place.pawns.length)}
+            y={y + PAWN_OFFSET.y}
           >
             <Pawn seat={seat} />
           </Piece>

@@ -5,7 +5,7 @@ import { HEX_NAMES } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
 import { Chest, Coin, Lotus } from './goods.tsx';
-import { FIELD, type Point, STAND, topOf } from './layout.ts';
+import { PLANTATION_OFFSET, type Point, PAWN_OFFSET, topOf } from './layout.ts';
 import { Pawn, Plantation } from './pieces.tsx';
 import { moveCost } from './prices.ts';
 import { plantationsAround } from './reach.ts';
@@ -95,14 +95,14 @@ export function Ghost({ view, viewer, preview }: CeylonProps) {
   const reached = pawn === before.seats[viewer].pawn ? undefined : after.map.find(({ hex }) => hex === pawn);
   return (
     <g class="ceylon-ghost">
-      {reached !== undefined && <Route view={view} seat={viewer} to={on(reached, STAND)} />}
+      {reached !== undefined && <Route view={view} seat={viewer} to={on(reached, PAWN_OFFSET)} />}
       {planted !== undefined && (
-        <g transform={translate(on(planted, FIELD))}>
+        <g transform={translate(on(planted, PLANTATION_OFFSET))}>
           <Plantation seat={viewer} isDouble={planted.isDouble} />
         </g>
       )}
       {reached !== undefined && (
-        <g transform={translate(on(reached, STAND))}>
+        <g transform={translate(on(reached, PAWN_OFFSET))}>
           <Pawn seat={viewer} />
         </g>
       )}
@@ -126,7 +126,7 @@ interface RouteProps extends SeatProps {
 function Route({ view, seat, to }: RouteProps) {
   const from = view.map.find(({ hex }) => hex === view.seats[seat].pawn);
   if (from === undefined) return null;
-  const start = on(from, STAND);
+  const start = on(from, PAWN_OFFSET);
   const bend = Math.min(start.y + 12, to.y) - 34;
   return (
     <path

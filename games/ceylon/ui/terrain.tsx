@@ -3,7 +3,7 @@ import { DISTRICTS } from '../data/map.ts';
 import { DISTRICT_OF } from '../rules/map.ts';
 import type { View } from '../rules/view.ts';
 import { Chest } from './goods.tsx';
-import { CENTRES, corners, LIFT, outline, RIVER } from './layout.ts';
+import { CENTRES, corners, LEVEL_HEIGHT, outline, RIVER } from './layout.ts';
 
 const GROUND = outline(corners(57));
 const PLACE = corners(46.5);
@@ -14,7 +14,7 @@ const SUMMIT_RING = outline(corners(34.5));
 /** The lower three sides of a block, seen from above and in front. */
 const wall = (around: ReturnType<typeof corners>): string => {
   const [, , east, south, west] = around;
-  return `M${east.x} ${east.y}L${south.x} ${south.y} ${west.x} ${west.y}v${LIFT}L${south.x} ${south.y + LIFT} ${east.x} ${east.y + LIFT}Z`;
+  return `M${east.x} ${east.y}L${south.x} ${south.y} ${west.x} ${west.y}v${LEVEL_HEIGHT}L${south.x} ${south.y + LEVEL_HEIGHT} ${east.x} ${east.y + LEVEL_HEIGHT}Z`;
 };
 const PLACE_WALL = wall(PLACE);
 const SUMMIT_WALL = wall(SUMMIT);
@@ -59,29 +59,29 @@ export const River = () => (
 export function Terrace({ level }: { readonly level: number }) {
   return (
     <g>
-      {level > 0 && <path class="ceylon-wall" d={PLACE_WALL} transform={`translate(0 ${-LIFT})`} />}
+      {level > 0 && <path class="ceylon-wall" d={PLACE_WALL} transform={`translate(0 ${-LEVEL_HEIGHT})`} />}
       <polygon
         class={`ceylon-top is-${Math.min(level, 1)}`}
         points={outline(PLACE)}
-        transform={`translate(0 ${level > 0 ? -LIFT : 0})`}
+        transform={`translate(0 ${level > 0 ? -LEVEL_HEIGHT : 0})`}
       />
       {level > 1 && (
-        <g transform={`translate(0 ${-2 * LIFT})`}>
+        <g transform={`translate(0 ${-2 * LEVEL_HEIGHT})`}>
           <path class="ceylon-wall is-high" d={SUMMIT_WALL} />
           <polygon class="ceylon-top is-2" points={outline(SUMMIT)} />
         </g>
       )}
-      <g transform={`translate(0 ${-level * LIFT}) scale(${level > 1 ? 0.8 : 1})`}>
+      <g transform={`translate(0 ${-level * LEVEL_HEIGHT}) scale(${level > 1 ? 0.8 : 1})`}>
         <path class={`ceylon-bushes is-${level}`} d={BUSHES} />
       </g>
-      <g transform={`translate(0 ${-level * LIFT - (level > 1 ? 25 : 32)})`}>
+      <g transform={`translate(0 ${-level * LEVEL_HEIGHT - (level > 1 ? 25 : 32)})`}>
         {level === 1 && <path class="ceylon-peak" d="M-6 4 0-4 6 4Z" />}
         {level === 2 && <path class="ceylon-peak" d="M-11 4-5.5-4 0 4ZM0 4 5.5-4 11 4Z" />}
       </g>
       <polygon
         class="ceylon-ring"
         points={level > 1 ? SUMMIT_RING : RING}
-        transform={`translate(0 ${-level * LIFT})`}
+        transform={`translate(0 ${-level * LEVEL_HEIGHT})`}
       />
     </g>
   );
