@@ -35,7 +35,7 @@ export class ConformanceError extends Error {
 
   constructor(check: Check, message: string, record: MatchRecord) {
     super(`${check}: ${message} (after ${record.moves.length} moves)`);
-    this.name = 'Nonconformance';
+    this.name = 'ConformanceError';
     this.check = check;
     this.record = record;
   }

@@ -29,7 +29,7 @@ export class RecordError extends Error {
 
   constructor(place: string, message: string) {
     super(`${place}: ${message}`);
-    this.name = 'RecordFault';
+    this.name = 'RecordError';
     this.place = place;
   }
 }
