@@ -7,8 +7,8 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 
 import { serve } from '../server/start.ts';
 import { readSettings } from '../server/config.ts';
-import { CHROMIUM_ARGUMENTS, chromiumFile } from '../tools/chromium.ts';
-import { buildWeb } from '../tools/web.ts';
+import { CHROMIUM_ARGUMENTS, chromiumFile } from '../web/build/chromium.ts';
+import { buildWeb } from '../web/build/app.ts';
 
 /** The figures of the app; kilobytes are thousands of bytes as they travel. */
 export interface WebFigures {

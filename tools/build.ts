@@ -7,6 +7,6 @@ import { passes, ROOT, tool } from './steps.ts';
 rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
 const steps = [
   { name: 'build', run: [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.build.json'] },
-  { name: 'app', run: [path.join(ROOT, 'tools', 'web.ts')] },
+  { name: 'app', run: [path.join(ROOT, 'web', 'build', 'app.ts')] },
 ];
 process.exitCode = steps.every(passes) ? 0 : 1;

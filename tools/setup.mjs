@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { alone } from './lock.mjs';
+import { runAlone } from '../web/build/lock.mjs';
 
 const WANTED = 24;
 const REMEDY = `Install Node ${WANTED} or newer (https://nodejs.org) and run the command again.`;
@@ -149,7 +149,7 @@ function linkRuntime() {
 try {
   if (!isReady()) {
     fs.mkdirSync(runtimeFolder, { recursive: true });
-    await alone(lockFolder, say, () => {
+    await runAlone(lockFolder, say, () => {
       if (isReady()) return;
       if (needsRuntime) installRuntime();
       installPackages();

@@ -1,5 +1,5 @@
 // `npm start`: the app as the sources are now, then the server.
-import { buildWeb } from './web.ts';
+import { buildWeb } from '../web/build/app.ts';
 
 const EVERY = 500;
 

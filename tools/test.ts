@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '../web/build/chromium.ts';
 import { STATIC } from './static.ts';
 import { ENVIRONMENT, passes, ROOT, tool } from './steps.ts';
 

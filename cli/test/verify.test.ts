@@ -80,7 +80,7 @@ describe('a match with a fresh seed in the middle', () => {
     [
       'something else than seeds',
       // Not a record, which is the point.
-      { ...record, reseeds: [{ ply: 3 }] as unknown as MatchRecord['reseeds'] },
+      { ...record, reseeds: [{ ply: 3 }] } as unknown as MatchRecord,
       /: reseeds: must be a list of/,
       /: reseeds: tiene que ser una lista de/,
     ],

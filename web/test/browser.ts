@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, chromiumFile } from '../../tools/chromium.ts';
+import { CHROMIUM_ARGUMENTS, chromiumFile } from '../build/chromium.ts';
 
 /** Pictures for people to look at; git does not keep them. */
 const SHOTS = path.join(import.meta.dirname, 'shots');

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../tools/steps.ts';
-import { buildWeb } from '../../tools/web.ts';
+import { buildWeb, ROOT } from '../build/app.ts';
 
 test('the built app holds no trace of the machine it was built on', async () => {
   await buildWeb();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { seedFrom } from '../../kernel/seed.ts';
 import { serve, type RunningServer, type Overrides } from '../../server/start.ts';
 import { readSettings, type Flags } from '../../server/config.ts';
-import { buildWeb } from '../../tools/web.ts';
+import { buildWeb } from '../build/app.ts';
 
 /** The app with its real server, on a port and in a folder of its own. */
 export interface Site {

@@ -1,4 +1,4 @@
-// Finds the browser that the tests of the app and `bench web` drive, and installs Debian's where it may.
+// Finds the browser for the app's tests and for `bench web`, and installs Debian's where that is allowed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -11,19 +11,19 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const REMEDY =
-  'No Chromium was found, so nothing can be tried in a browser. Install it (Debian: apt install chromium) or name it in CHROMIUM.';
+const MISSING =
+  'The browser tests need Chromium. Install it (Debian: apt install chromium) or set CHROMIUM to its path.';
 
 const found = (): string | undefined => PLACES.find(place => place !== undefined && existsSync(place));
 
-/** The program file of a Chromium; throws with the remedy when there is none. */
+/** The program file of Chromium; throws with instructions when it is missing. */
 export function chromiumFile(): string {
   const file = found();
-  if (file === undefined) throw new Error(REMEDY);
+  if (file === undefined) throw new Error(MISSING);
   return file;
 }
 
-/** Installs Chromium with apt when it is missing and this user may; says plainly when it cannot. */
+/** Installs Chromium with apt when it is missing and this user may install packages. */
 export function ensureChromium(): void {
   if (found() !== undefined) return;
   const isRoot = process.getuid?.() === 0;
@@ -31,8 +31,8 @@ export function ensureChromium(): void {
   const [program, ...words] = isRoot ? apt : ['sudo', '-n', ...apt];
   console.log('Installing Chromium for the browser tests');
   spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (found() === undefined) console.log(REMEDY);
+  if (found() === undefined) console.log(MISSING);
 }
 
-/** Whoever runs as root has no sandbox. */
+/** Chromium does not start as root with its sandbox. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

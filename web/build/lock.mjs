@@ -1,9 +1,9 @@
-// Lets one process at a time do some work, with a folder as the lock: making one is atomic everywhere.
+// Lets one process at a time do some work, with a folder as the lock: creating a folder is atomic everywhere.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE = 10 * 60_000;
+const TIME_LIMIT = 10 * 60_000;
 
 function isAlive(pid) {
   try {
@@ -14,7 +14,7 @@ function isAlive(pid) {
   }
 }
 
-/** A lock is stale when the process that took it has gone, or never came to write its number. */
+/** A lock is stale when the process that took it has ended, or ended before it wrote its id. */
 function isStale(folder) {
   try {
     return !isAlive(Number(fs.readFileSync(path.join(folder, 'pid'), 'utf8')));
@@ -35,21 +35,21 @@ function take(folder) {
   }
 }
 
-/** Does `work` while no other process that asks for the same folder does. */
-export async function alone(folder, say, work) {
+/** Runs `work` while no other process runs work with the same folder. */
+export async function runAlone(folder, print, work) {
   const release = () => fs.rmSync(folder, { recursive: true, force: true });
-  const deadline = Date.now() + PATIENCE;
-  let hasTold = false;
+  const deadline = Date.now() + TIME_LIMIT;
+  let hasPrinted = false;
   while (!take(folder)) {
     if (isStale(folder)) {
       release();
       continue;
     }
     if (Date.now() > deadline) {
-      throw new Error(`another set-up never ended. Delete ${folder} and run the command again.`);
+      throw new Error(`another setup did not end. Delete ${folder} and run the command again.`);
     }
-    if (!hasTold) say('waiting for another set-up to end ...');
-    hasTold = true;
+    if (!hasPrinted) print('waiting for another setup to end ...');
+    hasPrinted = true;
     await sleep(200);
   }
   try {

@@ -1,4 +1,4 @@
-// Builds the app into web/dist when a source is newer than the last build; otherwise says nothing and does nothing.
+// Builds the app into web/dist when a source has changed since the last build; otherwise does nothing.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { InlineConfig } from 'vite';
 
-import { projectFiles } from './files.ts';
-import { alone } from './lock.mjs';
-import { ROOT } from './steps.ts';
+import { runAlone } from './lock.mjs';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const DIST = path.join(ROOT, 'web', 'dist');
 const STAMP = path.join(DIST, '.stamp');
@@ -26,7 +26,7 @@ const CONFIG: InlineConfig = {
     outDir: DIST,
     emptyOutDir: true,
     target: 'es2023',
-    // The oldest that know how to ask for a container's size and for what an element has; what is newer is written out for them.
+    // The oldest versions with container queries and `:has`; newer syntax is rewritten for them.
     cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
     reportCompressedSize: false,
     rolldownOptions: {
@@ -42,7 +42,7 @@ const CONFIG: InlineConfig = {
   },
 };
 
-/** The service worker keeps every file of the build; it learns their names here. */
+/** Writes the names of all files of the build into the service worker, which caches them. */
 function nameFiles(): void {
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !['offline.js', 'index.html', '.stamp'].includes(entry.name))
@@ -51,7 +51,7 @@ function nameFiles(): void {
     );
   const worker = path.join(DIST, 'offline.js');
   const list = JSON.stringify(['/', ...files.sort()]);
-  // The page at the root has no hash in its name, so its content goes into the worker as a mark.
+  // index.html has no hash in its name, so its hash goes into the worker: a new page is a new worker.
   const page = createHash('sha256')
     .update(readFileSync(path.join(DIST, 'index.html')))
     .digest('hex')
@@ -59,7 +59,7 @@ function nameFiles(): void {
   writeFileSync(worker, `${readFileSync(worker, 'utf8').replace('%FILES%', list)}// ${page}\n`);
 }
 
-/** Beside every text file lie the forms in which it travels. */
+/** Compresses every text file beforehand. */
 function compressFiles(): void {
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
@@ -73,20 +73,29 @@ function compressFiles(): void {
   }
 }
 
-/** What the app is made of: its own files, the rules and bots it runs, and the packages it was locked to. */
-const isSource = (file: string): boolean =>
-  (/^(web|board|kernel|games|bots|table)\//.test(file) && !/\/test\/|\.md$/.test(file)) ||
-  file === 'package-lock.json' ||
-  file === 'tools/web.ts';
+/** The folders the app is built from. */
+const SOURCES = ['web', 'board', 'kernel', 'games', 'bots', 'table', 'api'];
 
-/** Names and ages of all sources, as one text. */
-const present = (): string =>
-  projectFiles()
-    .filter(isSource)
+const isSource = (file: string): boolean =>
+  !/^web\/dist\/|\/test\/|\.md$/.test(file.replaceAll(path.sep, '/'));
+
+/** Every file that the app depends on. */
+function sourceFiles(): string[] {
+  const files = SOURCES.flatMap(folder =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => path.relative(ROOT, path.join(entry.parentPath, entry.name))),
+  );
+  return [...files.filter(isSource).sort(), 'package-lock.json'];
+}
+
+/** Names and times of all sources, as one text. */
+const sourceStamp = (): string =>
+  sourceFiles()
     .map(file => `${file} ${statSync(path.join(ROOT, file)).mtimeMs}`)
     .join('\n');
 
-const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === present();
+const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceStamp();
 
 /** Under tests NODE_ENV says so, and a build would name the files and lines of this machine. */
 async function buildForProduction(): Promise<void> {
@@ -103,16 +112,16 @@ async function buildForProduction(): Promise<void> {
 
 async function rebuild(): Promise<void> {
   if (isFresh()) return;
-  const wanted = present();
+  const stamp = sourceStamp();
   await buildForProduction();
   nameFiles();
   compressFiles();
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, stamp);
 }
 
-/** Makes sure that web/dist shows the sources as they are. Two who ask at once do not build into each other. */
+/** Brings web/dist up to date. Processes that ask at the same time build one after the other. */
 export async function buildWeb(): Promise<void> {
-  if (!isFresh()) await alone(LOCK, () => undefined, rebuild);
+  if (!isFresh()) await runAlone(LOCK, () => undefined, rebuild);
 }
 
 if (import.meta.main) await buildWeb();
