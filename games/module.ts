@@ -33,6 +33,8 @@ export interface GameModule<S = object, M extends Move = Move, E extends GameEve
   readonly heuristics?: Heuristics<S, M>;
   /** Where a game can be played alone. */
   readonly goals?: Goals<S>;
+  /** The points that each seat shows openly, where the rules keep a score during the game. */
+  openScores?(view: V): readonly number[];
   /** The phase whose prompt applies to a view; undefined when the game is over. */
   phase(view: V): string | undefined;
   /** The table as text, for the terminal. `language` only for the few words on it. */

@@ -11,7 +11,7 @@ import { appText } from '../app-text.ts';
 import { SavedGames } from './saved-games.tsx';
 import { Tables } from './table-lists.tsx';
 
-/** The four games; one click and you are playing. */
+/** All games; one click and you are playing. */
 export function HomePage() {
   const { home } = appText();
   return (

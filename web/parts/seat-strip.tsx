@@ -30,7 +30,7 @@ export function SeatStrip({
           >
             <SeatIcon seat={seat} />
             <span>{name}</span>
-            <b>{figure(standing[seat])}</b>
+            {standing[seat] !== undefined && <b>{figure(standing[seat])}</b>}
             {scene.toAct.includes(seat) && <Clock player={players[seat]} />}
           </span>
         ))}

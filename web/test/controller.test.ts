@@ -1,7 +1,7 @@
 import '../../board/test/fake-browser.ts';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
-import { forcedMove, type AnyMatch } from '../../kernel/match.ts';
+import { forcedMove, playLegal, type AnyMatch } from '../../kernel/match.ts';
 import { legalMoves } from '../../table/view.ts';
 import { loadBoard } from '../boards.ts';
 import { createBoardController, type BoardController } from '../play/controller.ts';
@@ -90,6 +90,23 @@ describe.each(GAME_IDS)('the controller of %s', id => {
     choose(shown);
     shown.controller.confirm();
     expect(shown.sent).toEqual(sent);
+  });
+
+  test('lets an undone move be made again', async () => {
+    const { game } = await loadGame(id);
+    const match = await firstDecision(id);
+    const [seat] = game.toAct(match.state);
+    const shown = await controllerAt(id, match);
+    choose(shown);
+    shown.controller.confirm();
+    const [command] = shown.sent.splice(0);
+    const move = command.type === 'move' ? game.notation.parse(command.move) : undefined;
+    if (move === undefined) throw new Error('no move was sent');
+    shown.feed.push(updateAt(playLegal(match, { seat, move, forced: false }), seat));
+    shown.feed.push(updateAt(match, seat));
+    choose(shown);
+    shown.controller.confirm();
+    expect(shown.sent).toEqual([command]);
   });
 
   test('keeps a half-made choice when the same position comes again, and drops it at the next', async () => {

@@ -63,11 +63,11 @@ describe('every page', () => {
     async () => {
       const { page, context } = await visit(venue.browser, PHONE);
       await page.goto(venue.site.url);
-      await page.getByRole('heading', { name: 'Cuatro cosechas, una mesa' }).waitFor();
+      await page.getByRole('heading', { name: 'Muchas cosechas, una mesa' }).waitFor();
       await page.getByRole('button', { name: 'English' }).click();
-      await page.getByRole('heading', { name: 'Four harvests, one table' }).waitFor();
+      await page.getByRole('heading', { name: 'Many harvests, one table' }).waitFor();
       await page.reload();
-      await page.getByRole('heading', { name: 'Four harvests, one table' }).waitFor();
+      await page.getByRole('heading', { name: 'Many harvests, one table' }).waitFor();
       await context.close();
     },
   );

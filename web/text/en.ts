@@ -10,7 +10,7 @@ export const en: WebText = {
     language: 'Español',
   },
   home: {
-    title: 'Four harvests, one table',
+    title: 'Many harvests, one table',
     lead: 'Pick a game and start playing. No download, no sign-up.',
     play: game => `Play ${game}`,
     playShort: 'Play',

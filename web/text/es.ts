@@ -10,7 +10,7 @@ export const es: WebText = {
     language: 'English',
   },
   home: {
-    title: 'Cuatro cosechas, una mesa',
+    title: 'Muchas cosechas, una mesa',
     lead: 'Elige un juego y empieza a jugar. Sin descargas y sin registrarte.',
     play: game => `Jugar a ${game}`,
     playShort: 'Jugar',
