@@ -17,14 +17,14 @@ export interface Setting {
  * Measures in a fresh thread, with nothing else running beside it: what the engine has learned from one game
  * must not colour the figures of the next.
  */
-export async function measuredAlone(setting: Setting): Promise<RandomPlay> {
+export async function measureAlone(setting: Setting): Promise<RandomPlay> {
   const worker = new Worker(await joined(import.meta.url), { workerData: { [MARK]: setting } });
   // The thread below sends exactly one message.
   const [line] = (await once(worker, 'message')) as [RandomPlay];
   return line;
 }
 
-// Only measuredAlone starts a thread with the mark.
+// Only measureAlone starts a thread with the mark.
 const setting = isMainThread ? undefined : (workerData as { [MARK]?: Setting } | null)?.[MARK];
 if (setting !== undefined) {
   const { game: id, players, seconds } = setting;

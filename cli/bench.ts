@@ -1,13 +1,8 @@
-import { measuredAlone } from '../bench/isolated.ts';
-import type { RandomPlay } from '../bench/random-play.ts';
-import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
-import type { Meta } from '../kernel/game.ts';
-import { playerCount, wholeNumber } from './arguments.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '../kernel/text.ts';
 import type { CliContext } from './context.ts';
-import { columns, print, printJson } from './output.ts';
-import { startProgress } from './progress.ts';
-import type { CliText } from './text/text.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface BenchOptions {
   readonly json?: true;
@@ -15,109 +10,26 @@ export interface BenchOptions {
   readonly players?: string;
 }
 
-const VERSUS = 'versus-boardgame.io';
-const SEARCH = 'search';
-const WEB = 'web';
-const SERVER = 'server';
+/** What the program of the benchmarks gets as its only argument, in JSON. */
+export interface BenchRequest {
+  readonly words: readonly string[];
+  readonly options: BenchOptions;
+  readonly language: Language;
+}
 
+/** The benchmarks are a program of their own: they stand above the command line and load what it must not. */
 export async function benchCommand(
   words: readonly string[],
   options: BenchOptions,
-  context: CliContext,
+  { language }: CliContext,
 ): Promise<void> {
-  const isSearch = words[0] === SEARCH;
-  const [id, extra] = isSearch ? words.slice(1) : words;
-  const { text } = context;
-  if (extra !== undefined) throw new UsageError(text.faults.tooMany);
-  const bounds = { what: '--seconds', least: 1, most: 600, otherwise: id === SERVER ? 10 : 3 };
-  const seconds = wholeNumber(options.seconds, bounds, text);
-  if (id === VERSUS) return versus(seconds, options, context);
-  if (id === WEB) return webBench(options);
-  if (id === SERVER) return serverBench(seconds, options);
-  if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
-  const settings: { game: GameId; players: number }[] = [];
-  for (const game of id === undefined ? GAME_IDS : [id]) {
-    const { meta } = (await loadGame(game)).game;
-    for (const players of playerCounts(meta, options.players, text)) settings.push({ game, players });
-  }
-  if (isSearch) return searchBench(settings, seconds, options, context);
-  const progress = startProgress();
-  const lines: RandomPlay[] = [];
-  for (const [index, { game, players }] of settings.entries()) {
-    progress.at(index / settings.length, `${game} ${players}`);
-    const line = await measuredAlone({ game, players, seconds });
-    if (options.json === true) printJson(line);
-    lines.push(line);
-  }
-  progress.end();
-  if (options.json !== true) for (const line of columns([text.bench.columns, ...lines.map(row)])) print(line);
-}
-
-function playerCounts(meta: Meta, word: string | undefined, text: CliText): number[] {
-  if (word !== undefined) return [playerCount(word, meta, text)];
-  const { least, most } = meta.players;
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
-}
-
-const row = (line: RandomPlay): string[] => [
-  line.game,
-  String(line.players),
-  String(line.gamesPerSecond),
-  String(line.decisionsPerSecond),
-  String(line.bytesPerDecision),
-  String(line.calibratedGamesPerSecond),
-];
-
-async function searchBench(
-  settings: readonly { game: GameId; players: number }[],
-  seconds: number,
-  { json }: BenchOptions,
-  { text }: CliContext,
-): Promise<void> {
-  const { searchSpeed } = await import('../bench/search.ts');
-  const rows: string[][] = [];
-  for (const { game, players } of settings) {
-    const line = await searchSpeed(game, players, seconds);
-    if (json === true) printJson(line);
-    const figures = [line.iterationsPerSecond, line.calibratedIterationsPerSecond];
-    rows.push([game, String(players), ...figures.map(String)]);
-  }
-  if (json !== true) for (const line of columns([text.bench.search, ...rows])) print(line);
-}
-
-/** The app in a real browser; the figures carry their names in every language. */
-async function webBench({ json }: BenchOptions): Promise<void> {
-  const { webBench: measure } = await import('../bench/web.ts');
-  const line = await measure();
-  if (json === true) printJson(line);
-  else
-    for (const figures of columns(Object.entries(line).map(([name, figure]) => [name, String(figure)])))
-      print(figures);
-}
-
-/** boardgame.io comes with the development of this project, not with the installed program. */
-async function versus(seconds: number, { json }: BenchOptions, { text }: CliContext): Promise<void> {
-  const { versusBoardgameIo, hasBoardgameIo } = await import('../bench/versus-boardgame-io.ts');
-  if (!hasBoardgameIo()) throw new UsageError(text.faults.noPackage('boardgame.io'));
-  const line = await versusBoardgameIo(seconds);
-  if (json === true) printJson(line);
-  else
-    print(
-      text.bench.versus(
-        String(line.decisionsPerSecond),
-        String(line.boardgameIoDecisionsPerSecond),
-        line.ratio.toFixed(1),
-      ),
-    );
-}
-
-/** A thousand tables on a server of their own, in the embedded store or in the one that DATABASE_URL names. */
-async function serverBench(seconds: number, { json }: BenchOptions): Promise<void> {
-  const { serverLoad } = await import('../bench/server.ts');
-  const database = process.env['DATABASE_URL'];
-  const line = await serverLoad({ tables: 1000, seconds, abreast: 64, database });
-  if (json === true) printJson(line);
-  else
-    for (const text of columns(Object.entries(line).map(([name, value]) => [name, String(value)])))
-      print(text);
+  const request: BenchRequest = { words, options, language };
+  // TypeScript in a clone, JavaScript in an installed package.
+  const file = new URL(`../bench/main.${import.meta.url.split('.').pop()}`, import.meta.url);
+  const program = spawn(process.execPath, [fileURLToPath(file), JSON.stringify(request)], {
+    stdio: 'inherit',
+  });
+  // A signal to the terminal reaches both programs.
+  const [code] = (await once(program, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
 }
