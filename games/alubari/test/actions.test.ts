@@ -154,6 +154,13 @@ describe('A, stock', () => {
     expect([game.own('Ana').iron, game.own('Ana').stone]).toEqual([2, 2]);
   });
 
+  test('[area-a-up-to-three-cubes] only cubes that are in the stock can be taken', () => {
+    const game = scenario({ Ana: { workers: 'A1' }, stock: { iron: 3, chai: 1 } });
+    expect(game.whyNot('Ana: take stone')).toBe('area-a-up-to-three-cubes');
+    game.play('Ana: take chai');
+    expect(game.whyNot('Ana: take chai')).toBe('area-a-up-to-three-cubes');
+  });
+
   test('[area-a-one-chai-cube-per-worker] one chai cube for each worker', () => {
     const game = scenario({ Ana: { workers: 'A1 A2' }, stock: { chai: 3, iron: 5 } });
     game.play('Ana: take chai');

@@ -5,6 +5,9 @@ import { GOALS } from '../data/goals.ts';
 import { draw } from '../draw.ts';
 import { MOVES } from '../rules/moves.ts';
 import { notation } from '../rules/notation.ts';
+import type { View } from '../rules/view.ts';
+import { board as englishBoard } from '../text/board.en.ts';
+import { board as spanishBoard } from '../text/board.es.ts';
 import { en } from '../text/en.ts';
 import { es } from '../text/es.ts';
 import { contractText, effectText, goalName } from '../text/vocabulary.ts';
@@ -104,6 +107,78 @@ describe('sentences', () => {
     expect(plainText(es.events.goalsReviewed(report, names))).toContain(
       '(casillas de plantación propias: 1; máximo, 0)',
     );
+  });
+});
+
+describe('prompts', () => {
+  const names = { player: () => 'Ana' };
+  const asked = (view: View): string[] =>
+    [en, es].map(({ prompts }) => plainText(prompts[view.phase ?? 'placement'](view, names)));
+
+  test('offer to stop only where stopping is allowed', () => {
+    const rails = scenario({
+      Ana: { workers: 'D1 G1', steel: 1, iron: 6, inForce: ['ironRails'] },
+      rail: 2,
+    });
+    expect(asked(rails.view())).toEqual([
+      'Lay the next rail (0 of 2 laid).',
+      'Coloca el siguiente raíl: llevas 0 y el máximo es 2.',
+    ]);
+    expect(asked(rails.play('Ana: lay rail').view())).toEqual([
+      'Lay the next rail, or stop (1 of 2 laid).',
+      'Coloca el siguiente raíl o termina: llevas 1 y el máximo es 2.',
+    ]);
+    const works = scenario({ Ana: { workers: 'C1', iron: 6 } });
+    expect(asked(works.view())[0]).toBe('Choose a minor action (3 left).');
+    expect(asked(works.play('Ana: make steel').view())[0]).toBe('Choose a minor action (2 left), or stop.');
+    const stock = scenario({ Ana: { workers: 'A1' }, stock: { iron: 9 } });
+    expect(asked(stock.view())[0]).toBe('Take up to 3 cubes from the stock.');
+    stock.play('Ana: take iron', 'Ana: take iron');
+    expect(asked(stock.view())).toEqual([
+      'Take up to 1 more cube from the stock, or stop.',
+      'Toma hasta 1 cubo más del almacén, o termina.',
+    ]);
+  });
+
+  test('of a build name what can be built', () => {
+    const plain = scenario({ Ana: { workers: 'E1', iron: 3 } });
+    expect(asked(plain.view())[0]).toBe('Build a station space or buy equipment.');
+    const chai = scenario({ Ana: { workers: 'E1', chai: 3 }, shed: ['construction'] }).play('Ana: act');
+    expect(asked(chai.view())).toEqual(['Buy equipment, or stop.', 'Compra equipo o termina.']);
+    const again = scenario({ Ana: { workers: 'E1', chai: 1, iron: 3, stone: 2 } });
+    again.play('Ana: act with chai', 'Ana: build SIL-3');
+    expect(asked(again.view())[0]).toBe('Build once more, or stop.');
+  });
+});
+
+describe('the words on the board', () => {
+  test('agree with the number one', () => {
+    expect([englishBoard.yields.rails(1), spanishBoard.yields.rails(1)]).toEqual([
+      '1 rail for 1 steel',
+      '1 raíl por 1 de acero',
+    ]);
+    expect([englishBoard.yields.rails(2), spanishBoard.yields.rails(2)]).toEqual([
+      '2 rails, 1 steel each',
+      '2 raíles, a 1 de acero cada uno',
+    ]);
+    const outlooks = [
+      { area: 'stock', cubes: 1 },
+      { area: 'build', builds: 1, points: 1 },
+      { area: 'dig', rubble: 1, spaces: 1, points: 1 },
+      { area: 'rails', rails: 0, rate: 1 },
+    ] as const;
+    expect(outlooks.map(outlook => plainText(englishBoard.outlook(outlook)))).toEqual([
+      '1 cube to take',
+      '1 option, worth 1 point',
+      'digs 1 rubble, claims 1 estate space for 1 point',
+      '0 of 1 rail with your steel',
+    ]);
+    expect(outlooks.map(outlook => plainText(spanishBoard.outlook(outlook)))).toEqual([
+      '1 cubo para tomar',
+      '1 opción, de 1 punto',
+      'excava 1 cascote, gana 1 casilla de plantación por 1 punto',
+      '0 de 1 raíl con tu acero',
+    ]);
   });
 });
 

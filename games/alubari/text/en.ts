@@ -213,8 +213,8 @@ export const en: AlubariText = {
     rails: view => {
       const { laid, most } = view.laying;
       return mayStop(view)
-        ? say`Lay the next rail, or stop (${laid} of up to ${most} laid).`
-        : say`Lay the next rail (${laid} of up to ${most} laid).`;
+        ? say`Lay the next rail, or stop (${laid} of ${most} laid).`
+        : say`Lay the next rail (${laid} of ${most} laid).`;
     },
     build: view => {
       if (view.building.isFree) return say`Build once more, or stop.`;

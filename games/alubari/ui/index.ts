@@ -14,13 +14,13 @@ import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
 import './alubari.css';
 
-/** Small answers are played at the first touch; they can be undone. */
+/** Small answers are played at the first touch, since they can be undone; the last one of a game cannot. */
 const INSTANT: readonly Move['type'][] = ['take', 'done', 'stop', 'decline'];
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
-  isInstant: move => INSTANT.includes(move.type),
+  isInstant: (move, { phase }) => INSTANT.includes(move.type) && phase !== 'scoring',
   intendedMove,
   preview,
   visibleScores,
