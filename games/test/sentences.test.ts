@@ -82,6 +82,10 @@ describe('conditions', () => {
     ]);
   });
 
+  test('on a number of players that the game does not allow are not player counts', () => {
+    expect(problems('One player gets it.', 'Lo recibe una persona.')).toEqual([]);
+  });
+
   test('on an option have to be named where the answer depends on it', () => {
     const at = ({ options }: { options: Readonly<Record<string, string>> }): boolean =>
       options['gains'] === 'ask';

@@ -52,10 +52,12 @@ const ONE: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:un|una|uno|1)(?!\p{L})/iu,
 };
 
+/** A number before "players"; or a game alone, where that exists. */
 const PLAYERS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:\d|one|two|three|four|five)(?: players?\b| or more\b.*players?)|\b(?:alone|solo)\b/i,
-  es: /(?<!\p{L})(?:\d|un|dos|tres|cuatro|cinco) (?:jugador(?:es)?|personas?)|\bsolitario\b/iu,
+  en: /(\p{L}+|\d+) players?\b/giu,
+  es: /(\p{L}+|\d+) (?:jugador(?:es)?|personas?)(?!\p{L})/giu,
 };
+const SOLO: Readonly<Record<Language, RegExp>> = { en: /\b(?:alone|solo)\b/i, es: /\bsolitario\b/i };
 
 const NAMES = /\d+(?:-\d+)+|\p{L}+-?\d+/gu;
 const TOKENS = /(?<![\d\p{L}])[-−]?\d+|½|\p{L}+/gu;
@@ -64,12 +66,24 @@ const TOKENS = /(?<![\d\p{L}])[-−]?\d+|½|\p{L}+/gu;
 export function figuresIn(language: Language, sentence: string): number[] {
   const tokens = sentence.replace(NAMES, ' ').match(TOKENS) ?? [];
   return tokens.flatMap(token => {
-    const word = token.toLowerCase();
-    const value = /\d/.test(word)
-      ? Number(word.replace('−', '-'))
-      : (SPECIAL[word] ?? WORDS[language].indexOf(word));
-    return value < 0 && !/\d/.test(word) ? [] : value === 1 && !/\d/.test(word) ? [] : [value];
+    const value = valueOf(language, token);
+    return value === undefined || (value === 1 && token !== '1') ? [] : [value];
   });
+}
+
+function valueOf(language: Language, token: string): number | undefined {
+  if (/\d/.test(token)) return Number(token.replace('−', '-'));
+  const word = token.toLowerCase();
+  const index = WORDS[language].indexOf(word);
+  return SPECIAL[word] ?? (index < 0 ? undefined : index);
+}
+
+/** Whether a sentence names a number of players that the game allows. */
+function namesPlayerCount(language: Language, sentence: string, { least, most }: Meta['players']): boolean {
+  const counts = [...sentence.matchAll(PLAYERS[language])].map(([, token]) => valueOf(language, token) ?? -1);
+  return (
+    counts.some(count => count >= least && count <= most) || (least === 1 && SOLO[language].test(sentence))
+  );
 }
 
 /** Everything that is wrong with the figures and conditions of a game's rule sentences; none is the aim. */
@@ -81,7 +95,11 @@ export function sentenceProblems(module: SpokenGame, claims: Claims, options: Op
     ...ids.flatMap(id => {
       const conditions = conditionsOf(module.game.meta, claims[id]);
       return LANGUAGES.flatMap(language =>
-        problemsIn({ language, sentence: module.text[language].rules[id], options }, claims[id], conditions),
+        problemsIn(
+          { language, sentence: module.text[language].rules[id], options, players: module.game.meta.players },
+          claims[id],
+          conditions,
+        ),
       ).map(problem => `${id} ${problem}`);
     }),
   ];
@@ -91,6 +109,7 @@ interface Reading {
   readonly language: Language;
   readonly sentence: string;
   readonly options: OptionWords;
+  readonly players: Meta['players'];
 }
 
 /** What the answers of `at` depend on; `undefined` for a claim without `at`. */
@@ -101,13 +120,13 @@ interface Conditions {
 }
 
 function problemsIn(
-  { language, sentence, options }: Reading,
+  { language, sentence, options, players }: Reading,
   claim: Claim | undefined,
   conditions: Conditions | undefined,
 ): string[] {
   const found = figuresIn(language, sentence);
   const named = Object.keys(options).filter(option => options[option][language].test(sentence));
-  const namesPlayers = PLAYERS[language].test(sentence);
+  const namesPlayers = namesPlayerCount(language, sentence, players);
   if (claim === undefined) {
     const isPlain = found.length === 0 && named.length === 0 && !namesPlayers;
     return isPlain ? [] : [`(${language}) needs a claim: "${sentence}"`];
