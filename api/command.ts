@@ -1,13 +1,17 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import type { PlayerCommand } from '../table/command.ts';
-import { strictObject, SeatNumber, Token, words } from './schema.ts';
+import type { CommandResult } from '../table/host.ts';
+import { schemaFor } from './same-type.ts';
+import { freeText, Id, strictObject, SeatNumber, Token } from './schema.ts';
+
+export const Key = Type.String({
+  pattern: '^[A-Za-z0-9_-]{8,64}$',
+  description: 'Idempotency key: unique per command; repeating it returns the earlier result.',
+});
 
 const common = {
   version: Type.Integer({ minimum: 0, description: 'The version of the table that the player saw.' }),
-  key: Type.String({
-    pattern: '^[A-Za-z0-9_-]{8,64}$',
-    description: 'Fresh for each wish; the same key again is answered, not done again.',
-  }),
+  key: Key,
 };
 
 const command = <T extends string, F extends Record<string, TSchema>>(
@@ -23,60 +27,82 @@ export const Level = Type.String({
   examples: ['level-2'],
 });
 
+/** A member of a union without the fields that every command has. */
+type WithCommon<T> = T extends PlayerCommand ? T & { version: number; key: string } : never;
+
 /** What a person asks of a table. */
-export const CommandBody = Type.Union([
-  command('sit', { seat: SeatNumber }, 'Take an open seat, or one that is kept for you, before the start.'),
-  command(
-    'leave',
-    {},
-    'Before the start the seat becomes free; the table goes to the next person, or is closed. During the match a bot plays on.',
-  ),
-  command(
-    'seatBot',
-    { seat: SeatNumber, level: Level },
-    'Host, before the start: a bot takes a seat without a person.',
-  ),
-  command('freeSeat', { seat: SeatNumber }, 'Host, before the start: the seat becomes open.'),
-  command('start', {}, 'Host: all seats are taken, the match begins.'),
-  command('close', {}, 'Host, before the start: the table is given up.'),
-  command(
-    'move',
-    {
-      move: Type.String({ minLength: 1, maxLength: 200, description: 'A move in the notation of the game.' }),
-    },
-    'Make a move. `version` must be one at which this very decision was already asked for.',
-  ),
-  command('undo', {}, 'Take back your last decision at once, where `undo.free` says so.'),
-  command('askUndo', {}, 'Ask the others to let you take back your last decision. Bots agree.'),
-  command(
-    'answerUndo',
-    { agree: Type.Boolean() },
-    'Agree or refuse; whoever asked withdraws with `agree: false`.',
-  ),
-  command('resign', {}, 'Give up for good; a bot plays on, or the match ends when one seat is left.'),
-  command('reclaim', {}, 'Take your seat back from the bot that plays on for you.'),
-  command('handOver', { seat: SeatNumber }, 'Let a bot play on for somebody who has been away for long.'),
-  command('say', { text: words(500, 'Up to 500 characters.') }, 'Say something to everybody at the table.'),
-  command(
-    'rematch',
-    {},
-    'After the end: open a table with the same settings; `rematch` in the table names it.',
-  ),
-]);
+export const CommandBody = schemaFor<WithCommon<PlayerCommand>>()(
+  Type.Union([
+    command(
+      'sit',
+      { seat: SeatNumber },
+      'Take an open seat, or one that is kept for you. During the match only an open seat.',
+    ),
+    command(
+      'leave',
+      {},
+      'Before the start the seat becomes open; the next person becomes the host, or the table closes. During the match a bot takes over.',
+    ),
+    command(
+      'seatBot',
+      { seat: SeatNumber, level: Level },
+      'Host only: a bot takes a seat without a person. During the match only an open seat.',
+    ),
+    command('freeSeat', { seat: SeatNumber }, 'Host only, before the start: the seat becomes open.'),
+    command('start', {}, 'Host only: start the match; every seat must be taken.'),
+    command('close', {}, 'Host only, before the start: close the table.'),
+    command(
+      'move',
+      {
+        move: Type.String({
+          minLength: 1,
+          maxLength: 200,
+          description: 'A move in the notation of the game.',
+        }),
+      },
+      'Make a move. `version` must be one at which this decision was already due.',
+    ),
+    command('undo', {}, 'Undo your last decision at once, if `undo.free` > 0.'),
+    command('askUndo', {}, 'Ask the others to let you undo your last decision, if `undo.asking` > 0.'),
+    command(
+      'answerUndo',
+      { agree: Type.Boolean() },
+      'Agree or refuse; the player who asked withdraws with `agree: false`.',
+    ),
+    command('resign', {}, 'Resign permanently; a bot takes over, or the match ends when one seat is left.'),
+    command('reclaim', {}, 'Take your seat back from the bot that plays for you.'),
+    command('handOver', { seat: SeatNumber }, 'Let a bot take over for a player who has been away too long.'),
+    command(
+      'say',
+      { text: freeText(500, 'Up to 500 characters.') },
+      'Send a chat message to everyone at the table.',
+    ),
+    command(
+      'rematch',
+      {},
+      'After the end: open a table with the same settings; `rematch` in the table names it.',
+    ),
+  ]),
+);
 export type CommandBody = Static<typeof CommandBody>;
 
-/** The wish inside a command. Each member of the union above spells a wish: this does not compile otherwise. */
-export const commandOf = (body: CommandBody): PlayerCommand => body;
-
-export const CommandAnswer = strictObject({
-  version: Type.Integer({ description: 'The version of the table after the command.' }),
-  repeated: Type.Optional(Type.Boolean({ description: 'The key was known: nothing was done again.' })),
-});
+export const CommandAnswer = schemaFor<CommandResult>()(
+  strictObject({
+    version: Type.Integer({ description: 'The version of the table after the command.' }),
+    repeated: Type.Optional(Type.Boolean({ description: 'The key was known: nothing was done again.' })),
+  }),
+);
+export type CommandAnswer = CommandResult;
 
 export const InviteAnswer = strictObject({
   invite: Type.Union([Token, Type.Null()], {
     description: 'The link is `/join/<invite>`; null: none is valid.',
   }),
 });
+
+export type InviteAnswer = Static<typeof InviteAnswer>;
+
+export const AcceptedInvite = strictObject({ id: Id, ...CommandAnswer.properties });
+export type AcceptedInvite = Static<typeof AcceptedInvite>;
 
 export const InviteParams = strictObject({ invite: Token });

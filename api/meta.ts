@@ -3,6 +3,7 @@ import { LANGUAGES } from '../kernel/text.ts';
 import { strictObject, nullable, enumOf } from './schema.ts';
 
 export const Health = strictObject({ status: Type.Literal('ok'), version: Type.String() });
+export type Health = Static<typeof Health>;
 
 export const Meta = strictObject({
   version: Type.String(),
@@ -11,6 +12,11 @@ export const Meta = strictObject({
     strictObject({
       id: Type.String(),
       rules: Type.Integer(),
+      replays: Type.Optional(
+        Type.Array(Type.Integer(), {
+          description: 'Older versions of the rules whose records still replay.',
+        }),
+      ),
       players: strictObject({ least: Type.Integer(), most: Type.Integer() }),
       options: Type.Array(
         strictObject({
@@ -26,6 +32,6 @@ export const Meta = strictObject({
   pushKey: nullable(
     Type.String({ description: "The server's public key for Web Push; null: switched off." }),
   ),
-  email: Type.Boolean({ description: 'Whether notices can come by e-mail.' }),
+  email: Type.Boolean({ description: 'Whether the server sends email.' }),
 });
 export type Meta = Static<typeof Meta>;

@@ -1,14 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { LANGUAGES } from '../kernel/text.ts';
-import { untyped, strictObject, Id, nullable, Token, enumOf, words } from './schema.ts';
+import { untyped, strictObject, Id, nullable, Token, enumOf, freeText } from './schema.ts';
 
-const Name = words(30, 'How the others see you; 1 to 30 characters.');
+const Name = freeText(30, 'How the others see you; 1 to 30 characters.');
 const Language = enumOf(LANGUAGES);
 
 export const NewSession = strictObject({
   name: Type.Optional(Name),
   language: Type.Optional(Language),
 });
+export type NewSession = Static<typeof NewSession>;
 
 export const Me = strictObject({
   id: Id,
@@ -18,15 +19,18 @@ export const Me = strictObject({
   passkeys: Type.Array(strictObject({ id: Type.String(), at: Type.Number() })),
   hasRecoveryCode: Type.Boolean(),
   email: nullable(strictObject({ address: Type.String(), isConfirmed: Type.Boolean() })),
-  pushes: Type.Integer({ description: 'Browsers that get notices.' }),
+  pushes: Type.Integer({ description: 'Browsers that get notifications.' }),
 });
 export type Me = Static<typeof Me>;
 
 export const ProfileUpdate = strictObject({ name: Type.Optional(Name), language: Type.Optional(Language) });
+export type ProfileUpdate = Static<typeof ProfileUpdate>;
 
 export const RecoveryCode = strictObject({
   code: Type.String({ minLength: 20, maxLength: 60, examples: ['ABCD2-EFGH3-JKLM4-NPQR5-STUV6-WXYZ7'] }),
 });
+
+export type RecoveryCode = Static<typeof RecoveryCode>;
 
 /** Made and read by the browser's WebAuthn functions. */
 export const PasskeyOptions = untyped<object>('Options for `navigator.credentials`, in JSON.');
@@ -56,8 +60,10 @@ export const UnsubscribeQuery = strictObject({ token: Token });
 export const NewProgram = strictObject({ name: Name });
 const Program = strictObject({ id: Id, name: Type.String() });
 export const Programs = strictObject({ programs: Type.Array(Program) });
+export type Programs = Static<typeof Programs>;
 export const ProgramToken = strictObject({
   id: Id,
   name: Type.String(),
   token: Type.String({ description: 'Shown once. Send it as `Authorization: Bearer <token>`.' }),
 });
+export type ProgramToken = Static<typeof ProgramToken>;

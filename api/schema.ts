@@ -6,9 +6,9 @@ export const strictObject = <T extends Record<string, TSchema>>(fields: T, optio
 
 /** One of a closed list of words. */
 export const enumOf = <const T extends readonly string[]>(
-  freeText: T,
+  words: T,
   options: object = {},
-): TUnsafe<T[number]> => Type.Unsafe<T[number]>({ type: 'string', enum: [...freeText], ...options });
+): TUnsafe<T[number]> => Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...options });
 
 /** JSON that the game defines: its views and events. */
 export const untyped = <T>(description: string): TUnsafe<T> => Type.Unsafe<T>({ description });
@@ -24,7 +24,7 @@ export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{16,128}$' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5, description: 'Seats are counted from 0.' });
 
 /** Text that people write: something visible, and no control characters. */
-export const words = (most: number, description: string) =>
+export const freeText = (most: number, description: string) =>
   Type.String({
     minLength: 1,
     maxLength: most,

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { ApiInstance } from './instance.ts';
 import { sendError, rejectMalformed } from './errors.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { importRoutes } from './routes/import.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { metaRoutes } from './routes/meta.ts';
 import { noticeRoutes } from './routes/notifications.ts';
@@ -76,6 +77,7 @@ const ROUTES = [
   programRoutes,
   noticeRoutes,
   tableRoutes,
+  importRoutes,
   inviteRoutes,
   streamRoutes,
 ] as const;

@@ -1,3 +1,4 @@
+import type { TurnEvent } from '../../api/stream.ts';
 import { seatOf } from '../../table/seat-state.ts';
 import { nextBotSeat, type Table } from '../../table/table.ts';
 import { legalMoves } from '../../table/view.ts';
@@ -48,5 +49,5 @@ function turnText(id: string, table: Table, seat: number): string {
   const view: unknown = table.match === null ? null : table.game.view(table.match.state, seat);
   const { game } = table.settings;
   const moves = legalMoves(table, seat);
-  return JSON.stringify({ table: id, game, seat, version: table.version, view, moves });
+  return JSON.stringify({ table: id, game, seat, version: table.version, view, moves } satisfies TurnEvent);
 }

@@ -1,3 +1,4 @@
+import type { PresenceEvent } from '../../api/stream.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableRuntime } from './runtime.ts';
@@ -44,6 +45,6 @@ export function sendPresence(runtime: TableRuntime, live: ServerTable): void {
       for (const person of remote.here) here.add(person);
     }
   }
-  const text = JSON.stringify({ here: [...here], watching });
+  const text = JSON.stringify({ here: [...here], watching } satisfies PresenceEvent);
   for (const stream of live.streams) stream.send('here', text);
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
-import type { Guest, Message } from './test-client.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
+import type { Guest } from './test-client.ts';
 import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -22,7 +23,7 @@ const leaks = (lines: readonly NumberedVisibleEntry[], seat: number | null): obj
   );
 
 /** The message without the server's clock. */
-const still = ({ now: _now, ...rest }: Message): object => rest;
+const still = ({ now: _now, ...rest }: TableUpdate): object => rest;
 
 describe.each(GAME_IDS)('%s through the API', game => {
   test('tells a seat, a spectator and somebody who returns nothing they may not know', async () => {

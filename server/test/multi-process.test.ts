@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from './cluster.ts';
-import { freshKey, type Message } from './test-client.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
+import { freshKey } from './test-client.ts';
 import { isMissing, startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
@@ -69,7 +70,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
         const answers = await Promise.all(shouts);
         expect(answers.map(({ status }) => status).filter(status => status !== 200)).toEqual([]);
         // Word of what was written at the other one takes a moment.
-        const look = async (): Promise<Message['lines']> => (await split[1].look(id, before)).lines;
+        const look = async (): Promise<TableUpdate['lines']> => (await split[1].look(id, before)).lines;
         await expect.poll(async () => (await look()).length).toBeGreaterThanOrEqual(30);
         const lines = await look();
         expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index));

@@ -45,9 +45,9 @@ type ServerAt = (index: number) => TestServer;
 async function createTable(settings: TestTableSettings, serverAt: ServerAt): Promise<TestTable> {
   const { seats, ...rest } = settings;
   const host = seats.indexOf(null);
-  const guests = await Promise.all(
-    seats.map((level, seat) => (level === null ? serverAt(seat).guest() : undefined)),
-  );
+  const guests: (Guest | undefined)[] = [];
+  for (const [seat, level] of seats.entries())
+    guests.push(level === null ? await serverAt(seat).guest() : undefined);
   const id = await guests[host]?.open({
     ...rest,
     visibility: 'public',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
-import { TableMessage } from '../../api/table.ts';
+import { TableUpdate } from '../../api/table-update.ts';
 import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -169,7 +169,7 @@ test('messages are what the document says, before, during and after a match', as
   const during = await guests[0].look(id, 0);
   await guests[0].do(id, { type: 'resign' });
   for (const message of [await guests[0].look(open, 0), during, await guests[1].look(id, 0)]) {
-    expect(Value.Errors(TableMessage, message)).toEqual([]);
+    expect(Value.Errors(TableUpdate, message)).toEqual([]);
   }
 });
 

@@ -1,19 +1,10 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
-import type { TableView } from '../../table/view.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
 
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
   readonly body: T;
   readonly headers: IncomingMessage['headers'];
-}
-
-export interface Message {
-  readonly id: string;
-  readonly now: number;
-  readonly you: { readonly seat: number | null; readonly isHost: boolean };
-  readonly lines: readonly NumberedVisibleEntry[];
-  readonly table: TableView;
 }
 
 /** What a command is answered with, done or refused. */
@@ -89,9 +80,9 @@ export class Guest {
     return body.id;
   }
 
-  async look(table: string, since?: number): Promise<Message> {
+  async look(table: string, since?: number): Promise<TableUpdate> {
     const query = since === undefined ? '' : `?since=${since}`;
-    const { status, body } = await this.call<Message>('GET', `/api/tables/${table}${query}`);
+    const { status, body } = await this.call<TableUpdate>('GET', `/api/tables/${table}${query}`);
     if (status !== 200) throw new Error(`cannot look: ${JSON.stringify(body)}`);
     return body;
   }
@@ -133,7 +124,7 @@ interface StreamEvent {
 export class Listening {
   readonly events: StreamEvent[] = [];
   /** The events of the kind `table`. */
-  readonly messages: Message[] = [];
+  readonly messages: TableUpdate[] = [];
   status = 0;
   isOver = false;
   private readonly asked: ClientRequest;
@@ -180,7 +171,7 @@ export class Listening {
     }
   }
 
-  version(wanted: number): Promise<Message> {
+  version(wanted: number): Promise<TableUpdate> {
     return this.until(({ messages }) => messages.find(({ table }) => table.version >= wanted));
   }
 
@@ -195,7 +186,7 @@ export class Listening {
       const data = field('data') ?? '';
       this.events.push({ event, id: field('id'), data });
       // The server's own messages, in the form that its document describes.
-      if (event === 'table') this.messages.push(JSON.parse(data) as Message);
+      if (event === 'table') this.messages.push(JSON.parse(data) as TableUpdate);
     }
     this.wake();
   }

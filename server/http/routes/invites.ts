@@ -1,6 +1,6 @@
-import { CommandAnswer, InviteAnswer, InviteParams } from '../../../api/command.ts';
+import { AcceptedInvite, InviteAnswer, InviteParams } from '../../../api/command.ts';
 import { failures } from '../../../api/error.ts';
-import { strictObject, Id, IdParams } from '../../../api/schema.ts';
+import { IdParams } from '../../../api/schema.ts';
 import { TableSummary } from '../../../api/table.ts';
 import { seatOf } from '../../../table/seat-state.ts';
 import { RequestError, notFound } from '../../request-error.ts';
@@ -78,7 +78,7 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
         tags,
         summary: 'Accept an invite',
         params: InviteParams,
-        response: { 200: strictObject({ id: Id, ...CommandAnswer.properties }), ...failures },
+        response: { 200: AcceptedInvite, ...failures },
       },
     },
     async request => {

@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame } from '../../../games/index.ts';
+import { GAME_IDS, loadGame, type GameId } from '../../../games/index.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { failures } from '../../../api/error.ts';
 import { Health, Meta } from '../../../api/meta.ts';
@@ -13,7 +13,7 @@ export function metaRoutes(app: ApiInstance, { version, pusher, mailer }: Servic
       config: { isPublic: true, rateLimit: false },
       schema: {
         tags: ['server'],
-        summary: 'Whether the server is there',
+        summary: 'Health check',
         security: [],
         response: { 200: Health, ...failures },
       },
@@ -26,7 +26,7 @@ export function metaRoutes(app: ApiInstance, { version, pusher, mailer }: Servic
       config: { isPublic: true },
       schema: {
         tags: ['server'],
-        summary: 'Games, bots, languages',
+        summary: 'Server metadata',
         security: [],
         response: { 200: Meta, ...failures },
       },
@@ -42,11 +42,12 @@ export function metaRoutes(app: ApiInstance, { version, pusher, mailer }: Servic
   );
 }
 
-async function metaOf(game: (typeof GAME_IDS)[number]) {
-  const { id, rules, players, options } = (await loadGame(game)).game.meta;
+async function metaOf(game: GameId): Promise<Meta['games'][number]> {
+  const { id, rules, replays, players, options } = (await loadGame(game)).game.meta;
   return {
     id,
     rules,
+    ...(replays === undefined ? {} : { replays: [...replays] }),
     players: { ...players },
     options: options.map(option => ({
       id: option.id,

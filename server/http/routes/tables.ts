@@ -1,5 +1,6 @@
-import { Type } from 'typebox';
-import { CommandAnswer, CommandBody, commandOf } from '../../../api/command.ts';
+import { CommandAnswer, CommandBody } from '../../../api/command.ts';
+import { RecordAnswer } from '../../../api/record.ts';
+import { TableUpdate } from '../../../api/table-update.ts';
 import { failures } from '../../../api/error.ts';
 import { IdParams } from '../../../api/schema.ts';
 import {
@@ -8,7 +9,6 @@ import {
   NewTableAnswer,
   SinceQuery,
   TableSummaries,
-  TableMessage,
   WhyAnswer,
   WhyQuery,
 } from '../../../api/table.ts';
@@ -70,7 +70,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
         summary: 'Get a table',
         params: IdParams,
         querystring: SinceQuery,
-        response: { 200: TableMessage, ...failures },
+        response: { 200: TableUpdate, ...failures },
       },
     },
     async (request, reply) => {
@@ -100,9 +100,8 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       },
     },
     request => {
-      const { version, key } = request.body;
+      const { version, key, ...command } = request.body;
       const person = personOf(request);
-      const command = commandOf(request.body);
       return runtime.host.handleCommand(request.params.id, { person, command, version, key }, table =>
         requireEntry(table, person),
       );
@@ -131,11 +130,14 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
         summary: 'Export the match',
         params: IdParams,
         response: {
-          200: Type.Object({}, { additionalProperties: true, description: 'A record.' }),
+          200: RecordAnswer,
           ...failures,
         },
       },
     },
-    request => exportRecord(runtime, request.params.id, personOf(request)),
+    async (request, reply) => {
+      const record = await exportRecord(runtime, request.params.id, personOf(request));
+      return reply.serializer(JSON.stringify).send(record);
+    },
   );
 }
