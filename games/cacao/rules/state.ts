@@ -28,7 +28,7 @@ export interface State {
   startSeat: Seat;
   active: Seat;
 
-  /** What lies where, by `fold(cell)`; the top tile where one was overbuilt. */
+  /** The piece on each cell, by `fold(cell)`; the top tile of an overbuilt cell. */
   grid: Piece[];
   /** Cells in the order in which they were taken. */
   workerCells: Cell[];
@@ -50,7 +50,7 @@ export interface State {
   gold: number[];
   fruits: number[];
   suns: number[];
-  /** Index of the pool where the carrier stands. */
+  /** Index of the carrier's pool. */
   carriers: number[];
 
   /** Step A: the cell of the tile placed this turn; null while that is still to be done. */
@@ -67,7 +67,7 @@ function copyInto(from: readonly number[], into: number[]): void {
   for (let index = 0; index < from.length; index++) into[index] = from[index];
 }
 
-/** Only the cells where something lies differ from an empty grid: clearing and setting them beats copying all. */
+/** Only occupied cells differ from an empty grid: clearing and setting them is faster than copying all. */
 function copyGrid(from: Readonly<State>, into: State): void {
   for (let index = 0; index < into.workerCells.length; index++)
     into.grid[fold(into.workerCells[index])] = EMPTY;

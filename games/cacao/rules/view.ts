@@ -62,7 +62,7 @@ interface SeatView {
   readonly gold: number;
   readonly fruits: number;
   readonly suns: number;
-  /** Value of the pool where the carrier stands. */
+  /** Value of the carrier's pool. */
   readonly pool: number;
   readonly handSize: number;
   readonly pileSize: number;

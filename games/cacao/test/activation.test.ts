@@ -41,7 +41,7 @@ describe('who acts', () => {
     expect(game.village('Red').gold).toBe(0);
   });
 
-  test('[activate-at-filled-spaces] all workers that face a jungle tile just laid, whoever’s they are', () => {
+  test('[activate-at-filled-spaces] all workers that face a new jungle tile, no matter whose they are', () => {
     const game = table({ turn: 'Yellow', area: RED_WAITS, display: ['mine-2', 'temple'] });
     game.play('Yellow: place 1-1-1-1 at 0,-1', 'Yellow: fill 1,-1 with mine-2');
     expect(game.village('Red').gold).toBe(2);
@@ -55,7 +55,7 @@ describe('who acts', () => {
     expect(game.village('Red').gold).toBe(6);
   });
 
-  test('[ruling-who-is-activated] nobody at old jungle tiles, and nobody at spaces that stay empty', () => {
+  test('[ruling-who-is-activated] none at old jungle tiles, and none at spaces that stay empty', () => {
     const game = scenario({
       players: ['Red', 'Yellow', 'White'],
       turn: 'Yellow',
@@ -93,7 +93,7 @@ describe('who acts', () => {
     expect(game.whyNot('Red: work 1 at 1,0 north')).toBe('turn-order-clockwise');
   });
 
-  test('[activate-facing-empty-nothing] nobody who faces an empty cell', () => {
+  test('[activate-facing-empty-nothing] none that faces an empty cell', () => {
     const game = table({ gains: 'ask', Red: { hand: ['3-1-0-0'] } });
     game.play('Red: place 3-1-0-0 at 0,-1 facing east');
     // Three workers look east at nothing, one looks south at the plantation.
@@ -127,7 +127,7 @@ describe('who acts', () => {
     expect(game.whyNot('Red: work 1 at 1,0 east')).toBe('temple-no-action');
   });
 
-  test('[ruling-who-is-activated] nobody moves the workers of another player', () => {
+  test('[ruling-who-is-activated] no one moves the workers of another player', () => {
     const game = table({ turn: 'Yellow', gains: 'ask', area: RED_WAITS, display: ['mine-1', 'temple'] });
     game.play('Yellow: place 1-1-1-1 at 0,-1', 'Yellow: fill 1,-1 with mine-1');
     expect(game.whyNot('Yellow: work 1 at 1,0 north')).toBe('ruling-who-is-activated');
@@ -187,7 +187,7 @@ describe('in which order', () => {
           Red: { fruits: 1 },
           Yellow: { hand: ['2-1-0-1'] },
         }).play(
-          // Yellow faces the old plantation with nobody, so that only Red and Yellow's other edges matter.
+          // Yellow has no worker at the old plantation, so that only Red and Yellow's other edges matter.
           'Yellow: place 2-1-0-1 at 0,-1 facing north',
           'Yellow: fill 1,-1 with market-3',
           'Yellow: fill -1,-1 with plantation-1',
@@ -217,7 +217,7 @@ describe('in which order', () => {
     expect(start().play('Yellow: work 1 at 0,-1 south').toAct()).toEqual(['Red', 'Yellow']);
   });
 
-  test('[ruling-simultaneous-is-independent] with the same outcome, whoever is first', () => {
+  test('[ruling-simultaneous-is-independent] with the same outcome in any order', () => {
     const start = (): Scenario =>
       table({
         turn: 'Yellow',
@@ -241,7 +241,7 @@ describe('in which order', () => {
 });
 
 describe('doing without', () => {
-  test('[activate-may-decline] nobody has to sell', () => {
+  test('[activate-may-decline] no one has to sell', () => {
     const game = table({ Red: { fruits: 2 } }).play('Red: place 1-1-1-1 at 2,1', 'Red: work 0 at 2,1 west');
     expect(game.village('Red')).toMatchObject({ fruits: 2, gold: 0 });
     expect(game.events('actionDeclined')).toMatchObject([{ seat: 0, workers: 1 }]);
@@ -288,7 +288,7 @@ describe('doing without', () => {
     expect(game.toAct()).toEqual(['Yellow']);
   });
 
-  test('[ruling-decline-granularity] otherwise gains are taken in full and nobody is asked', () => {
+  test('[ruling-decline-granularity] otherwise gains are taken in full and no one is asked', () => {
     const game = table({ area: cross('CE', 'SU', 'G1', 'P2') }).play('Red: place 1-1-1-1 at 1,0');
     expect(game.village('Red')).toMatchObject({ gold: 1, fruits: 2, suns: 1, pool: -4 });
     expect(game.toAct()).toEqual(['Yellow']);
@@ -340,7 +340,7 @@ describe('edges without effect', () => {
     ['CE', { pool: 16 }],
     ['SU', { suns: 3 }],
     ['M4', { fruits: 0 }],
-  ] as const)('[ruling-empty-groups-close] %s with %j closes by itself', (sign, has) => {
+  ] as const)('[ruling-empty-groups-close] %s with %j closes automatically', (sign, has) => {
     for (const gains of BOTH) {
       const game = table({
         area: cross(sign, 'TE', 'TE', 'TE'),

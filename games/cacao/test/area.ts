@@ -74,14 +74,15 @@ const range = (numbers: readonly number[]): number[] => {
 /** The text in the form in which `areaText` gives it, for comparisons. */
 export const drawn = (text: string): string => formatted(squaresIn(text));
 
-/** Lays the tiles of a drawing on a table where nothing lies yet; their workers have acted already. */
+/** Lays the tiles of a drawing on an empty table; their workers have acted already. */
 export function drawArea(state: State, text: string, letters: string): void {
   const [workers, jungle] = [/^[A-Z]\d{4}/, /^[A-Z]{1,2}\d?$/].map(form =>
     squaresIn(text).filter(({ sign }) => form.test(sign)),
   );
   for (const { x, y, sign } of jungle) {
     const tile = JUNGLE_TILES.findIndex((_, index) => signOf(index) === sign);
-    if (tile < 0 || !isJungleCell(cellAt(x, y))) throw new Error(`${sign} is no jungle tile for ${x},${y}`);
+    if (tile < 0 || !isJungleCell(cellAt(x, y)))
+      throw new Error(`${sign} is not a jungle tile for ${x},${y}`);
     layJungleTile(state, cellAt(x, y), tile);
   }
   for (const { x, y, sign } of workers) {
@@ -113,7 +114,7 @@ const figures = (piece: Piece): string => [0, 1, 2, 3].map(edge => workersOf(pie
 
 /** The worker tile, and the way it is turned, that has these workers on its four edges. */
 function pieceOf(seat: number, workers: string): Piece {
-  if (seat < 0) throw new Error(`nobody plays the colour of ${workers}`);
+  if (seat < 0) throw new Error(`no player has the colour of ${workers}`);
   for (const [tile, turns] of TURNS.entries()) {
     for (let turn = 0; turn < turns; turn++) {
       const piece = workerPiece(seat, tile, turn);

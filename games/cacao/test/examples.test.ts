@@ -58,7 +58,7 @@ describe('of the rulebook', () => {
 function temple(players: readonly Colour[], [north, east, south, west]: readonly string[]): unknown {
   return scenario({
     players,
-    turn: 'nobody',
+    turn: 'none',
     area: `
             -1      0      1
       -1     .   ${north}  .
@@ -234,7 +234,7 @@ describe('workers', () => {
       Red: { hand: ['2-1-0-1'], fruits: 1 },
     }).play('Red: place 2-1-0-1 at 1,0 facing west');
 
-  test('[ex-edge-not-interleaved] market first sells 1, plantation first sells 2, and nothing lies between', () => {
+  test('[ex-edge-not-interleaved] market first sells 1, plantation first sells 2, and nothing in between is possible', () => {
     const marketFirst = sales().play('Red: work 1 at 1,0 west');
     expect(marketFirst.village('Red')).toMatchObject({ gold: 3, fruits: 1 });
     expect(marketFirst.toAct()).toEqual(['Yellow']);
@@ -281,14 +281,14 @@ describe('workers', () => {
 
 describe('totals', () => {
   test('[ex-river-negative] 20 gold, 1 sun token and the pool -10 make 11', () => {
-    const table = scenario({ players: ['Red', 'Yellow'], turn: 'nobody', Red: { gold: 20, suns: 1 } });
+    const table = scenario({ players: ['Red', 'Yellow'], turn: 'none', Red: { gold: 20, suns: 1 } });
     expect(table.result()?.totals[0]).toBe(11);
   });
 
   test('[ex-final-total] 23 gold, temples 6 + 3, 2 sun tokens and the pool 4 make 38, fruits nothing', () => {
     const table = scenario({
       players: ['Red', 'Yellow'],
-      turn: 'nobody',
+      turn: 'none',
       // At 0,0 Red alone has workers; at 2,0 Red has one worker and Yellow two.
       area: `
               0      1      2
@@ -313,7 +313,7 @@ describe('totals', () => {
   ])('[ex-tie-fruits] totals 38, 38, 30 with fruits %j give the places %j', (fruits, ranks) => {
     const table = scenario({
       players: ['Red', 'Purple', 'White'],
-      turn: 'nobody',
+      turn: 'none',
       Red: { gold: 38, pool: 0, fruits: fruits[0] },
       Purple: { gold: 38, pool: 0, fruits: fruits[1] },
       White: { gold: 30, pool: 0, fruits: fruits[2] },

@@ -8,7 +8,7 @@ import { drawn } from './area.ts';
 import { playout } from './playout.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
 
-/** Red's tile faces the space 1,-1; whoever places at 0,-1 makes it due. */
+/** Red's tile faces the space 1,-1; a tile at 0,-1 makes it due. */
 const ONE_DUE = `
         -1      0      1
    0     .     P1    R1111
@@ -63,7 +63,7 @@ describe('which spaces are filled', () => {
     expect(due).toBeGreaterThan(20);
   });
 
-  test('[fill-owner-irrelevant] whoever owns the tiles beside them', () => {
+  test('[fill-owner-irrelevant] no matter who owns the tiles beside them', () => {
     const own = scenario({ players: ['Red', 'Yellow'], area: ONE_DUE }).play('Red: place 1-1-1-1 at 0,-1');
     expect(own.choices('Red')).toEqual(['fill 1,-1 with temple']);
     expect(yellowPlaces({ area: ONE_DUE }).choices('Yellow')).toEqual(['fill 1,-1 with temple']);
@@ -112,7 +112,7 @@ describe('which spaces are filled', () => {
 });
 
 describe('what fills them', () => {
-  test('[ruling-fill-not-declinable] filling is a duty: nothing else is offered', () => {
+  test('[ruling-fill-not-declinable] filling is mandatory: nothing else is offered', () => {
     const table = yellowPlaces({ area: ONE_DUE });
     expect(table.choices('Yellow')).toEqual(['fill 1,-1 with temple']);
     expect(table.toAct()).toEqual(['Yellow']);

@@ -60,7 +60,7 @@ describe('markets', () => {
     expect(table.village('Red')).toMatchObject({ fruits: 3, gold: 6 });
   });
 
-  test('[market-sell-one-per-worker] nobody sells what they do not hold', () => {
+  test('[market-sell-one-per-worker] no one sells more than they hold', () => {
     const table = workersAt('M3', 3, { fruits: 1 });
     expect(table.choices('Red')).toEqual(['work 0 at 0,-1 south', 'work 1 at 0,-1 south']);
     expect(table.whyNot('Red: work 2 at 0,-1 south')).toBe('market-sell-one-per-worker');
@@ -152,7 +152,7 @@ describe('sun-worshipping sites', () => {
     expect(workersAt('SU', 2, { suns: 1 }).village('Red').suns).toBe(3);
   });
 
-  test('[sun-three] nobody holds more than three', () => {
+  test('[sun-three] no one holds more than three', () => {
     const table = workersAt('SU', 3, { suns: 1 });
     expect(table.village('Red').suns).toBe(3);
     expect(table.events('sunTokensGained')).toMatchObject([{ workers: 3, count: 2, lost: 1 }]);

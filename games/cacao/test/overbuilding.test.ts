@@ -166,7 +166,7 @@ describe('what', () => {
     expect(table.whyNot('Red: overbuild 0,1 with 1-1-1-1')).toBeUndefined();
   });
 
-  test('[overbuild-once-per-tile] a place that was overbuilt is not overbuilt again', () => {
+  test('[overbuild-once-per-tile] a square that was overbuilt is not overbuilt again', () => {
     const table = explored({
       area: `
                0      1
@@ -243,7 +243,7 @@ describe('then', () => {
     expect(table.village('Red')).toMatchObject({ fruits: 1, gold: 4, pool: -4, suns: 0 });
   });
 
-  test('[ruling-overbuild-who-activates] nobody else acts, and the covered workers are gone', () => {
+  test('[ruling-overbuild-who-activates] no one else acts, and the covered workers no longer count', () => {
     const table = explored({
       area: `
                0      1      2
@@ -252,7 +252,7 @@ describe('then', () => {
          1     .     TE      .`,
       Red: { hand: ['2-1-0-1'] },
     });
-    // Nobody looks north any more; two new workers look east.
+    // No worker faces north now; two new workers face south, one east and one west.
     table.play('Red: overbuild 1,0 with 2-1-0-1 facing south');
     expect(table.village('Red')).toMatchObject({ gold: 0, pool: -4 });
     expect(table.village('Yellow')).toMatchObject({ gold: 0, pool: -10 });
@@ -276,7 +276,7 @@ describe('then', () => {
     const temples = (tile: string): readonly number[] | undefined =>
       scenario({
         players: ['Red', 'Yellow'],
-        turn: 'nobody',
+        turn: 'none',
         area: `
                  0      1
           -1  Y1111     .
@@ -284,7 +284,7 @@ describe('then', () => {
       })
         .result()
         ?.breakdown.find(({ source }) => source === 'temples')?.points;
-    // Three workers of Red look at the temple, then none or one of the tile on top of them.
+    // Three of Red's workers face the temple; then none or one on the tile that covers them.
     expect(temples('R0013')).toEqual([6, 3]);
     expect(temples('R1210/0013')).toEqual([0, 6]);
     expect(temples('R1111/0013')).toEqual([3, 3]);

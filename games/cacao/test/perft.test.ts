@@ -88,7 +88,7 @@ const POSITIONS: readonly (readonly [string, readonly number[], Position])[] = [
     },
   ],
   /*
-   * The same cells, and Red may build over 1,0. A 1-1-1-1 lies in 1 way, a 2-1-0-1 in 4.
+   * The same cells, and Red may overbuild 1,0. A 1-1-1-1 can be placed in 1 way, a 2-1-0-1 in 4.
    * 1: five cells and one own tile, 5 ways each: 30.
    * 2: after a placement Yellow has four cells, after overbuilding five. 25 * 4 + 5 * 5 = 125.
    * 3: after a placement Red has three cells and two tiles to build over, in 1 way or 4, whichever tile is left:

@@ -35,7 +35,7 @@ describe('the play area', () => {
     }
   });
 
-  test('[worker-not-beside-worker] no worker tile ever lies beside another', () => {
+  test('[worker-not-beside-worker] no worker tile is ever beside another', () => {
     for (const players of [2, 3, 4]) {
       const { workerCells } = finished(players, 11).state;
       expect(workerCells.length).toBeGreaterThan(16);
@@ -43,7 +43,7 @@ describe('the play area', () => {
     }
   });
 
-  test('[jungle-not-beside-jungle] no jungle tile ever lies beside another', () => {
+  test('[jungle-not-beside-jungle] no jungle tile is ever beside another', () => {
     for (const players of [2, 3, 4]) {
       const { jungleCells } = finished(players, 11).state;
       expect(jungleCells.length).toBeGreaterThan(10);
@@ -90,13 +90,13 @@ describe('a placement', () => {
     expect(table.choices('Red').every(line => line.startsWith('place'))).toBe(true);
   });
 
-  test('nothing can be done any more when the game is over', () => {
-    const table = scenario({ players: ['Red', 'Yellow'], turn: 'nobody' });
+  test('nothing can be done when the game is over', () => {
+    const table = scenario({ players: ['Red', 'Yellow'], turn: 'none' });
     expect(table.toAct()).toEqual([]);
     expect(table.whyNot('Red: place 1-1-1-1 at 1,0')).toBe('turn-steps-in-order');
   });
 
-  test('[place-one-worker-tile] is one tile from the own hand, and there is no passing', () => {
+  test('[place-one-worker-tile] is one tile from hand, and passing is not possible', () => {
     const table = scenario({ players: ['Red', 'Yellow'], Red: { hand: ['2-1-0-1', '2-1-0-1'] } });
     expect(table.choices('Red').every(line => line.startsWith('place 2-1-0-1'))).toBe(true);
     expect(table.whyNot('Red: place 1-1-1-1 at 1,0')).toBe('place-one-worker-tile');
@@ -108,7 +108,7 @@ describe('a placement', () => {
 
   test('[place-beside-jungle-tile] touches a jungle tile with a side; a corner is not enough', () => {
     const table = scenario({ players: ['Red', 'Yellow'] });
-    // -1,2 and 2,-1 lie away from both tiles, 3,0 beside nothing at all, 2,3 at no corner even.
+    // -1,2 and 2,-1 touch both tiles at no side, 3,0 touches nothing, and 2,3 not even a corner.
     for (const cell of ['-1,2', '2,-1', '3,0', '2,3']) {
       expect(table.whyNot(`Red: place 1-1-1-1 at ${cell}`)).toBe('place-beside-jungle-tile');
     }
@@ -116,7 +116,7 @@ describe('a placement', () => {
   });
 
   test.each(['-31,0', '1,-32', '-32,1', '31,30', '-32,-31'])(
-    '[place-beside-jungle-tile] is refused at %s, at the very rim of the grid',
+    '[place-beside-jungle-tile] is refused at %s, at the edge of the grid',
     cell => {
       const table = scenario({
         players: ['Red', 'Yellow'],
@@ -129,8 +129,8 @@ describe('a placement', () => {
     },
   );
 
-  test('[ruling-beside-jungle-space-not-enough] an empty space is no neighbour, even once the jungle is out', () => {
-    // 2,-1 lies beside the empty space 1,-1, between two worker tiles.
+  test('[ruling-beside-jungle-space-not-enough] an empty space is not enough, even when no jungle tiles are left', () => {
+    // 2,-1 is beside the empty space 1,-1, between two worker tiles.
     for (const display of [[], ['temple', 'temple']] as const) {
       const table = scenario({ players: ['Red', 'Yellow'], area: AFTER_TWO_TURNS, display });
       expect(table.whyNot('Red: place 1-1-1-1 at 2,-1')).toBe('place-beside-jungle-tile');

@@ -20,7 +20,7 @@ export function* playout(players: number, number: number, options = {}): Generat
     const seat = seats[random.below(seats.length)];
     const moves: Move[] = [];
     cacao.moves(match.state, seat, moves);
-    // The order of the list is nobody's promise, the numbers are.
+    // The order of the list may change, the ids may not.
     moves.sort((one, other) => one.id - other.id);
     match = play(match, seat, moves[random.below(moves.length)]);
   }

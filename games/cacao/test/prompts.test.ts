@@ -8,7 +8,7 @@ import { scenario, type Scenario } from './scenario.ts';
 const TEXTS = { en, es };
 const NAMES = seatNames(['Red', 'Yellow']);
 
-/** What Red is told in both languages. */
+/** Red's prompts in both languages. */
 function prompts({ state }: Scenario): string[] {
   const view = cacao.view(state, 0);
   return LANGUAGES.map(language =>
@@ -21,24 +21,42 @@ const RED_TWICE = `
  0  R1111    P1   R1111
  1     .      .     M2`;
 
-test('placing mentions building over only to someone who can', () => {
-  const told = (display: readonly 'temple'[], suns: number): string[] =>
+test('placing mentions overbuilding only to a player who can', () => {
+  const promptsFor = (display: readonly 'temple'[], suns: number): string[] =>
     prompts(scenario({ players: ['Red', 'Yellow'], display, Red: { suns } }));
-  const ordinary = told(['temple', 'temple'], 1);
-  const unlocked = told([], 1);
+  const ordinary = promptsFor(['temple', 'temple'], 1);
+  const unlocked = promptsFor([], 1);
   expect(unlocked).not.toEqual(ordinary);
-  expect(told([], 0)).toEqual(ordinary);
+  expect(promptsFor([], 0)).toEqual(ordinary);
   expect(unlocked[0]).toContain('sun token');
   expect(unlocked[1]).toContain('ficha de Sol');
 });
 
-test('filling tells how many spaces there are', () => {
+test('filling says how many spaces there are', () => {
   const table = scenario({ players: ['Red', 'Yellow'], area: RED_TWICE, display: ['temple', 'cenote'] });
   table.play('Red: place 1-1-1-1 at 0,-1');
   for (const sentence of prompts(table)) expect(sentence).toContain('2');
   const two = prompts(table);
   table.play('Red: fill 1,-1 with temple');
   expect(prompts(table)).not.toEqual(two);
+});
+
+test('filling says so when the order of two equal tiles makes no difference', () => {
+  const table = scenario({ players: ['Red', 'Yellow'], area: RED_TWICE, display: ['cenote', 'cenote'] });
+  table.play('Red: place 1-1-1-1 at 0,-1');
+  expect(prompts(table)).toEqual([
+    'Both open spaces get a cenote.',
+    'Los dos espacios abiertos se llenan con un cenote.',
+  ]);
+});
+
+test('filling names the only tile when there are more spaces', () => {
+  const table = scenario({ players: ['Red', 'Yellow'], area: RED_TWICE, display: ['plantation-1'] });
+  table.play('Red: place 1-1-1-1 at 0,-1');
+  expect(prompts(table)).toEqual([
+    'Choose one of the 2 open spaces for the single plantation.',
+    'Elige en cuál de los 2 espacios abiertos va la plantación simple.',
+  ]);
 });
 
 test('every refusal and every rule has a sentence of its own in each language', () => {

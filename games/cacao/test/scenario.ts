@@ -15,36 +15,36 @@ import { areaText, drawArea } from './area.ts';
 
 export type Colour = Capitalize<(typeof COLOURS)[number]>;
 
-/** What a player has; what is not told is nothing, and the hand one 1-1-1-1. */
+/** What a player has; nothing by default, and one 1-1-1-1 in hand. */
 interface Village {
   readonly hand?: readonly WorkerName[];
   readonly pile?: readonly WorkerName[];
   readonly gold?: number;
   readonly fruits?: number;
   readonly suns?: number;
-  /** Value of the carrier's pool; the first one if not told. */
+  /** Value of the carrier's pool; the first one by default. */
   readonly pool?: (typeof POOLS)[number];
 }
 
-/** A position at the beginning of a turn, in the words of the rulebook. */
+/** A position at the start of a turn, in the terms of the rulebook. */
 export interface Position extends Partial<Readonly<Record<Colour, Village>>> {
   /** In the order of the seats, clockwise. */
   readonly players: readonly Colour[];
-  /** Whose turn it is; the first player's if not told, nobody's when the game is over. */
-  readonly turn?: Colour | 'nobody';
+  /** Whose turn it is; by default the first player's, `none` when the game is over. */
+  readonly turn?: Colour | 'none';
   readonly gains?: 'taken' | 'ask';
   readonly layers?: 'two' | 'any';
-  /** A drawing; the start pair if not told. */
+  /** A drawing; the start pair by default. */
   readonly area?: string;
-  /** Two temples if not told. */
+  /** Two temples by default. */
   readonly display?: readonly JungleName[];
-  /** Empty if not told. */
+  /** Empty by default. */
   readonly pile?: readonly JungleName[];
 }
 
 export interface Scenario {
   readonly state: State;
-  /** The legal moves of a player in alphabetical order, `[]` for one who is not to act. */
+  /** A player's legal moves in alphabetical order; `[]` if the player is not to act. */
   choices(colour: Colour): string[];
   /** Plays lines such as `Red: place 1-1-1-1 at 1,0`. A forbidden one is an error. */
   play(...lines: readonly string[]): Scenario;
@@ -79,7 +79,7 @@ export function tableOf(players: readonly Colour[], state: State, random: Random
   const read = (line: string): { seat: Seat; move: Move } => {
     const [colour, text] = line.split(': ');
     const move = cacao.notation.parse(text);
-    if (move === undefined) throw new Error(`"${text}" is no move`);
+    if (move === undefined) throw new Error(`"${text}" is not a move`);
     return { seat: seatOf(colour), move };
   };
 
@@ -125,7 +125,7 @@ function prepared(position: Position): State {
   state.jungleCells.length = 0;
   state.openCells.length = 0;
   drawArea(state, position.area ?? START_PAIR, lettersOf(players));
-  state.phase = turn === 'nobody' ? null : 'placing';
+  state.phase = turn === 'none' ? null : 'placing';
   state.active = players.findIndex(player => player === turn);
   state.asksGains = position.gains === 'ask';
   state.allowsMoreLayers = position.layers === 'any';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario, type Colour, type Position, type Scenario } from './scenario.ts';
 
 /** A position in which the last turn is over. */
-const over = (position: Position): Scenario => scenario({ turn: 'nobody', display: [], ...position });
+const over = (position: Position): Scenario => scenario({ turn: 'none', display: [], ...position });
 
 const points = (table: Scenario, source: string): readonly number[] | undefined =>
   table.result()?.breakdown.find(score => score.source === source)?.points;
@@ -50,13 +50,13 @@ describe('a temple', () => {
   });
 
   test('[ruling-temple-count] counts all workers that face it, over several tiles, whether they acted or not', () => {
-    // Red 1 + 1 + 1 with three tiles against 2; temples never let anybody act.
+    // Red 1 + 1 + 1 with three tiles against 2; temples never activate anyone.
     expect(temple(THREE, ['R1111', 'R1111', 'R2101', 'P1210'])).toEqual([6, 3, 0]);
     expect(temple(THREE, ['R1111', 'R1111', 'W2101', 'P1210'])).toEqual([2, 2, 2]);
   });
 
   test('[temple-needs-one-worker] pays nothing to someone who turns an empty edge to it', () => {
-    // Purple's tile lies beside the temple, its empty side towards it.
+    // Purple's tile is beside the temple, with an empty edge towards it.
     expect(temple(THREE, ['R0121', '.', 'P0121', '.'])).toEqual([6, 0, 0]);
     expect(temple(THREE, ['R0121', 'W1111', 'P0121', '.'])).toEqual([6, 0, 3]);
   });
@@ -66,7 +66,7 @@ describe('a temple', () => {
     expect(temple(THREE, ['R0130', 'W1111', 'P2101', '.'])).toEqual([6, 3, 0]);
   });
 
-  test('[temple-alone-six-only] pays 6 to a player who is alone there, and the 3 to nobody', () => {
+  test('[temple-alone-six-only] pays 6 to the only player there, and the 3 to no one', () => {
     expect(temple(THREE, ['R1111', 'R1111', '.', '.'])).toEqual([6, 0, 0]);
   });
 
@@ -96,8 +96,8 @@ describe('a temple', () => {
     expect(temple(FOUR, ['R0121', one('P'), one('W'), one('Y')])).toEqual([6, 1, 1, 1]);
   });
 
-  test('[ruling-temple-unvisited] pays nobody if no worker faces it', () => {
-    // North, east, south and west of the temple lie tiles with their empty sides towards it.
+  test('[ruling-temple-unvisited] pays no one if no worker faces it', () => {
+    // The tiles on all sides of the temple have an empty edge towards it.
     expect(temple(['Red', 'Yellow'], ['R2101', 'Y1210', 'R0121', 'Y1012'])).toEqual([0, 0]);
   });
 });
@@ -137,7 +137,7 @@ describe('the total', () => {
     ]);
   });
 
-  test('[ruling-negative-total] may lie below zero', () => {
+  test('[ruling-negative-total] may be below zero', () => {
     const table = over({ players: ['Red', 'Yellow'], Red: { gold: 3 }, Yellow: { gold: 4 } });
     expect(table.result()).toMatchObject({ totals: [-7, -6], ranks: [2, 1] });
   });
@@ -172,7 +172,7 @@ describe('the winner', () => {
       Purple: { hand: [], gold: 30, fruits: 1 },
       White: { gold: 20, fruits: 4 },
     });
-    // White's last worker brings a fifth fruit, which is compared with nobody's.
+    // White's last worker brings a fifth fruit, which is not compared.
     table.play('White: place 1-1-1-1 at -1,0');
     expect(table.village('White').fruits).toBe(5);
     expect(table.result()).toMatchObject({ totals: [20, 20, 10], ranks: [1, 2, 3] });
@@ -180,7 +180,7 @@ describe('the winner', () => {
     expect(table.events('gameEnded')).toMatchObject([{ totals: [20, 20, 10], winners: [0] }]);
   });
 
-  test('[winner-tie-shared] shares the win with whoever has as many fruits', () => {
+  test('[winner-tie-shared] is shared by players with equal fruits', () => {
     const equal = { gold: 30, fruits: 2 };
     const table = over({ players: THREE, Red: equal, Purple: { gold: 29, fruits: 5 }, White: equal });
     expect(table.result()).toMatchObject({ totals: [20, 19, 20], ranks: [1, 3, 1] });

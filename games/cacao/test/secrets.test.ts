@@ -37,7 +37,7 @@ describe('hands', () => {
     expect(cacao.view(table.state, undefined).hand).toBeNull();
   });
 
-  test('and piles show everybody their size', () => {
+  test('and piles show their size to everyone', () => {
     for (const viewer of VIEWERS) {
       expect(cacao.view(table.state, viewer).seats).toMatchObject([
         { handSize: 2, pileSize: 1 },
@@ -59,7 +59,7 @@ describe('hands', () => {
   });
 });
 
-test('[ruling-gold-public] everybody sees the gold, the fruits, the sun tokens and the carriers of all', () => {
+test('[ruling-gold-public] everyone sees all gold, fruits, sun tokens and carriers', () => {
   for (const viewer of VIEWERS) {
     expect(cacao.view(table.state, viewer).seats).toMatchObject([
       { gold: 7, fruits: 2, suns: 1, pool: 4 },
@@ -68,7 +68,7 @@ test('[ruling-gold-public] everybody sees the gold, the fruits, the sun tokens a
   }
 });
 
-test('everybody sees the play area with covered tiles, the display, and what is left in the pile', () => {
+test('everyone sees the play area with covered tiles, the display, and what is left in the pile', () => {
   for (const viewer of VIEWERS) {
     const { workers, display, junglePile } = cacao.view(table.state, viewer);
     expect(workers).toEqual([
@@ -108,7 +108,7 @@ test('a view names neither the order of a pile nor the seed', () => {
   expect(new Set(Object.keys(cacao.view(table.state, 0)))).toEqual(new Set(allowed));
 });
 
-test('a tile drawn is told to its owner only', () => {
+test('a drawn tile is shown to its owner only', () => {
   const matches = [...playout(3, 1)];
   const { steps, setupEvents: opening } = matches[matches.length - 1];
   const facts = [...opening, ...steps.flatMap(({ events }) => events)];
@@ -121,7 +121,7 @@ test('a tile drawn is told to its owner only', () => {
   }
 });
 
-test('a sample deals the hidden tiles of a seat anew and keeps all that the viewer knows', () => {
+test('a sample deals hidden tiles again and keeps everything that the viewer knows', () => {
   const [opening] = playout(2, 9);
   const view = cacao.view(opening.state, 0);
   const hands = new Set<string>();

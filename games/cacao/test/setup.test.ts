@@ -278,7 +278,7 @@ describe('the start player', () => {
     expect(cacao.meta.options.find(({ id }) => id === 'start')?.default).toBe('random');
   });
 
-  test('[turn-order-clockwise] is followed by the neighbour to the left, and nobody acts out of turn', () => {
+  test('[turn-order-clockwise] is followed by the neighbour to the left, and no one acts out of turn', () => {
     const table = scenario({
       players: ['Red', 'Purple', 'White'],
       turn: 'Purple',

@@ -18,7 +18,7 @@ test('[ruling-next-turn-waits] the turn ends when the workers of all players hav
     Red: { fruits: 1 },
     Yellow: { hand: ['2-1-0-1'], pile: ['3-0-0-1'] },
   });
-  // Yellow's only worker beside a jungle tile stands at the new market, without fruits.
+  // Yellow's only worker beside a jungle tile is at the new market, without fruits.
   table.play('Yellow: place 2-1-0-1 at 0,-1 facing north', 'Yellow: fill 1,-1 with market-3');
   expect(table.toAct()).toEqual(['Red']);
   expect(table.village('Yellow')).toMatchObject({ hand: [], pile: 1 });
@@ -38,7 +38,7 @@ describe('the own pile', () => {
         Red: { hand: ['1-1-1-1', '2-1-0-1', '2-1-0-1'], pile: ['1-1-1-1', '3-1-0-0', '3-1-0-0'] },
         Yellow: { pile: ['3-0-0-1'] },
       },
-      // The second of three tiles lies on top.
+      // The second of three tiles is on top.
       scriptedRandom([1]),
     ).play('Red: place 1-1-1-1 at -1,0');
     expect(table.village('Red')).toMatchObject({ hand: ['2-1-0-1', '2-1-0-1', '3-1-0-0'], pile: 2 });
