@@ -1,5 +1,5 @@
-import { chip, joinList, say, type Chip, type Names } from '../../../kernel/text.ts';
-import { JUNGLE_TILES } from '../data/jungle.ts';
+import { chip, joinList, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
+import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { info } from '../info.ts';
@@ -10,8 +10,15 @@ import { edgeNames, facing, fruits, jungleNames, suns, workers, workerTiles } fr
 import { rules, sections } from './rules.en.ts';
 import type { CacaoText } from './vocabulary.ts';
 
-const jungleName = (tile: JungleTile): string => jungleNames[JUNGLE_TILES[tile].name];
-const jungle = (tile: JungleTile): Chip => chip('jungle-tile', JUNGLE_TILES[tile].name, jungleName(tile));
+const named = (name: JungleName): Chip => chip('jungle-tile', name, jungleNames[name]);
+const jungle = (tile: JungleTile): Chip => named(JUNGLE_TILES[tile].name);
+/** One or two tiles of the display. */
+const shown = ([first, second]: readonly JungleTile[]): Sentence => {
+  if (second === undefined) return say`a ${jungle(first)}`;
+  return second === first
+    ? say`a ${jungle(first)} and another one`
+    : say`a ${jungle(first)} and a ${jungle(second)}`;
+};
 const worker = (tile: WorkerTile): Chip => {
   const { name } = WORKER_TILES[tile];
   return chip('worker-tile', name, workerTiles(name, 1));
@@ -50,10 +57,9 @@ export const en: CacaoText = {
     filling: view => {
       const [name] = view.display;
       if (view.due.length === 1) return say`Choose a jungle tile for the open space.`;
-      if (fillsAlike(view))
-        return say`Both open spaces get a ${chip('jungle-tile', name, jungleNames[name])}.`;
+      if (fillsAlike(view)) return say`Both open spaces get a ${named(name)}.`;
       return view.display.length === 1
-        ? say`Choose one of the ${view.due.length} open spaces for the ${chip('jungle-tile', name, jungleNames[name])}.`
+        ? say`Choose one of the ${view.due.length} open spaces for the ${named(name)}.`
         : say`Choose jungle tiles for the ${view.due.length} open spaces.`;
     },
     activation: () => say`Activate your workers: choose an edge, then how many act.`,
@@ -70,7 +76,7 @@ export const en: CacaoText = {
 
   events: {
     gamePrepared: ({ startSeat, display }, names) =>
-      say`The display shows a ${jungle(display[0])} and a ${jungle(display[1])}. ${names.player(startSeat)} goes first.`,
+      say`The display shows ${shown(display)}. ${names.player(startSeat)} goes first.`,
     handDealt: ({ seat, count, secret }, names) =>
       secret === undefined
         ? say`${names.player(seat)} draws ${count} worker tiles.`
@@ -103,11 +109,7 @@ export const en: CacaoText = {
       secret === undefined
         ? say`${names.player(seat)} draws a worker tile.`
         : say`${names.player(seat)} draws ${held(secret.tiles)}.`,
-    displayRefilled: ({ tiles }) =>
-      say`New in the display: ${joinList(
-        'en',
-        tiles.map(tile => `a ${jungleName(tile)}`),
-      )}.`,
+    displayRefilled: ({ tiles }) => say`New in the display: ${shown(tiles)}.`,
     jungleExhausted: () =>
       say`No jungle tiles are left. From the next turn, you can spend sun tokens to overbuild.`,
     templeScored: ({ cell, workers: counts, gold: shares }, names) =>

@@ -1,4 +1,4 @@
-import { chip, joinList, say, type Chip, type Names } from '../../../kernel/text.ts';
+import { chip, joinList, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
@@ -28,6 +28,14 @@ const the = (tile: JungleTile): string => (isFeminineTile(tile) ? 'la' : 'el');
 const a = (tile: JungleTile): string => (isFeminineTile(tile) ? 'una' : 'un');
 const toThe = (tile: JungleTile): string => (isFeminineTile(tile) ? 'a la' : 'al');
 const ofThe = (tile: JungleTile): string => (isFeminineTile(tile) ? 'de la' : 'del');
+
+/** Una o dos losetas de la selva explorada. */
+const shown = ([first, second]: readonly JungleTile[]): Sentence => {
+  if (second === undefined) return say`${a(first)} ${jungle(first)}`;
+  return second === first
+    ? say`${a(first)} ${jungle(first)} y ${isFeminineTile(first) ? 'otra' : 'otro'}`
+    : say`${a(first)} ${jungle(first)} y ${a(second)} ${jungle(second)}`;
+};
 
 const worker = (tile: WorkerTile): Chip => {
   const { name } = WORKER_TILES[tile];
@@ -89,7 +97,7 @@ export const es: CacaoText = {
 
   events: {
     gamePrepared: ({ startSeat, display }, names) =>
-      say`La selva explorada muestra ${a(display[0])} ${jungle(display[0])} y ${a(display[1])} ${jungle(display[1])}. Empieza ${names.player(startSeat)}.`,
+      say`La selva explorada muestra ${shown(display)}. Empieza ${names.player(startSeat)}.`,
     handDealt: ({ seat, count, secret }, names) =>
       secret === undefined
         ? say`${names.player(seat)} roba ${count} losetas de recolectores.`
@@ -124,11 +132,7 @@ export const es: CacaoText = {
       secret === undefined
         ? say`${names.player(seat)} roba una loseta de recolectores.`
         : say`${names.player(seat)} roba ${held(secret.tiles)}.`,
-    displayRefilled: ({ tiles }) =>
-      say`Nuevo en la selva explorada: ${joinList(
-        'es',
-        tiles.map(tile => `${a(tile)} ${labelOf(jungle(tile))}`),
-      )}.`,
+    displayRefilled: ({ tiles }) => say`Nuevo en la selva explorada: ${shown(tiles)}.`,
     jungleExhausted: () =>
       say`Ya no queda selva. Desde el próximo turno, una ficha de Sol permite construir sobre una loseta propia.`,
     templeScored: ({ cell, workers: counts, gold: shares }, names) =>
