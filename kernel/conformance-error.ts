@@ -19,6 +19,7 @@ export const CHECKS = [
   'leak through view',
   'leak through turn',
   'leak through moves',
+  'leak through refusals',
   'leak through forced moves',
   'leak through events',
   'leak through undo',

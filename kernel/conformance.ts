@@ -58,7 +58,7 @@ export function checkConformance(trial: Trial): AnyMatch {
     const choices = movesOf(game, match.state, seat);
     const move = choices[trial.pick(choices.length)];
     checkCopies(match, seat, move);
-    checkLeaks(match, seat, move);
+    checkLeaks(match, { seat, move }, trial.otherMoves);
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));
     assertCheck(

@@ -101,6 +101,11 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   redeal(state: S, viewer: Seat | undefined, random: Random): void;
   /** Whether the seat's choices depend on what others may not know; such a decision is never played automatically. */
   hasSecretChoices(state: Readonly<S>, seat: Seat): boolean;
+  /**
+   * A legal move that is played automatically although several are listed, because all of them lead to the same
+   * position: the seat has nothing to decide.
+   */
+  equivalentMove?(state: Readonly<S>, seat: Seat): M | undefined;
   /** Every piece counted over all the places it can be; the figures never change during a game. */
   pieceCounts(state: Readonly<S>): Readonly<Record<string, number>>;
   result(state: Readonly<S>): Result | undefined;

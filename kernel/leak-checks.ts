@@ -15,7 +15,7 @@ interface SeatMove {
 }
 
 /** Two states that differ only in what a viewer may not know look and behave the same to that viewer. */
-export function checkLeaks(match: AnyMatch, seat: Seat, move: Move): void {
+export function checkLeaks(match: AnyMatch, { seat, move }: SeatMove, otherMoves: readonly Move[]): void {
   const { game, state } = match;
   for (const viewer of [undefined, ...seatsOf(match)]) {
     const random = fastRandom(match.steps.length * 8 + (viewer ?? 7));
@@ -52,7 +52,22 @@ export function checkLeaks(match: AnyMatch, seat: Seat, move: Move): void {
       const ids = [state, other].map(one => movesOf(game, one, viewer).map(({ id }) => id));
       assertCheck(jsonEqual(ids[0], ids[1]), 'leak through moves', () => `${who} has other moves`, match);
     }
+    if (viewer !== undefined) checkRefusals(match, other, viewer, otherMoves);
     if (game.whyNot(other, seat, move) === undefined) compareOutcomes(match, other, viewer, { seat, move });
+  }
+}
+
+/** Why a viewer may not make a move does not depend on what the viewer cannot know. */
+function checkRefusals(match: AnyMatch, other: object, viewer: Seat, moves: readonly Move[]): void {
+  const { game, state } = match;
+  for (const move of moves) {
+    const [rule, otherRule] = [game.whyNot(state, viewer, move), game.whyNot(other, viewer, move)];
+    assertCheck(
+      rule === otherRule,
+      'leak through refusals',
+      () => `${nameOf(viewer)}, ${game.notation.text(move)}: ${rule} or ${otherRule}`,
+      match,
+    );
   }
 }
 

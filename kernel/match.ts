@@ -169,7 +169,8 @@ export function forcedMove<S, M extends Move>(
     if (game.hasSecretChoices(state, seat)) continue;
     const choices: M[] = [];
     game.moves(state, seat, choices);
-    if (choices.length === 1) return { seat, move: choices[0] };
+    const move = choices.length === 1 ? choices[0] : game.equivalentMove?.(state, seat);
+    if (move !== undefined) return { seat, move };
   }
   return undefined;
 }

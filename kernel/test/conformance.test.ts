@@ -144,6 +144,13 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
         : toy.whyNot(state, seat, move);
     },
   }),
+  'leak through refusals': broken({
+    whyNot(state, seat, move) {
+      const rule = toy.whyNot(state, seat, move);
+      const next = (seat + 1) % state.players;
+      return rule === 'stake-own-coins' && (state.stakes[next] ?? 0) > 1 ? 'stake-less-than-the-next' : rule;
+    },
+  }),
   'leak through forced moves': broken({ hasSecretChoices: () => false }),
   'leak through events': broken({
     apply(state, seat, move, table) {
