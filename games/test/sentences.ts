@@ -75,7 +75,7 @@ function valueOf(language: Language, token: string): number | undefined {
   if (/\d/.test(token)) return Number(token.replace('−', '-'));
   const word = token.toLowerCase();
   const index = WORDS[language].indexOf(word);
-  return SPECIAL[word] ?? (index < 0 ? undefined : index);
+  return Object.hasOwn(SPECIAL, word) ? SPECIAL[word] : index < 0 ? undefined : index;
 }
 
 /** Whether a sentence names a number of players that the game allows. */
