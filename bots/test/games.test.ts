@@ -3,7 +3,7 @@ import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { BOTS } from '../index.ts';
 import { random } from '../random.ts';
-import { ask, sitting } from './play-match.ts';
+import { chooseMove, playMatch } from './play-match.ts';
 
 const KINDS = BOTS.map(kind => [kind.name, kind] as const);
 
@@ -13,7 +13,7 @@ describe.each(GAME_IDS)('%s', id => {
     const { least, most } = game.meta.players;
     for (let players = least; players <= most; players++) {
       const bots = Array.from({ length: players }, () => kind.create(game, knowledge));
-      const ranks = sitting({ game, players, bots, playouts: 4, seed: players }, (state, seat, move) => {
+      const ranks = playMatch({ game, players, bots, playouts: 4, seed: players }, (state, seat, move) => {
         expect(game.whyNot(state, seat, move)).toBeUndefined();
       });
       expect(ranks).toContain(1);
@@ -25,7 +25,7 @@ describe.each(GAME_IDS)('%s', id => {
     const told = [1, 2].map(() => {
       const moves: string[] = [];
       const bots = [kind.create(game, knowledge), kind.create(game, knowledge)];
-      sitting({ game, players: 2, bots, playouts: 6, seed: 5 }, (_state, seat, move) => {
+      playMatch({ game, players: 2, bots, playouts: 6, seed: 5 }, (_state, seat, move) => {
         moves.push(`${seat} ${game.notation.text(move)}`);
       });
       return moves;
@@ -38,12 +38,15 @@ describe.each(GAME_IDS)('%s', id => {
     const players = game.meta.players.most;
     const bots = Array.from({ length: players }, () => random.create(game));
     let decisions = 0;
-    sitting({ game, players, bots, playouts: 0, seed: 3 }, (state, seat) => {
+    playMatch({ game, players, bots, playouts: 0, seed: 3 }, (state, seat) => {
       if (decisions++ % 23 !== 0) return;
       const answers = [0, 1, 2].map(other => {
         const copy = game.copy(state);
         if (other > 0) game.redeal(copy, seat, fastRandom(other));
-        return ask(game, copy, seat, kind.create(game, knowledge), { random: fastRandom(1), playouts: 12 });
+        return chooseMove(game, copy, seat, kind.create(game, knowledge), {
+          random: fastRandom(1),
+          playouts: 12,
+        });
       });
       expect(new Set(answers).size).toBe(1);
     });
@@ -59,7 +62,7 @@ describe.each(GAME_IDS)('%s', id => {
       const bots = Array.from({ length: players }, (_unused, seat) =>
         (seat === place ? kind : random).create(game, knowledge),
       );
-      const ranks = sitting({ game, players, bots, playouts: 40, seed });
+      const ranks = playMatch({ game, players, bots, playouts: 40, seed });
       if (ranks[place] === 1) won += 1 / ranks.filter(rank => rank === 1).length;
     }
     expect(won / games).toBeGreaterThanOrEqual(5 / 6);
