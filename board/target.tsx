@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardContext, type BoardControls } from './context.ts';
+import { spokenName } from './spoken-name.ts';
 
 type TargetStatus = 'open' | 'other' | 'chosen' | 'quiet';
 
@@ -31,7 +32,7 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
     props: {
       'data-spot': id,
       onClick: () => controls.touch(id),
-      ...(name === undefined ? {} : { 'aria-label': name }),
+      ...(name === undefined ? {} : { 'aria-label': spokenName(name) }),
       ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
       // In lower case: an SVG element knows no other spelling.
       tabindex: standing === 'quiet' ? -1 : controls.focused.value === id || isFirst(controls, id) ? 0 : -1,

@@ -6,14 +6,14 @@ import { legalMoves } from '../../table/view.ts';
 import { loadBoard } from '../boards.ts';
 import { createBoardController, type BoardController } from '../play/controller.ts';
 import { updatePreferences } from '../preferences.ts';
-import { randomMatch, tableAt, testClient, updateAt, type TestClient } from './updates.ts';
+import { forPlayers, randomMatch, tableAt, testClient, updateAt, type TestClient } from './updates.ts';
 
 const PLAYERS = 2;
 
 /** Positions of a random game at which a player chooses between several moves. */
 async function* decisions(id: GameId): AsyncGenerator<AnyMatch> {
   const { game } = await loadGame(id);
-  for (const match of randomMatch(game, PLAYERS, 5))
+  for (const match of randomMatch(game, forPlayers(PLAYERS), 5))
     if (game.toAct(match.state).length > 0 && forcedMove(game, match.state) === undefined) yield match;
 }
 
@@ -169,7 +169,7 @@ test('a forced move is offered to no one: the table plays it', async () => {
     const { game } = module;
     const { client, feed } = testClient(id, PLAYERS);
     const controller = createBoardController(client, { module, board }, () => undefined);
-    for (const match of randomMatch(game, PLAYERS, 5)) {
+    for (const match of randomMatch(game, forPlayers(PLAYERS), 5)) {
       const isForced = forcedMove(game, match.state) !== undefined;
       if (isForced) forced++;
       for (const seat of game.toAct(match.state)) {

@@ -10,7 +10,7 @@ import { decide } from '../../table/decide.ts';
 import { CommandError } from '../../table/command-error.ts';
 import { devicePerson } from '../../table/device-host.ts';
 import type { Table } from '../../table/table.ts';
-import { randomMatch, tableAt } from './updates.ts';
+import { forPlayers, randomMatch, tableAt } from './updates.ts';
 
 const CONTEXT = {
   now: 0,
@@ -61,7 +61,7 @@ describe.each(GAME_IDS)('foresight at %s', id => {
     const { game } = await loadGame(id);
     let uncertain = 0;
     for (const players of [2, 3]) {
-      for (const { state } of randomMatch(game, players, 7)) {
+      for (const { state } of randomMatch(game, forPlayers(players), 7)) {
         const [seat] = game.toAct(state);
         if (seat === undefined) break;
         const moves: Move[] = [];
@@ -81,7 +81,7 @@ describe.each(GAME_IDS)('foresight at %s', id => {
     const known = new Set<Move>();
     const random = fastRandom(3);
     let refused = 0;
-    for (const match of randomMatch(game, 2, 4)) {
+    for (const match of randomMatch(game, forPlayers(2), 4)) {
       const { state } = match;
       if (game.toAct(state).length === 0) break;
       const table = tableAt(match);
@@ -105,7 +105,7 @@ describe.each(GAME_IDS)('foresight at %s', id => {
     const { game } = await loadGame(id);
     const known = new Set<Move>();
     const random = fastRandom(6);
-    for (const match of randomMatch(game, 2, 8)) {
+    for (const match of randomMatch(game, forPlayers(2), 8)) {
       const [seat] = game.toAct(match.state);
       if (seat === undefined) break;
       const moves: Move[] = [];

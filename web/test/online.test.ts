@@ -3,27 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/random.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
-import { sightsOf, touchOne } from './click-targets.ts';
+import { ASKED, READY, sightsOf, touchOne } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
 /** Two hands at one table, in turn, until it is over or `enough` says so. */
-async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<number> {
+async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<void> {
   const random = fastRandom(5);
-  for (let touches = 0, waits = 0; waits < 3000;) {
-    if (enough(touches)) return touches;
-    let isTouched = false;
+  for (let touches = 0; !enough(touches);) {
+    await Promise.any(pages.map(page => page.locator(`${ASKED}, ${READY}, .ending`).first().waitFor()));
     for (const page of pages) {
       const sights = await sightsOf(page);
-      if (sights.isOver) return touches;
-      if (await touchOne(page, sights, bound => random.below(bound))) {
-        isTouched = true;
-        touches++;
-      }
+      if (sights.isOver) return;
+      if (sights.points.length === 0) continue;
+      await touchOne(page, sights, bound => random.below(bound));
+      touches++;
     }
-    waits = isTouched ? 0 : waits + 1;
-    if (!isTouched) await pages[0].waitForTimeout(20);
   }
-  throw new Error('the table stands still');
 }
 
 /** Everything the server ever sends to a window about a table, read from the wire. */
