@@ -83,11 +83,8 @@ describe('an unfinished match from elsewhere', () => {
     expect(record.reseeds).toHaveLength(1);
     const proved = verify(game, parseRecord(JSON.stringify(record)));
     expect({ kind: 'played', result: game.result(proved.state) }).toEqual(end.outcome);
-    const forged = {
-      ...record,
-      reseeds: record.reseeds?.map(part => ({ ...part, seed: seedFrom('forged') })),
-    };
-    expect(() => verify(game, forged)).toThrow('reseeds[0].commitment');
+    const reseeds = (record.reseeds ?? []).map(part => ({ ...part, seed: seedFrom('forged') }));
+    expect(() => verify(game, { ...record, reseeds })).toThrow('reseeds[0].commitment');
   });
 
   test('waits for an open seat without a running clock', async () => {
@@ -184,7 +181,11 @@ describe('a record that is refused', () => {
 
   test.each([
     ['an illegal move', () => withMove('0 tango'), 'moves[3]'],
-    ['a seat that does not exist', () => ({ ...toRecord(playedMatch(8)), moves: ['9 pass'] }), 'moves[0]'],
+    [
+      'a seat that does not exist',
+      () => withMove(`9 ${toRecord(playedMatch(8)).moves[3].slice(2)}`),
+      'moves[3]',
+    ],
     ['another seed', () => ({ ...toRecord(playedMatch(8)), seed: seedFrom('other') }), 'commitment'],
     ['a result that the moves do not give', () => ({ ...toRecord(playedMatch(8)), result: {} }), 'result'],
     ['an unknown game', () => ({ ...toRecord(playedMatch(8)), game: 'chess' }), 'game'],
