@@ -5,6 +5,7 @@ import { DESK, launch, PHONE, shoot } from './browser.ts';
 import { ASKED } from './click-targets.ts';
 import { begin, meet, openTable, playRound, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
+import { GAME_IDS } from '../../games/index.ts';
 
 const DAY = 86_400_000;
 const DAYS = { speed: { kind: 'correspondence', days: 3 } };
@@ -89,7 +90,7 @@ describe('a match over days', () => {
     await host.open('/settings');
     await page.locator('.identity-way').waitFor();
     await isSound(host, 'settings');
-    await host.open('/game/santiago');
+    await host.open(`/game/${GAME_IDS.at(-1)}`);
     await page.locator('.friends summary').click();
     await page.locator('.friends details .option').nth(1).waitFor();
     await page.locator('.friends').scrollIntoViewIfNeeded();

@@ -9,6 +9,7 @@ import { DESK, launch, PHONE, shoot } from './browser.ts';
 import { ASKED, chooseFirst } from './click-targets.ts';
 import { begin, meet, openTable, playRound, turn, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
+import { SAMPLE } from './sample-game.ts';
 
 const MINUTE = 60_000;
 const DUSK = { ...DESK, colorScheme: 'dark' } as const;
@@ -40,7 +41,7 @@ const seatOf = async (person: Person, table: string): Promise<number> =>
 
 /** A seed of Cacao for two in which whoever begins holds so many kinds of tiles. */
 async function seedWithHand(kinds: number): Promise<Seed> {
-  const { game } = await loadGame('cacao');
+  const { game } = await loadGame(SAMPLE);
   for (let number = 0; ; number++) {
     const seed = seedFrom(`hand ${number}`);
     const { state } = startMatch(game, { players: 2, options: {} }, seed);

@@ -5,6 +5,7 @@ import type { TableUpdate } from '../../table/update.ts';
 import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
 import { ASKED, READY, sightsOf, touchOne } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
+import { HAND, SAMPLE } from './sample-game.ts';
 
 /** Two hands at one table, in turn, until it is over or `enough` says so. */
 async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<void> {
@@ -72,7 +73,7 @@ describe('a table at the server', () => {
       visit(venue.browser, DESK),
     ]);
     const told = await Promise.all([host, guest, watcher].map(listen));
-    await host.page.goto(`${venue.site.url}/#/game/cacao`);
+    await host.page.goto(`${venue.site.url}/#/game/${SAMPLE}`);
     await host.page.getByRole('button', { name: 'Create table' }).click();
     const link = await host.page.locator('.invite input').inputValue();
 
@@ -87,9 +88,9 @@ describe('a table at the server', () => {
     await playTogether([host.page, guest.page], touches => touches >= 12);
     await expectTogether(pages);
     // The spectator sees the table, and nothing that is not for everybody.
-    expect(await watcher.page.locator('[data-spot^="hand:"]').count()).toBe(0);
+    expect(await watcher.page.locator(HAND).count()).toBe(0);
     expect(await watcher.page.locator('.table .is-open').count()).toBe(0);
-    expect(await host.page.locator('[data-spot^="hand:"]').count()).toBeGreaterThan(0);
+    expect(await host.page.locator(HAND).count()).toBeGreaterThan(0);
     await guest.page.locator('.strip-row').click();
     await guest.page.getByPlaceholder('Escribe un mensaje').fill('Buena cosecha');
     await guest.page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
 import { ASKED } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
+import { SAMPLE } from './sample-game.ts';
 
 /** The way to each page, and what tells that it is there. */
 const PAGES: readonly (readonly [string, string, string])[] = [
@@ -12,7 +13,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['you', '/#/you', '.you-part'],
   ['missing', '/#/nowhere', '.missing'],
   ['mistyped', '/#/%', '.missing'],
-  ['short', '/#/cacao', '.setup-seats'],
+  ['short', `/#/${SAMPLE}`, '.setup-seats'],
   ...GAME_IDS.flatMap((game): [string, string, string][] => [
     [`game-${game}`, `/#/game/${game}`, '.setup-seats'],
     [`rules-${game}`, `/#/rules/${game}`, '.rules section'],

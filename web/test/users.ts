@@ -3,6 +3,7 @@ import type { TableUpdate } from '../../table/update.ts';
 import { freshKey } from '../online/api.ts';
 import { visit, type Screen, type Visit } from './browser.ts';
 import type { Site } from './site.ts';
+import { SAMPLE } from './sample-game.ts';
 
 /** Somebody with a window of their own, who can also ask the server directly. */
 export interface Person extends Visit {
@@ -48,7 +49,7 @@ export async function openTable(
 ): Promise<{ id: string; invite: string }> {
   return host.call('POST', '/tables', {
     key: freshKey(),
-    game: 'cacao',
+    game: SAMPLE,
     seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     ...settings,
   });
