@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
+import type { PresenceEvent } from '../../api/stream.ts';
 import { ApiError, request } from './api.ts';
 import { renewSession } from './session.ts';
 
@@ -43,7 +44,7 @@ export function connectToTable(
       onUpdate(JSON.parse(data) as TableUpdate);
     });
     source.addEventListener('here', ({ data }: MessageEvent<string>) => {
-      here.value = (JSON.parse(data) as { here: readonly string[] }).here;
+      here.value = (JSON.parse(data) as PresenceEvent).here;
     });
     source.addEventListener('gone', leave);
     source.addEventListener('error', ({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
 import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
 import { isUndone } from '../play/entries.ts';
 

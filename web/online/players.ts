@@ -1,5 +1,5 @@
 import type { TableSettings } from '../../table/settings.ts';
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
 import type { Player, PlayerClock } from '../table-client.ts';
 
 /** Who has the table open, and how far the server's clock is ahead of ours. */

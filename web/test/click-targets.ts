@@ -95,3 +95,21 @@ export async function chooseFirst(page: Page): Promise<void> {
     await asked.click();
   }
 }
+
+/** Two hands at one table, in turn, until it is over or `enough` says so. */
+export async function playTogether(
+  pages: readonly Page[],
+  enough: (touches: number) => boolean,
+): Promise<void> {
+  const random = fastRandom(5);
+  for (let touches = 0; !enough(touches);) {
+    await Promise.any(pages.map(page => page.locator(`${ASKED}, ${READY}, .ending`).first().waitFor()));
+    for (const page of pages) {
+      const sights = await sightsOf(page);
+      if (sights.isOver) return;
+      if (sights.points.length === 0) continue;
+      await touchOne(page, sights, bound => random.below(bound));
+      touches++;
+    }
+  }
+}

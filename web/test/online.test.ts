@@ -1,26 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fastRandom } from '../../kernel/random.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
-import { ASKED, READY, sightsOf, touchOne } from './click-targets.ts';
+import { playTogether } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
 import { HAND, SAMPLE } from './sample-game.ts';
-
-/** Two hands at one table, in turn, until it is over or `enough` says so. */
-async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<void> {
-  const random = fastRandom(5);
-  for (let touches = 0; !enough(touches);) {
-    await Promise.any(pages.map(page => page.locator(`${ASKED}, ${READY}, .ending`).first().waitFor()));
-    for (const page of pages) {
-      const sights = await sightsOf(page);
-      if (sights.isOver) return;
-      if (sights.points.length === 0) continue;
-      await touchOne(page, sights, bound => random.below(bound));
-      touches++;
-    }
-  }
-}
 
 /** Everything the server ever sends to a window about a table, read from the wire. */
 async function listen({ context, page }: Visit): Promise<TableUpdate[]> {
