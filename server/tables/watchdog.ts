@@ -1,19 +1,19 @@
 import { Script } from 'node:vm';
 
-/** A step of a game that did not come to an end in time. */
+/** A step of a game did not end in time. */
 export class StepTimeout extends Error {
-  override readonly name = 'StepStuck';
+  override readonly name = 'StepTimeout';
 }
 
-/** After this time a step is cut off; an honest one takes a thousandth of it. */
+/** A step is stopped after this time; a normal one takes a thousandth of it. */
 const LIMIT = 1000;
 /** Other work gets its turn after this time. */
 const SLICE = 8;
-/** Under load many steps share the price of one run: watching takes one part in so many of the time, not more ... */
+/** Under load many steps share one run, so that watching takes at most this part of the time: one in SHARE ... */
 const SHARE = 20;
 /** ... unless a step would wait for longer than this. */
-const MOST_PAUSE = 16;
-/** How much the newest run counts in the average price. */
+const MAX_PAUSE = 16;
+/** How much the newest run counts in the average cost. */
 const NEWEST = 0.1;
 
 interface Task {
@@ -23,7 +23,7 @@ interface Task {
 }
 
 export interface Watchdog {
-  /** Runs code of a game; rejects with StepStuck when it does not end. */
+  /** Runs code of a game; rejects with StepTimeout when it does not end. */
   run<T>(work: () => T): Promise<T>;
 }
 
@@ -40,12 +40,12 @@ export function startWatchdog(limit = LIMIT): Watchdog {
   let waiting: Task[] = [];
   let isScheduled = false;
   let price = 0.2;
-  let ended = -MOST_PAUSE;
+  let ended = -MAX_PAUSE;
 
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
-    const due = ended + Math.min(MOST_PAUSE, price * SHARE) - performance.now();
+    const due = ended + Math.min(MAX_PAUSE, price * SHARE) - performance.now();
     if (due < 1) setImmediate(runSlice);
     else setTimeout(runSlice, due);
   };

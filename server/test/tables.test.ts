@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { TableUpdate } from '../../api/table-update.ts';
+import { Guest } from './test-client.ts';
 import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -174,8 +175,8 @@ test('messages are what the document says, before, during and after a match', as
 });
 
 describe('the server', () => {
-  test('describes itself, for programs and for people', async () => {
-    const guest = await server.guest();
+  test('describes itself without a session, for programs and for people', async () => {
+    const guest = new Guest(server.address);
     const { body } = await guest.call<{ openapi: string; paths: object }>('GET', '/api/openapi.json');
     expect(body.openapi).toMatch(/^3\.1/);
     expect(Object.keys(body.paths)).toContain('/api/tables/{id}/commands');
