@@ -21,13 +21,8 @@ describe('time', () => {
     if (turn === undefined) throw new Error('nobody is to act');
     const seat = guests.indexOf(turn.guest);
     ahead += 3 * MINUTE;
-    const end = Date.now() + 10_000;
-    let because: string | null = null;
-    while (because === null && Date.now() < end) {
-      await new Promise(resolve => setTimeout(resolve, 200));
-      because = (await guests[1 - seat].look(id)).table.seats[seat].because;
-    }
-    expect(because).toBe('time');
+    const because = async () => (await guests[1 - seat].look(id)).table.seats[seat].because;
+    await expect.poll(because).toBe('time');
     const back = await turn.guest.do(id, { type: 'reclaim' });
     expect(back.status).toBe(200);
   });

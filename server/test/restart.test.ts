@@ -103,7 +103,11 @@ describe.each(STORES)('kill -9 on %s', store => {
         const playing = [ana, blas].map(guest =>
           playUntilDeath(guest.elsewhere(dying.address), id, acknowledged),
         );
-        await new Promise(resolve => setTimeout(resolve, 150 + round * 130));
+        const before = acknowledged.size;
+        // Killed at another point of the traffic each time.
+        await expect
+          .poll(() => acknowledged.size, { interval: 3 + round })
+          .toBeGreaterThan(before + 4 * round);
         await dying.kill('SIGKILL');
         const unanswered = (await Promise.all(playing)).flat();
         server = await runServer(flags);
