@@ -43,10 +43,17 @@ export function startRound(state: State, { random, emit }: Effects<Event>): void
   state.phase = state.players === 2 ? 'sealedAuction' : 'auction';
   state.auction.turn = 0;
   for (let seat = 0; seat < state.players; seat++) state.auction.bids[seat] = NONE;
+  let left = countTiles(state.piles);
   for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
-    state.village[drawPiece(state.piles, random)]++;
+    state.village[drawPiece(state.piles, random, left--)]++;
   emit?.({ type: 'roundBegun', round: state.round, last: isLastRound(state) });
   emit?.({ type: 'tilesRevealed', tiles: tilesIn(state.village) });
+}
+
+function countTiles(heap: readonly number[]): number {
+  let total = 0;
+  for (let tile = 0; tile < KINDS; tile++) total += heap[tile];
+  return total;
 }
 
 /** The kinds of a heap of tiles, one entry for each tile. */

@@ -7,7 +7,6 @@ import {
   SPACE_NAMES,
   type Intersection,
   type Place,
-  type PlaceSet,
   type Space,
 } from './board.ts';
 
@@ -137,8 +136,8 @@ export const PLACE_PALM: readonly PlacePalm[] = SPACE_NAMES.map((_, space) =>
   register({ id: ALL.length, type: 'placePalm', space }),
 );
 
-/** Appends the moves for a set of places, in ascending order. */
-export function pushPlaces<M extends Move>(set: PlaceSet, moves: readonly M[], out: MoveSink<M>): void {
+/** Appends the moves for a set, given as one bit for each index, in ascending order. */
+export function pushEach<M extends Move>(set: number, moves: readonly M[], out: MoveSink<M>): void {
   for (let rest = set; rest !== 0; rest &= rest - 1) out.push(moves[31 - Math.clz32(rest & -rest)]);
 }
 
