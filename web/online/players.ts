@@ -16,6 +16,7 @@ export function playersIn({ table }: TableUpdate, { here, ahead }: Presence): re
     return {
       name: name ?? '',
       bot: isOver ? null : bot,
+      ...(kind === 'open' ? { isOpen: true as const } : {}),
       ...(kind === 'person' ? { isPresent: person !== null && (here?.includes(person) ?? isHere) } : {}),
       ...(because === null || isOver ? {} : { standIn: because }),
       ...(clock === undefined || bot !== null || isOver

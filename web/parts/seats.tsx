@@ -19,7 +19,7 @@ export interface SeatsProps {
 }
 
 /** What is to be known about who sits there: a bot, somebody who has gone, the time that is left. */
-function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly player: Player }) {
+function Standing({ player: { bot, isOpen, standIn, isPresent, clock } }: { readonly player: Player }) {
   const { online } = appText();
   return (
     <>
@@ -27,6 +27,7 @@ function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly pla
         <small>{online.standIns[standIn]}</small>
       ) : (
         <>
+          {isOpen === true && <small>{online.openSeat}</small>}
           {bot !== null && <small>{botName(bot)}</small>}
           {isPresent === false && <small>{online.away}</small>}
         </>
