@@ -55,7 +55,7 @@ export async function waitForSights(page: Page): Promise<Sights> {
 }
 
 /** Touches one highlighted thing, as a mouse or a finger does. */
-export async function touchOne(page: Page, sights: Sights, pick: (bound: number) => number): Promise<void> {
+async function touchOne(page: Page, sights: Sights, pick: (bound: number) => number): Promise<void> {
   const { points, isConfirm, ply } = sights;
   const { x, y } = points[pick(points.length)];
   await page.mouse.click(x, y);
