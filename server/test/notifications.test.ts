@@ -100,7 +100,7 @@ function subscription(path: string): object {
 async function pair(): Promise<{ id: string; mover: Guest; next: Guest }> {
   const { id, guests } = await startedTable(server, DAYS);
   const turn = await turnOf(id, guests);
-  if (turn === undefined) throw new Error('nobody is to act');
+  if (turn === undefined) throw new Error('no one is to act');
   return { id, mover: turn.guest, next: guests.find(guest => guest !== turn.guest) ?? guests[0] };
 }
 

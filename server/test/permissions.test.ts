@@ -19,8 +19,8 @@ describe('nobody acts for another', () => {
   test('a spectator cannot move, undo, resign or start', async () => {
     const { id } = await startedTable(server);
     const spectator = await server.guest();
-    for (const wish of [{ type: 'undo' }, { type: 'resign' }, { type: 'reclaim' }, { type: 'leave' }]) {
-      expect((await spectator.do(id, wish)).status, wish.type).toBe(403);
+    for (const command of [{ type: 'undo' }, { type: 'resign' }, { type: 'reclaim' }, { type: 'leave' }]) {
+      expect((await spectator.do(id, command)).status, command.type).toBe(403);
     }
     expect((await spectator.do(id, { type: 'move', move: 'anything' })).status).toBe(403);
   });
@@ -28,13 +28,13 @@ describe('nobody acts for another', () => {
   test('a player cannot make the move of another, even knowing it', async () => {
     const { id, guests } = await startedTable(server);
     const turn = await turnOf(id, guests);
-    if (turn === undefined) throw new Error('nobody is to act');
+    if (turn === undefined) throw new Error('no one is to act');
     const other = guests.find(guest => guest !== turn.guest) ?? guests[0];
     const answer = await other.command(id, { type: 'move', move: turn.moves[0] }, turn.version);
     expect(answer).toMatchObject({ status: 409, body: { code: 'not-your-turn' } });
   });
 
-  test('a wish cannot name another person', async () => {
+  test('a command cannot name another person', async () => {
     const { id, guests } = await startedTable(server);
     const spectator = await server.guest();
     const answer = await spectator.do(id, { type: 'resign', person: guests[0].id });

@@ -119,7 +119,7 @@ test('a table that no one has open is unloaded', async () => {
 test('a person hears of a turn at any of their tables', async () => {
   const { id, guests } = await startedTable(server);
   const turn = await turnOf(id, guests);
-  if (turn === undefined) throw new Error('nobody is to act');
+  if (turn === undefined) throw new Error('no one is to act');
   const other = guests.find(guest => guest !== turn.guest) ?? guests[0];
   const now = await turn.guest.listen('/api/me/turns');
   const waiting = await now.until(({ events }) => events.find(({ event }) => event === 'turn'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
+import { toy } from '../../kernel/test/toy.ts';
 import { personSeat } from '../seat-state.ts';
 import { legalMoves } from '../view.ts';
 import { Scenario } from './scenario.ts';
@@ -12,6 +13,27 @@ const atStakes = (): Scenario => {
 };
 
 describe('a move', () => {
+  test('is parsed once and judged once', () => {
+    const calls = { parse: 0, whyNot: 0 };
+    const counted: typeof toy = {
+      ...toy,
+      notation: {
+        ...toy.notation,
+        parse(text) {
+          calls.parse++;
+          return toy.notation.parse(text);
+        },
+      },
+      whyNot(state, seat, move) {
+        calls.whyNot++;
+        return toy.whyNot(state, seat, move);
+      },
+    };
+    const table = new Scenario({}, undefined, counted).start();
+    table.move();
+    expect(calls).toEqual({ parse: 1, whyNot: 1 });
+  });
+
   test('is made by a player who is to act, and by no one else', () => {
     const table = new Scenario().start();
     const [seat] = table.acting;
