@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { TableUpdate } from '../../api/table-update.ts';
+import { GAME_IDS } from '../../games/index.ts';
 import { Guest } from './test-client.ts';
 import { startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
