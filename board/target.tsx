@@ -6,7 +6,7 @@ import { spokenName } from './spoken-name.ts';
 type TargetStatus = 'open' | 'other' | 'chosen' | 'quiet';
 
 interface TargetState {
-  /** The class that shows how it stands, and whether somebody points at it in the story. */
+  /** The class that shows its state, and whether the log points at it. */
   readonly look: string;
   readonly name: string | undefined;
   readonly props: Readonly<Record<string, unknown>> & { readonly 'aria-label'?: string };
@@ -54,7 +54,7 @@ function isFirst({ narrowing, focused }: BoardControls, id: string): boolean {
 export interface TargetProps {
   /** The id of the target that is drawn here. */
   readonly id: string;
-  /** What it is called while it is no target. Without a name it is mere picture then. */
+  /** Its name while it cannot be chosen. Without one it is then only a picture. */
   readonly name?: string;
   readonly class?: string;
   readonly children: ComponentChildren;

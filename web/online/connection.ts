@@ -19,7 +19,7 @@ const LONGEST_WAIT = 15_000;
 /** Devices that sleep leave connections behind that look alive. */
 const LONG_HIDDEN = 30_000;
 
-/** Listens to a table, and comes back by itself after every interruption, with nothing missed. */
+/** Listens to a table, and reconnects after every interruption, with nothing missed. */
 export function connectToTable(
   id: string,
   seen: () => number,
@@ -48,7 +48,7 @@ export function connectToTable(
     });
     source.addEventListener('gone', leave);
     source.addEventListener('error', ({ currentTarget }) => {
-      // The server answered, and it was no stream: perhaps there is no such table.
+      // The server answered without a stream: perhaps the table does not exist.
       const isAnswered = currentTarget === source && source?.readyState === EventSource.CLOSED;
       lose();
       if (isAnswered) void inquire();

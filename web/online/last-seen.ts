@@ -21,7 +21,7 @@ export function saveLastSeen(update: TableUpdate): void {
   }
 }
 
-/** The table after your last decision, if the match still goes on from there. */
+/** The table after your last decision, if the match still continues from there. */
 export function lastSeenBefore(
   { id, you, table }: TableUpdate,
   entries: readonly NumberedVisibleEntry[],

@@ -16,7 +16,7 @@ import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 import { ServerOffline } from './server-offline.tsx';
 
-/** Somebody followed the link of an invitation. */
+/** The page behind an invitation link. */
 export function JoinPage({ invite }: { readonly invite: string }) {
   const [line, setLine] = useState<TableSummary | 'none' | 'offline' | undefined>(undefined);
   const [tries, setTries] = useState(0);
@@ -75,7 +75,7 @@ function Invited({ invite, line, game }: InvitedProps) {
     try {
       if (canSit && name.trim() !== '') await rename(name.trim());
       const { id, version } = await request<AcceptedInvite>('POST', `/invites/${invite}`);
-      // Whoever is too late for the seat sees at the table which ones are left.
+      // If the seat was just taken, the table shows which ones are left.
       if (wants === 'seat')
         await sendCommand(id, { type: 'sit', seat: free }, version).catch(() => undefined);
       goTo('table', id);
@@ -116,7 +116,7 @@ function Invited({ invite, line, game }: InvitedProps) {
   );
 }
 
-/** Why there is no seat to take; nothing for somebody who has one. */
+/** Why there is no seat to take; empty for a player who has one. */
 function standing({ status, yourSeat }: TableSummary): string {
   const { join } = onlineText();
   if (yourSeat !== null) return '';

@@ -68,7 +68,7 @@ export function ReplayBar(props: ReplayBarProps) {
     const listen = (event: KeyboardEvent): void => {
       const { key, target } = event;
       const way = KEYS[key];
-      // The scrubber steps with arrows by itself; turns mean the same everywhere.
+      // The slider handles its own arrow keys; the keys for turns work everywhere.
       const isScrubber = target instanceof HTMLInputElement && !key.startsWith('Page');
       if (way === undefined || isScrubber || target instanceof HTMLSelectElement) return;
       event.preventDefault();

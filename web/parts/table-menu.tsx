@@ -93,7 +93,7 @@ function Leaving({ table, isPlaying }: { readonly table: OnlineTable; readonly i
   );
 }
 
-/** Nobody has to wait for somebody who has gone. */
+/** Lets a bot play for a player who has gone. */
 function Absent({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const view = table.update.value?.table;

@@ -157,7 +157,7 @@ describe('without a server', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.keyboard.press('End');
       await page.getByRole('link', { name: 'Continue' }).click();
-      // The bot has come along in the record: nobody has to look away.
+      // The record names the bot, so the screen need not be handed over.
       await page.locator(ASKED).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await page.locator('.seats').innerText()).toContain('Grower');

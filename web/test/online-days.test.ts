@@ -121,7 +121,7 @@ describe('a match over days', () => {
     await guest.page.getByRole('button', { name: /^Sit here/ }).click();
     await guest.page.getByText("Everyone's here").waitFor();
     await host.wish(id, { type: 'start' });
-    // Nobody reloads: the line changes by itself.
+    // The line changes without a reload.
     await host.page.locator('.matches li', { hasText: /Te toca|Le toca/ }).waitFor();
     await shoot(host.page, 'tables-phone');
     expect(await violations(host.page)).toEqual([]);

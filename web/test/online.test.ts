@@ -18,7 +18,7 @@ async function listen({ context, page }: Visit): Promise<TableUpdate[]> {
   return messages;
 }
 
-/** Before the end nobody is told the seed, and each hand only to whoever holds it. */
+/** Before the end no one is sent the seed, and each hand goes only to its holder. */
 function expectSecrets(told: readonly (readonly TableUpdate[])[]): void {
   const [, , watched] = told;
   const during = told.map(messages => messages.filter(({ table }) => table.status === 'playing'));
@@ -26,7 +26,7 @@ function expectSecrets(told: readonly (readonly TableUpdate[])[]): void {
     expect(messages.length).toBeGreaterThan(20);
     for (const { table } of messages) {
       expect(table.seed).toBeNull();
-      // The view of Cacao: `hand` is the viewer's own, and only they have one.
+      // In the sample game's view, `hand` is the viewer's own; a spectator has none.
       const { hand } = table.view as { hand: object | null };
       expect(hand === null).toBe(index === 2);
     }
@@ -50,7 +50,7 @@ async function expectTogether(pages: readonly Page[]): Promise<void> {
 describe('a table at the server', () => {
   const venue = venueForTests();
 
-  test('two people in two languages play a whole game, and somebody watches', { timeout: LONG }, async () => {
+  test('two people in two languages play a whole game, and a third watches', { timeout: LONG }, async () => {
     const [host, guest, watcher] = await Promise.all([
       visit(venue.browser, DESK),
       visit(venue.browser, PHONE),
@@ -71,7 +71,7 @@ describe('a table at the server', () => {
 
     await playTogether([host.page, guest.page], touches => touches >= 12);
     await expectTogether(pages);
-    // The spectator sees the table, and nothing that is not for everybody.
+    // The spectator sees the table, and only what everyone may see.
     expect(await watcher.page.locator(HAND).count()).toBe(0);
     expect(await watcher.page.locator('.table .is-open').count()).toBe(0);
     expect(await host.page.locator(HAND).count()).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('a table at the server', () => {
     await watcher.page.keyboard.press('Enter');
     await guest.page.locator('.is-said', { hasText: 'Good harvest' }).waitFor();
 
-    // The server goes away and comes back: nobody reloads, nothing is lost.
+    // The server stops and starts again: nothing is lost, and no one reloads.
     const before = await host.page.locator('.table').getAttribute('data-ply');
     const story = await host.page.locator('.story ol').innerText();
     await venue.site.restart(async () => {

@@ -1,4 +1,4 @@
-// Takes the pictures of the README anew: node web/test/screenshots.ts [NAME...]
+// Takes the pictures of the README again: node web/test/screenshots.ts [NAME...]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -61,13 +61,13 @@ describe('at a table', () => {
     },
   );
 
-  test('what the story speaks of is shown on the board', { timeout: LONG }, async () => {
+  test('a place named in the log is shown on the board', { timeout: LONG }, async () => {
     const page = await openGame(DESK);
     await page.locator(HAND).first().click();
     await page.locator(FIRST_SPACE).click();
     await page.locator('[data-action=confirm]').click();
     await page.locator('.table:not([data-ply="0"])').waitFor();
-    // While others move the story goes on, and its lines move with it.
+    // While others move the log grows, and its lines move.
     await page.locator(ASKED).first().waitFor();
     await page.locator('.story .is-place').first().hover();
     await page.locator(`${FIRST_SPACE}.is-pointed`).waitFor();
@@ -76,7 +76,7 @@ describe('at a table', () => {
     await page.context().close();
   });
 
-  test('the story goes on at its foot, unless somebody reads further up', { timeout: LONG }, async () => {
+  test('the log stays at its last line, unless someone has scrolled up', { timeout: LONG }, async () => {
     const page = await openGame(DESK);
     const story = page.locator('.story ol');
     const left = (): Promise<number> =>
