@@ -14,5 +14,6 @@ export const STATIC: readonly Step[] = [
   { name: 'boundaries', run: ['tools/boundaries.ts'] },
   { name: 'dead code', run: [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
   { name: 'dead sentences', run: ['tools/dead-text.ts'] },
+  { name: 'reference', run: ['tools/reference.ts', '--check'] },
   { name: 'standalone', run: ['tools/standalone.ts'] },
 ];
