@@ -1,4 +1,4 @@
-import type { Effects } from '../../../kernel/game.ts';
+import type { Effects, MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { drawPiece } from '../../../kernel/random.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
@@ -16,7 +16,7 @@ export const auction: PhaseRules<State, Bid, Event> = {
 
   moves({ money, auction: { bids } }, seat, out) {
     out.push(PASS);
-    for (let amount = 1; amount <= money[seat]; amount++) if (!isTaken(bids, amount)) out.push(BID[amount]);
+    pushUntaken(bids, money[seat], BID, out);
   },
 
   whyNot({ money, auction: { bids } }, seat, { amount }) {
@@ -30,6 +30,11 @@ export const auction: PhaseRules<State, Bid, Event> = {
     emit?.(amount > 0 ? { type: 'bidMade', seat, amount } : { type: 'passed', seat });
   },
 };
+
+/** Appends the bids from 1 to `most` that no one has made. */
+function pushUntaken(bids: readonly number[], most: number, moves: readonly Bid[], out: MoveSink<Bid>): void {
+  for (let amount = 1; amount <= most; amount++) if (!isTaken(bids, amount)) out.push(moves[amount]);
+}
 
 /** Whether someone has already bid this amount. */
 function isTaken(bids: readonly number[], amount: number): boolean {
@@ -52,7 +57,7 @@ export function startRound(state: State, { random, emit }: Effects<Event>): void
 
 function countTiles(heap: readonly number[]): number {
   let total = 0;
-  for (let tile = 0; tile < KINDS; tile++) total += heap[tile];
+  for (let tile = 0; tile < heap.length; tile++) total += heap[tile];
   return total;
 }
 

@@ -18,8 +18,8 @@ const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.inde
 /** The crop that grows on each space, by its place in CROPS, or NONE. */
 function cropsOf({ tiles, owners }: Readonly<State>): number[] {
   const crops = tiles.slice();
-  for (let space = 0; space < SPACES; space++) {
-    if (tiles[space] !== NONE) crops[space] = owners[space] === DESERT ? NONE : CROP_OF[tiles[space]];
+  for (let space = 0; space < crops.length; space++) {
+    if (crops[space] !== NONE) crops[space] = owners[space] === DESERT ? NONE : CROP_OF[crops[space]];
   }
   return crops;
 }
@@ -33,7 +33,7 @@ export function visitPlantations(
   visit: (crop: number, spaces: readonly Space[], size: number) => void,
 ): void {
   const crops = cropsOf(state);
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < crops.length; space++) {
     const crop = crops[space];
     if (crop !== NONE) visit(crop, found, takePlantation(crops, space));
   }

@@ -4,7 +4,7 @@ import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
 import { pushEach, TAKE, type Take } from './moves.ts';
-import { KINDS, NONE, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 /** Phase 3, first half. In the order of the bids, each player takes a tile from the village. */
 export const take: PhaseRules<State, Take, Event> = {
@@ -15,7 +15,7 @@ export const take: PhaseRules<State, Take, Event> = {
   moves({ village }, _seat, out) {
     // The sign bit of a negated count says whether there is a tile: no branch that the processor has to guess.
     let kinds = 0;
-    for (let tile = 0; tile < KINDS; tile++) kinds |= (-village[tile] >>> 31) << tile;
+    for (let tile = 0; tile < village.length; tile++) kinds |= (-village[tile] >>> 31) << tile;
     pushEach(kinds, TAKE, out);
   },
 
