@@ -16,7 +16,11 @@ const MAX_PAUSE = 16;
 /** How much the newest run counts in the average cost. */
 const NEWEST = 0.1;
 
+/** How often a step is run that got too little processor time. */
+const MAX_ATTEMPTS = 5;
+
 interface Task {
+  attempts: number;
   readonly work: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -65,7 +69,7 @@ export function startWatchdog(limit = LIMIT): Watchdog {
     run: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         // `resolve` is only ever called with what `work` returned.
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        waiting.push({ attempts: 0, work, resolve: resolve as (value: unknown) => void, reject });
         schedule();
       }),
   };
@@ -92,14 +96,25 @@ function runBatch(tasks: readonly Task[], limit: number): Run {
     }
   };
   Reflect.set(globalThis, ENTRY_POINT, work);
+  const before = cpuTime();
   try {
     script.runInThisContext({ timeout: limit });
   } catch (error) {
     if (!isTimeout(error)) throw error;
+    if (position === tasks.length) return { done: position, overhead: 0 };
+    // On a machine without a free processor the time passes while the step waits: it is run again.
+    const isStarved = cpuTime() - before < limit / 2;
+    if (isStarved && ++tasks[position].attempts < MAX_ATTEMPTS) return { done: position, overhead: 0 };
     tasks[position].reject(new StepTimeout(`a step of the game did not end within ${limit} ms`));
     return { done: position + 1, overhead: 0 };
   }
   return { done: position, overhead: performance.now() - started - worked };
+}
+
+/** Processor time of this thread, in milliseconds. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function runTask({ work, resolve, reject }: Task): void {
