@@ -56,11 +56,11 @@ function knownEvents(game: AnyGame, state: object, seat: Seat, move: Move): Game
 const inAnyOrder = (events: readonly GameEvent[]): string[] =>
   events.map(event => JSON.stringify(event)).toSorted();
 
-describe.each(GAME_IDS)('foresight at %s', id => {
-  test('a preview shows what the move does until something is drawn or revealed, and no more', async () => {
-    const { game } = await loadGame(id);
-    let uncertain = 0;
-    for (const players of [2, 3]) {
+test('a preview shows what a move does until something is drawn or revealed, and no more', async () => {
+  let uncertain = 0;
+  for (const id of GAME_IDS) {
+    const { game, info } = await loadGame(id);
+    for (const players of [info.players.usual, info.players.most]) {
       for (const { state } of randomMatch(game, forPlayers(players), 7)) {
         const [seat] = game.toAct(state);
         if (seat === undefined) break;
@@ -73,9 +73,11 @@ describe.each(GAME_IDS)('foresight at %s', id => {
         }
       }
     }
-    expect(uncertain).toBeGreaterThan(0);
-  });
+  }
+  expect(uncertain).toBeGreaterThan(0);
+});
 
+describe.each(GAME_IDS)('foresight at %s', id => {
   test('a refusal in the app is the one the table would give', async () => {
     const { game } = await loadGame(id);
     const known = new Set<Move>();
