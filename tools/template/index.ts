@@ -20,6 +20,7 @@ export const module: GameModule<State, Move, Event, View> = {
   examples: EXAMPLES,
   edition: EDITION,
   heuristics,
+  openScores: view => view.coins,
   phase: view => view.phase ?? undefined,
   draw,
 };

@@ -60,7 +60,8 @@ test('a preview shows what a move does until something is drawn or revealed, and
   let uncertain = 0;
   for (const id of GAME_IDS) {
     const { game, info } = await loadGame(id);
-    for (const players of [info.players.usual, info.players.most]) {
+    const { least, usual, most } = info.players;
+    for (const players of new Set([least, usual, most])) {
       for (const { state } of randomMatch(game, forPlayers(players), 7)) {
         const [seat] = game.toAct(state);
         if (seat === undefined) break;
@@ -100,7 +101,7 @@ describe.each(GAME_IDS)('foresight at %s', id => {
         }
       }
     }
-    expect(refused).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(5);
   });
 
   test('neither depends on what the player may not know', async () => {

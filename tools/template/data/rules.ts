@@ -1,6 +1,6 @@
 /** Every rule of the game by its id, in reading order. `text/rules.*.ts` says each of them in words. */
 export const RULES = {
-  setup: ['setup-six-baskets', 'setup-price-tiles'],
+  setup: ['setup-twenty-baskets', 'setup-price-tiles'],
   round: [
     'round-draws-a-price',
     'choose-in-secret',
@@ -10,7 +10,7 @@ export const RULES = {
     'choices-are-revealed',
     'crowded-market-halves-price',
   ],
-  end: ['game-has-four-rounds', 'baskets-left-count-one', 'most-coins-win'],
+  end: ['game-has-twelve-rounds', 'baskets-left-count-one', 'most-coins-win'],
 } as const;
 
 export type Section = keyof typeof RULES;

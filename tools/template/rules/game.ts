@@ -12,7 +12,10 @@ import { view, type View } from './view.ts';
 
 const meta: Meta = { id: 'template', rules: 1, players: { least: 2, most: 4 }, options: [] };
 
-const ORDER: Record<'turn' | 'step', RuleId> = { turn: 'choose-once-a-round', step: 'game-has-four-rounds' };
+const ORDER: Record<'turn' | 'step', RuleId> = {
+  turn: 'choose-once-a-round',
+  step: 'game-has-twelve-rounds',
+};
 
 /** The phases and what follows each of them. */
 const flow = fromPhases<Phase, State, Move, Event>({ selling }, { selling: endRound }, ORDER);

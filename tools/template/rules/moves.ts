@@ -17,7 +17,7 @@ export const notation: Notation<Move> = {
   size: SELL.length,
   text: ({ amount }) => `sell ${amount}`,
   parse(text) {
-    const [, amount] = /^sell (\d)$/.exec(text) ?? [];
+    const [, amount] = /^sell (\d+)$/.exec(text) ?? [];
     return amount === undefined ? undefined : SELL[Number(amount)];
   },
 };

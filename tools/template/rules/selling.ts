@@ -1,20 +1,20 @@
 import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { drawPiece } from '../../../kernel/random.ts';
-import { seatsInMask } from '../../../kernel/seat.ts';
+import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { demandFor, MAX_SALE, PRICE_TILES, ROUNDS } from '../data/market.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
 import { SELL, type Move } from './moves.ts';
 import { seatsOf, type State } from './state.ts';
 
-/** The one decision: everyone chooses in secret how many baskets to sell, at the same time. */
+/** The one decision: each player in turn chooses in secret how many baskets to sell. */
 export const selling: PhaseRules<State, Move, Event> = {
   answers: ['sell'],
-  toAct: ({ choices }) =>
-    seatsInMask(
-      choices.reduce<number>((mask, choice, seat) => (choice === null ? mask | (1 << seat) : mask), 0),
-    ),
+  toAct({ choices }) {
+    const seat = choices.indexOf(null);
+    return seat < 0 ? NO_SEATS : oneSeat(seat);
+  },
   moves({ baskets }, seat, out) {
     for (let amount = 0; amount <= Math.min(MAX_SALE, baskets[seat]); amount++) out.push(SELL[amount]);
   },

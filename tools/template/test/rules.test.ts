@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { BASKETS, PRICE_TILES } from '../data/market.ts';
+import { BASKETS, PRICE_TILES, ROUNDS } from '../data/market.ts';
 import { template } from '../rules/game.ts';
 import { scenario } from './scenario.ts';
 
+const TWELVE_PRICES = [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5];
+
 describe('setup', () => {
-  test('[setup-six-baskets] everyone starts with six baskets and no coins', () => {
+  test('[setup-twenty-baskets] everyone starts with twenty baskets and no coins', () => {
     const { state } = scenario([4], 3);
     expect(state.baskets).toEqual([BASKETS, BASKETS, BASKETS]);
     expect(state.coins).toEqual([0, 0, 0]);
@@ -13,7 +15,7 @@ describe('setup', () => {
   test('[setup-price-tiles] the prices left in the bag are known to everyone', () => {
     const { state } = scenario([4]);
     expect(PRICE_TILES.map(({ price }) => price)).toEqual([2, 3, 4, 5, 6]);
-    expect(template.view(state, undefined).bag).toEqual([2, 2, 1, 1, 1]);
+    expect(template.view(state, undefined).bag).toEqual([3, 3, 2, 3, 3]);
   });
 });
 
@@ -33,11 +35,12 @@ describe('a round', () => {
     expect(template.view(state, 1)).toMatchObject({ choice: null, hasChosen: [true, false] });
   });
 
-  test('[choose-once-a-round] a choice cannot be made again', () => {
+  test('[choose-once-a-round] a choice is made in turn and cannot be made again', () => {
     const { state, sell, whyNot } = scenario([4]);
     sell(2);
     expect(template.toAct(state)).toEqual([1]);
     expect(whyNot(0, 1)).toBe('choose-once-a-round');
+    expect(whyNot(1, 1)).toBeUndefined();
   });
 
   test('[sell-up-to-three] a fourth basket cannot be sold', () => {
@@ -46,9 +49,8 @@ describe('a round', () => {
   });
 
   test('[sell-own-baskets] a basket that was sold cannot be sold again', () => {
-    const { sell, whyNot } = scenario([2, 3, 4]);
-    sell(3, 0);
-    sell(2, 0);
+    const { sell, whyNot } = scenario(TWELVE_PRICES);
+    for (const amount of [3, 3, 3, 3, 3, 3, 1]) sell(amount, 0);
     expect(whyNot(0, 1)).toBeUndefined();
     expect(whyNot(0, 2)).toBe('sell-own-baskets');
   });
@@ -57,7 +59,7 @@ describe('a round', () => {
     const { state, sell } = scenario([5, 2]);
     sell(2, 1);
     expect(state.coins).toEqual([10, 5]);
-    expect(state.baskets).toEqual([4, 5]);
+    expect(state.baskets).toEqual([18, 19]);
   });
 
   test('[crowded-market-halves-price] one basket too many halves the price, rounded down', () => {
@@ -74,20 +76,20 @@ describe('a round', () => {
 });
 
 describe('the end', () => {
-  test('[game-has-four-rounds] the game ends after the fourth round', () => {
-    const { state, sell, whyNot } = scenario([2, 3, 4, 5]);
-    for (let round = 1; round <= 4; round++) {
+  test('[game-has-twelve-rounds] the game ends after the twelfth round', () => {
+    const { state, sell, whyNot } = scenario(TWELVE_PRICES);
+    for (let round = 1; round <= ROUNDS; round++) {
       expect(state.phase).toBe('selling');
       sell(0, 0);
     }
     expect(state.phase).toBeNull();
-    expect(whyNot(0, 1)).toBe('game-has-four-rounds');
+    expect(whyNot(0, 1)).toBe('game-has-twelve-rounds');
   });
 
   test('[baskets-left-count-one] [most-coins-win] baskets that are left count, and equal totals share the win', () => {
-    const { state, sell } = scenario([2, 2, 3, 3], 3);
+    const { state, sell } = scenario(TWELVE_PRICES, 3);
     sell(1, 0, 0);
-    for (let round = 2; round <= 4; round++) sell(0, 0, 0);
-    expect(template.result(state)).toMatchObject({ totals: [7, 6, 6], ranks: [1, 2, 2] });
+    for (let round = 2; round <= ROUNDS; round++) sell(0, 0, 0);
+    expect(template.result(state)).toMatchObject({ totals: [21, 20, 20], ranks: [1, 2, 2] });
   });
 });

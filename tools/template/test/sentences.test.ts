@@ -4,10 +4,10 @@ import { BASKETS, LEFTOVER_VALUE, MAX_SALE, PRICE_TILES, ROUNDS } from '../data/
 import { module } from '../index.ts';
 
 const CLAIMS: Claims = {
-  'setup-six-baskets': { figures: [BASKETS] },
+  'setup-twenty-baskets': { figures: [BASKETS] },
   'setup-price-tiles': { figures: [PRICE_TILES[0].price, PRICE_TILES[PRICE_TILES.length - 1].price] },
   'sell-up-to-three': { figures: [MAX_SALE] },
-  'game-has-four-rounds': { figures: [ROUNDS] },
+  'game-has-twelve-rounds': { figures: [ROUNDS] },
   'baskets-left-count-one': { figures: [LEFTOVER_VALUE] },
 };
 
