@@ -8,6 +8,7 @@ import { writeJson } from './files.ts';
 import type { CliContext } from './context.ts';
 import { yieldToEventLoop, columns, print } from './output.ts';
 import { startProgress } from './progress.ts';
+import type { CliText } from './text/text.ts';
 import { botLabel } from './seats.ts';
 import { botChooser, createNamedBot, playMatch } from './play-match.ts';
 
@@ -93,10 +94,11 @@ export async function simulateCommand(
   }
   print(text.simulate.head(id, config.players, games, seed));
   print();
-  for (const line of columns([text.simulate.bots, ...[...tallies.bots].map(row)])) print(line);
+  for (const line of columns([text.simulate.bots, ...[...tallies.bots].map(one => row(one, text))]))
+    print(line);
   print();
   const bySeat = tallies.seats.map((tally, seat): [string, Tally] => [String(seat + 1), tally]);
-  for (const line of columns([text.simulate.seats, ...bySeat.map(row)])) print(line);
+  for (const line of columns([text.simulate.seats, ...bySeat.map(one => row(one, text))])) print(line);
   print();
   print(text.simulate.decisions(mean.toFixed(1)));
   if (options.records !== undefined) print(text.simulate.saved(games, options.records));
@@ -126,10 +128,10 @@ const shares = ({ seats, won, points }: Tally): Tally & { share: number } => ({
   points: points / seats,
 });
 
-const row = ([name, { seats, won, points }]: readonly [string, Tally]): string[] => [
+const row = ([name, { seats, won, points }]: readonly [string, Tally], text: CliText): string[] => [
   name,
   String(seats),
   won.toFixed(1),
-  `${((100 * won) / seats).toFixed(1)} %`,
+  text.percent(((100 * won) / seats).toFixed(1)),
   (points / seats).toFixed(1),
 ];

@@ -21,6 +21,7 @@ export interface VerifiedRecord {
 
 export const en = {
   player: (number: number): string => `Player ${number}`,
+  percent: (figure: string): string => `${figure}%`,
   moves: (number: number): string => count(number, 'move', 'moves'),
 
   help: {

@@ -12,6 +12,7 @@ const seedCount = (seeds: number): string => (seeds === 1 ? 'semilla' : `${seeds
 
 export const es: CliText = {
   player: number => `Jugador ${number}`,
+  percent: figure => `${figure} %`,
   moves: number => count(number, 'jugada', 'jugadas'),
 
   help: {
