@@ -85,7 +85,7 @@ export function checkOption(
 }
 
 /** `random,flat:400`: bots by name. */
-export const parseBots = (words: string, text: CliText): BotSpec[] =>
+const parseBots = (words: string, text: CliText): BotSpec[] =>
   words.split(',').map(word => {
     const opponent = parseBotSpec(word.trim());
     if (opponent !== undefined) return opponent;

@@ -141,7 +141,7 @@ export function playLegal<S, M extends Move, E extends GameEvent, V>(
 }
 
 /** The seed that decides the draws of a step, counted from 1. */
-export function seedForStep({ seed, reseeds }: Pick<AnyMatch, 'seed' | 'reseeds'>, step: number): Seed {
+function seedForStep({ seed, reseeds }: Pick<AnyMatch, 'seed' | 'reseeds'>, step: number): Seed {
   return reseeds.findLast(({ ply }) => ply < step)?.seed ?? seed;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { previewMove, whyNotInView } from '../foresight.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, Move } from '../game.ts';
 import { startMatch, type AnyMatch } from '../match.ts';
 import { fastRandom } from '../random.ts';
 import { seedFrom } from '../seed.ts';
@@ -11,12 +11,10 @@ const toy = typedToy as unknown as AnyGame;
 
 const start = (): AnyMatch => startMatch(toy, { players: 2, options: {} }, seedFrom('foresight'));
 
-function ownMove({ state }: AnyMatch) {
-  const moves: ReturnType<AnyGame['notation']['parse']>[] = [];
-  toy.moves(state, 0, moves as never);
-  const [move] = moves;
-  if (move === undefined) throw new Error('seat 0 has no move');
-  return move;
+function ownMove({ state }: AnyMatch): Move {
+  const moves: Move[] = [];
+  toy.moves(state, 0, moves);
+  return moves[0];
 }
 
 describe('a preview', () => {
