@@ -130,7 +130,7 @@ const isOverWithoutMarkers = ({ players }: Config): boolean =>
     at: 'round end',
     Ana: { markers: 0 },
     bag: {},
-    lone: players === 2 ? 'Blas' : undefined,
+    ...(players === 2 ? { lone: 'Blas' } : {}),
   }).state.phase === null;
 const isStartDrawn = (config: Config): boolean =>
   new Set([1, 2, 3, 4, 5, 6, 7, 8].map(seed => dealt(config, seed).start)).size >
