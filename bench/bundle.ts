@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const made = new Map<string, Promise<URL>>();
+const bundles = new Map<string, Promise<URL>>();
 
 /**
  * A module and everything it imports as one file, the way the app is delivered: names that live in one file need no
  * look-up while the rules run. An installed program has no bundler and is measured as it is.
  */
-export function joined(module: string): Promise<URL> {
-  let file = made.get(module);
-  if (file === undefined) made.set(module, (file = join(module)));
+export function bundled(module: string): Promise<URL> {
+  let file = bundles.get(module);
+  if (file === undefined) bundles.set(module, (file = join(module)));
   return file;
 }
 

@@ -22,7 +22,7 @@ export function visitorAt(address: string, cookie = ''): Visitor {
     call(method, path, body) {
       const payload = body === undefined ? '' : JSON.stringify(body);
       const type = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n`;
-      return exchange(
+      return sendRequest(
         hostname,
         Number(port),
         `${head(method, path)}${body === undefined ? '' : type}\r\n${payload}`,
@@ -33,7 +33,7 @@ export function visitorAt(address: string, cookie = ''): Visitor {
         const socket = connect(Number(port), hostname, () => resolve(socket));
         socket.on('error', reject);
         socket.setEncoding('utf8');
-        listen(socket, hear);
+        listenForEvents(socket, hear);
         socket.write(`${head('GET', path)}\r\n`);
       });
     },
@@ -43,13 +43,13 @@ export function visitorAt(address: string, cookie = ''): Visitor {
 const idle: Socket[] = [];
 
 /** One request and its answer on a connection that is used again. */
-function exchange(host: string, port: number, text: string): Promise<Answer> {
+function sendRequest(host: string, port: number, text: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = idle.pop() ?? connect(port, host).setNoDelay().setEncoding('utf8');
     let received = '';
     const hear = (part: string): void => {
       received += part;
-      const answer = whole(received);
+      const answer = completeAnswer(received);
       if (answer === undefined) return;
       socket.off('data', hear).off('error', reject);
       idle.push(socket);
@@ -61,7 +61,7 @@ function exchange(host: string, port: number, text: string): Promise<Answer> {
 }
 
 /** The answer, once all of it is there. Its length is counted in bytes, its text in letters. */
-function whole(received: string): Answer | undefined {
+function completeAnswer(received: string): Answer | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const head = received.slice(0, end);
@@ -72,7 +72,7 @@ function whole(received: string): Answer | undefined {
   return { status: Number(head.slice(9, 12)), text: body, cookie };
 }
 
-function listen(socket: Socket, hear: (data: string) => void): void {
+function listenForEvents(socket: Socket, hear: (data: string) => void): void {
   let rest = '';
   socket.on('data', (part: string) => {
     rest = rest === '' ? part : rest + part;
@@ -87,7 +87,7 @@ function listen(socket: Socket, hear: (data: string) => void): void {
 }
 
 /** A guest with a session of its own. */
-export async function arrive(address: string): Promise<Visitor> {
+export async function createGuest(address: string): Promise<Visitor> {
   const { status, cookie, text } = await visitorAt(address).call('POST', '/api/session', {});
   if (status !== 200 || cookie === undefined) throw new Error(`no session: ${status} ${text}`);
   return visitorAt(address, cookie);

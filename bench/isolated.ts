@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { loadGame, type GameId } from '../games/index.ts';
-import { joined } from './bundle.ts';
+import { bundled } from './bundle.ts';
 import { randomPlay, type RandomPlay } from './random-play.ts';
 
 const MARK = 'cosecha bench';
@@ -18,7 +18,7 @@ export interface Setting {
  * must not colour the figures of the next.
  */
 export async function measureAlone(setting: Setting): Promise<RandomPlay> {
-  const worker = new Worker(await joined(import.meta.url), { workerData: { [MARK]: setting } });
+  const worker = new Worker(await bundled(import.meta.url), { workerData: { [MARK]: setting } });
   // The thread below sends exactly one message.
   const [line] = (await once(worker, 'message')) as [RandomPlay];
   return line;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { arrive, type Visitor } from './http-client.ts';
+import { createGuest, type Visitor } from './http-client.ts';
 
 /** A match between two guests. */
 export interface Play {
@@ -18,10 +18,10 @@ export interface Play {
 
 /** Two guests at a table of Cacao, each with a stream. */
 export const openPlay = async (address: string): Promise<Play> =>
-  openPlayOf([await arrive(address), await arrive(address)]);
+  openPlayOf([await createGuest(address), await createGuest(address)]);
 
 /** The same guests at a new table. */
-export function renew({ players, streams }: Play): Promise<Play> {
+export function reopenPlay({ players, streams }: Play): Promise<Play> {
   for (const stream of streams) stream.destroy();
   return openPlayOf(players);
 }
@@ -47,15 +47,15 @@ async function openPlayOf(players: readonly Visitor[]): Promise<Play> {
     seen: 0,
     keys: 0,
   };
-  await order(play, 1, { type: 'sit', seat: 1 });
-  await order(play, 0, { type: 'start' });
+  await sendCommand(play, 1, { type: 'sit', seat: 1 });
+  await sendCommand(play, 0, { type: 'start' });
   for (const [seat, player] of players.entries()) {
-    play.streams.push(await player.stream(`/api/tables/${id}/stream`, data => hear(play, seat, data)));
+    play.streams.push(await player.stream(`/api/tables/${id}/stream`, data => readUpdate(play, seat, data)));
   }
   return play;
 }
 
-const order = (play: Play, seat: number, wish: object) =>
+const sendCommand = (play: Play, seat: number, wish: object) =>
   play.players[seat].call('POST', `/api/tables/${play.id}/commands`, {
     version: play.version,
     key: `k-${seat}-${String(play.keys++).padStart(8, '0')}`,
@@ -63,7 +63,7 @@ const order = (play: Play, seat: number, wish: object) =>
   });
 
 /** Reads just what is needed: parsing whole positions would measure the reader. */
-function hear(play: Play, seat: number, data: string): void {
+function readUpdate(play: Play, seat: number, data: string): void {
   const table = data.indexOf('"table":{"version":');
   const version = Number.parseInt(data.slice(table + 19, table + 29), 10);
   const [, toAct] = /"toAct":\[(\d?)/.exec(data) ?? [];
@@ -98,7 +98,10 @@ interface Driven {
 }
 
 /** Lets so many tables at a time make moves until the time is over. */
-export async function drive(plays: Play[], { seconds, abreast, pace, refused }: Driving): Promise<Driven> {
+export async function generateLoad(
+  plays: Play[],
+  { seconds, abreast, pace, refused }: Driving,
+): Promise<Driven> {
   const times: number[] = [];
   const started = performance.now();
   const end = started + seconds * 1000;
@@ -134,7 +137,7 @@ async function move(play: Play, refused: string[]): Promise<number | undefined> 
   const arrival = new Promise<number>(resolve => {
     play.arrived = () => resolve(performance.now() - started);
   });
-  const { status, text: said } = await order(play, turn.seat, { type: 'move', move: text });
+  const { status, text: said } = await sendCommand(play, turn.seat, { type: 'move', move: text });
   if (status !== 200) refused.push(said);
   const time = status === 200 ? await arrival : undefined;
   play.arrived = undefined;

@@ -7,7 +7,7 @@ import { moveList, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { fastRandom } from '../kernel/random.ts';
 import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
-import { joined } from './bundle.ts';
+import { bundled } from './bundle.ts';
 
 /** One line of the benchmark of the search. */
 export interface SearchSpeed {
@@ -35,7 +35,7 @@ const EVERY = 7;
 
 /** Measures in a fresh thread: what the engine has learned from one game must not colour the figures of the next. */
 export async function searchSpeed(game: GameId, players: number, seconds: number): Promise<SearchSpeed> {
-  const worker = new Worker(await joined(import.meta.url), {
+  const worker = new Worker(await bundled(import.meta.url), {
     workerData: { [MARK]: { game, players, seconds } },
   });
   // The thread below sends exactly one message.

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drive, openPlay, renew, type Play } from './load-generator.ts';
+import { generateLoad, openPlay, reopenPlay, type Play } from './load-generator.ts';
 
 /** What a server did on this machine, the load generator included. */
 export interface ServerLoad {
@@ -29,7 +29,7 @@ export interface ServerLoad {
   /** Kilobytes of the server's memory for a quiet table, its streams included, and without them. */
   readonly kilobytesPerTable: number;
   readonly kilobytesPerStream: number;
-  /** What is left of a table that was played and that nobody watches any more. */
+  /** Kilobytes of a table that was played and that no one watches any more. */
   readonly kilobytesPerUnwatchedTable: number;
   readonly refused: number;
   /** How many processes wanted the machine at the end, this one and the server included. */
@@ -59,7 +59,7 @@ export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   const file = existsSync(source) ? source : path.join(import.meta.dirname, 'server-process.js');
   const server = fork(file, [folder, options.database ?? ''], { execArgv: ['--expose-gc'] });
   try {
-    const { address } = await told<{ address: string }>(server);
+    const { address } = await nextMessage<{ address: string }>(server);
     return await measure(options, address, server);
   } finally {
     server.send('stop');
@@ -68,8 +68,8 @@ export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
   }
 }
 
-/** The next thing that the server's process says. */
-const told = <T>(server: ChildProcess): Promise<T> =>
+/** The next message of the server's process. */
+const nextMessage = <T>(server: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error('the server ended'));
     server.once('exit', ended);
@@ -93,7 +93,7 @@ interface Cost {
 
 function costOf(server: ChildProcess, wish: 'memory' | 'work'): Promise<Cost> {
   server.send(wish);
-  return told(server);
+  return nextMessage(server);
 }
 
 const memoryOf = async (server: ChildProcess): Promise<number> => (await costOf(server, 'memory')).kilobytes;
@@ -101,25 +101,25 @@ const memoryOf = async (server: ChildProcess): Promise<number> => (await costOf(
 async function measure(options: LoadOptions, address: string, server: ChildProcess): Promise<ServerLoad> {
   const { tables, seconds, abreast, database } = options;
   const warm = await inGroups(Array.from({ length: 20 }), () => openPlay(address));
-  await drive(warm, { seconds: 1, abreast: 20, refused: [] });
+  await generateLoad(warm, { seconds: 1, abreast: 20, refused: [] });
   await wait((SLEEP_AFTER + 3) * 1000);
   const before = await memoryOf(server);
   const plays = await inGroups(Array.from({ length: tables }), () => openPlay(address));
   await wait((SLEEP_AFTER + 3) * 1000);
   const kilobytesPerTable = ((await memoryOf(server)) - before) / tables;
-  const kilobytesPerStream = await streamCost(server, plays);
+  const kilobytesPerStream = await memoryPerStream(server, plays);
   const refused: string[] = [];
   // Sustained means: every table is awake, and the machine has seen it all before.
-  await drive(plays, { seconds: WARM, abreast, refused });
+  await generateLoad(plays, { seconds: WARM, abreast, refused });
   const idle = await costOf(server, 'work');
-  const full = await drive(plays, { seconds, abreast, refused });
+  const full = await generateLoad(plays, { seconds, abreast, refused });
   const busy = await costOf(server, 'work');
-  const fresh = await inGroups(plays, play => (play.keys > FRESH ? renew(play) : play));
+  const fresh = await inGroups(plays, play => (play.keys > FRESH ? reopenPlay(play) : play));
   await costOf(server, 'work');
   const pace = Math.max(full.movesPerSecond, ASKED) / 2;
-  const half = await drive(fresh, { seconds, abreast, refused, pace });
+  const half = await generateLoad(fresh, { seconds, abreast, refused, pace });
   const calm = await costOf(server, 'work');
-  const kilobytesPerUnwatchedTable = await restOf(server, fresh, before);
+  const kilobytesPerUnwatchedTable = await memoryAfterLeaving(server, fresh, before);
   const round = (value: number): number => Math.round(value * 10) / 10;
   return {
     bench: 'server',
@@ -152,15 +152,19 @@ async function inGroups<T, R>(items: readonly T[], work: (item: T) => R | Promis
   return results;
 }
 
-/** Everybody leaves. */
-async function restOf(server: ChildProcess, plays: readonly Play[], before: number): Promise<number> {
+/** Kilobytes per table after everyone has left. */
+async function memoryAfterLeaving(
+  server: ChildProcess,
+  plays: readonly Play[],
+  before: number,
+): Promise<number> {
   for (const { streams } of plays) for (const stream of streams) stream.destroy();
   await wait(SLEEP_AFTER * 1000);
   return ((await memoryOf(server)) - before) / plays.length;
 }
 
 /** One more stream at each table, with and then without: what else the server holds has settled by then. */
-async function streamCost(server: ChildProcess, plays: readonly Play[]): Promise<number> {
+async function memoryPerStream(server: ChildProcess, plays: readonly Play[]): Promise<number> {
   const streams = await inGroups(plays, ({ id, players }) =>
     players[0].stream(`/api/tables/${id}/stream`, () => undefined),
   );

@@ -19,11 +19,11 @@ export interface WebFigures {
   readonly firstLoadKb: number;
   /** What the first table adds. */
   readonly tableKb: number;
-  /** Until a game can be begun, with a processor slowed down four times and 1.6 Mbit/s. Median of five. */
+  /** Until a game can be started, with a processor four times slower and 1.6 Mbit/s. Median of five. */
   readonly interactiveMs: number;
   /** From a touch to the picture that shows it, in the page's own clock. Median. */
   readonly inputMs: number;
-  /** The sum of all layout shifts that nobody caused by a touch, on the home page and until the first decision. */
+  /** The sum of all layout shifts without a touch, on the home page and until the first decision. */
   readonly layoutShift: number;
 }
 
@@ -43,11 +43,11 @@ const WATCH_SHIFTS = `
 
 const touchTime = (touch: number): string => `new Promise(resolve => {
   const spots = document.querySelectorAll('.spot-button.is-open, .spot-button.is-other');
-  const begun = performance.now();
+  const started = performance.now();
   spots[${touch} % spots.length]?.click();
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now() - begun);
+    port1.onmessage = () => resolve(performance.now() - started);
     port2.postMessage(0);
   });
 })`;
@@ -102,7 +102,7 @@ async function measure(browser: Browser, url: string): Promise<WebFigures> {
   };
 }
 
-/** A visitor with a weak phone and a thin line: milliseconds until the first game can be begun. */
+/** A visitor with a slow phone and a slow connection: milliseconds until a game can be started. */
 async function slowStart(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

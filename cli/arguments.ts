@@ -7,7 +7,7 @@ import { completeConfig } from '../kernel/match.ts';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Words of the command line turned into what they mean, or a UsageError that says what is wrong with them. */
+/** Parses words of the command line; a UsageError says what is wrong with them. */
 
 export async function requireGame(id: string, text: CliText): Promise<GameModule> {
   if (!isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
@@ -33,7 +33,7 @@ export function wholeNumber(
   throw new UsageError(text.faults.badNumber(what, word, least, most));
 }
 
-/** For how many a game is laid out when nobody says: not for one alone, even where that is possible. */
+/** The default player count: not a solo game, even where that is possible. */
 const USUAL_PLAYERS = 2;
 
 export function playerCount(word: string | undefined, meta: Meta, text: CliText): number {
@@ -87,15 +87,15 @@ export function checkOption(
 /** `random,flat:400`: bots by name. */
 const parseBots = (words: string, text: CliText): BotSpec[] =>
   words.split(',').map(word => {
-    const opponent = parseBotSpec(word.trim());
-    if (opponent !== undefined) return opponent;
+    const spec = parseBotSpec(word.trim());
+    if (spec !== undefined) return spec;
     const known = [...LEVELS, ...BOTS.map(bot => bot.name)];
     throw new UsageError(text.faults.unknownBot(word, known));
   });
 
-/** Bots for `seats` places; a shorter list is dealt out again and again. */
+/** Bots for `seats` seats; a shorter list repeats. */
 export function botsForSeats(words: string, seats: number, text: CliText): BotSpec[] {
-  const opponents = parseBots(words, text);
-  if (opponents.length > seats) throw new UsageError(text.faults.tooManyBots(opponents.length, seats));
-  return Array.from({ length: seats }, (_, index) => opponents[index % opponents.length]);
+  const bots = parseBots(words, text);
+  if (bots.length > seats) throw new UsageError(text.faults.tooManyBots(bots.length, seats));
+  return Array.from({ length: seats }, (_, index) => bots[index % bots.length]);
 }

@@ -3,7 +3,7 @@ import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 import type { CliText } from './text/text.ts';
 
-/** What every command is handed: the language of its output. */
+/** What every command gets: the language and texts of its output. */
 export interface CliContext {
   readonly language: Language;
   readonly text: CliText;
@@ -16,7 +16,7 @@ export const createContext = (language: Language): CliContext => ({ language, te
 export const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some(language => language === text);
 
-/** The language of the system: Spanish in all its regions, English for everybody else. */
+/** The language of the system: Spanish in all its regions, English for everyone else. */
 export function systemLanguage(environment: NodeJS.ProcessEnv): Language {
   // An empty variable counts as unset, hence `||`.
   const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
@@ -24,8 +24,8 @@ export function systemLanguage(environment: NodeJS.ProcessEnv): Language {
 }
 
 /**
- * The language of this run. Help and complaints about the command line need it before the command line is
- * understood, so it is looked up by hand; `undefined` when it names a language that does not exist.
+ * The language of this run. Help and usage errors need it before the command line is
+ * parsed, so it is looked up by hand; `undefined` when it names a language that does not exist.
  */
 export function wantedLanguage(
   words: readonly string[],

@@ -22,10 +22,10 @@ export interface FuzzOptions {
 }
 
 const DAY = 86_400;
-const MOST_MOVES = 5000;
-/** How many moves of other positions each position is confronted with. */
-const STRANGERS = 60;
-const REMEMBERED = 2000;
+const MAX_MOVES = 5000;
+/** How many moves of other positions are tried in each position. */
+const OTHER_MOVES = 60;
+const MAX_SEEN_MOVES = 2000;
 
 interface Failure {
   readonly message: string;
@@ -48,7 +48,7 @@ export async function fuzz(module: GameModule, options: FuzzOptions, context: Cl
     text,
   );
   const base = options.seed ?? randomBytes(16).toString('hex');
-  // In another order each time, so that short runs too come past every player count and option.
+  // In random order, so that short runs vary in player counts and options.
   const configs = shuffle(allConfigs(module), fastRandom(numberFrom(base)));
   const seenMoves: Move[] = [];
   const progress = startProgress();
@@ -96,11 +96,11 @@ function combinations({ options }: Meta, players: number): Record<string, string
 }
 
 /** A trial that can be repeated: the same seed makes the same choices. */
-function trialOf({ game }: GameModule, config: Config, seed: string, met: readonly Move[]): () => Trial {
+function trialOf({ game }: GameModule, config: Config, seed: string, seen: readonly Move[]): () => Trial {
   const random = fastRandom(numberFrom(`strangers ${seed}`));
   const otherMoves = Array.from(
-    { length: Math.min(STRANGERS, met.length) },
-    () => met[random.below(met.length)],
+    { length: Math.min(OTHER_MOVES, seen.length) },
+    () => seen[random.below(seen.length)],
   );
   return () => {
     const choice = fastRandom(numberFrom(seed));
@@ -110,7 +110,7 @@ function trialOf({ game }: GameModule, config: Config, seed: string, met: readon
       seed: seedFrom(seed),
       pick: bound => choice.below(bound),
       otherMoves,
-      most: MOST_MOVES,
+      most: MAX_MOVES,
     };
   };
 }
@@ -132,7 +132,7 @@ function runTrial(trial: () => Trial, context: CliContext): Failure | { readonly
 function lastGoodPrefix(trial: () => Trial): MatchRecord {
   const { game, config, seed } = trial();
   let record = toRecord(startMatch(game, config, seed));
-  let [works, fails] = [0, MOST_MOVES];
+  let [works, fails] = [0, MAX_MOVES];
   while (fails - works > 1) {
     const moves = Math.floor((works + fails) / 2);
     try {
@@ -146,10 +146,10 @@ function lastGoodPrefix(trial: () => Trial): MatchRecord {
 }
 
 /** Keeps a mixture of moves from all matches so far. */
-function addSeenMoves(met: Move[], moves: readonly Move[], turn: number): void {
+function addSeenMoves(seen: Move[], moves: readonly Move[], turn: number): void {
   for (const [index, move] of moves.entries()) {
-    if (met.length < REMEMBERED) met.push(move);
-    else met[(turn * 31 + index * 7) % REMEMBERED] = move;
+    if (seen.length < MAX_SEEN_MOVES) seen.push(move);
+    else seen[(turn * 31 + index * 7) % MAX_SEEN_MOVES] = move;
   }
 }
 

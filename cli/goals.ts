@@ -4,14 +4,14 @@ import { columns, print, printJson } from './output.ts';
 import { openRecord, verifyOrFail, type OpenRecord } from './record.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A finished game that somebody played alone: its total and the goals it met. */
+/** A finished solo game: its total and the goals it met. */
 interface Played {
   readonly file: string;
   readonly total: number;
   readonly met: readonly string[];
 }
 
-/** Ticks off the goals of a game played alone over a player's records, oldest first, and those over several games. */
+/** Shows which solo goals a player's games have met, oldest first, and those over several games. */
 export async function goalsCommand(
   files: readonly string[],
   options: { json?: true },

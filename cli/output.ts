@@ -6,19 +6,19 @@ export const print = (line = ''): void => {
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-/** One line of complaint. */
+/** Prints one line to stderr. */
 export const printError = (line: string): void => {
   process.stderr.write(`${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
 };
 
-const BREATH_MS = 40;
-let lastBreath = 0;
+const YIELD_INTERVAL_MS = 40;
+let lastYield = 0;
 
-/** Long work calls this often: now and then it lets a closed pipe or a signal come through. */
+/** Called often by long work: now and then it lets the program notice a closed pipe or a signal. */
 export async function yieldToEventLoop(): Promise<void> {
   const now = performance.now();
-  if (now - lastBreath < BREATH_MS) return;
-  lastBreath = now;
+  if (now - lastYield < YIELD_INTERVAL_MS) return;
+  lastYield = now;
   await setImmediate();
 }
 

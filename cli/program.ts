@@ -13,7 +13,7 @@ import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 import { version } from './version.ts';
 
-/** The command line: what can be typed and which command answers it. Only that command is loaded. */
+/** The command line: arguments, options and the command that runs. Only that command is loaded. */
 export function buildProgram(context: CliContext): Command {
   const { help } = context.text;
   const { options, arguments: args } = help;
@@ -145,7 +145,7 @@ function prepare(command: Command, help: CliText['help']): Command {
     .exitOverride();
 }
 
-/** What a complaint of the parser means, in the user's language; undefined when it is none (help, version). */
+/** The parser's error in the user's language; undefined for help and version, which are not errors. */
 export function parserError(error: CommanderError, { faults }: CliText): UsageError | undefined {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {

@@ -11,7 +11,7 @@ import { version } from './version.ts';
 /** The flags as the parser gives them: `--bot-pace` is `botPace`. */
 export type ServeOptions = Readonly<Record<string, string | undefined>>;
 
-/** Runs the table server until it is told to stop. */
+/** Runs the server until a signal stops it. */
 export async function serveCommand(given: ServeOptions, { text }: CliContext): Promise<void> {
   const settings = settingsOf(given, text);
   const served = await startOrFail(settings, text);
@@ -19,7 +19,7 @@ export async function serveCommand(given: ServeOptions, { text }: CliContext): P
   await new Promise<void>((resolve, reject) => {
     let isStopping = false;
     const stop = (): void => {
-      // Whoever asks twice does not want to wait.
+      // A second signal ends the program at once.
       if (isStopping) process.exit(1);
       isStopping = true;
       print(text.serve.stopping);

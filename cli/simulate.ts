@@ -22,7 +22,7 @@ export interface SimulateOptions {
   readonly option?: readonly string[];
 }
 
-const MOST_GAMES = 10_000_000;
+const MAX_GAMES = 10_000_000;
 
 /** Seats taken, victories (a shared one counts in parts) and points, of a bot or of a place at the table. */
 interface Tally {
@@ -45,7 +45,7 @@ export async function simulateCommand(
   const config = configOf(module, options, text);
   const games = wholeNumber(
     options.games,
-    { what: '--games', least: 1, most: MOST_GAMES, otherwise: 100 },
+    { what: '--games', least: 1, most: MAX_GAMES, otherwise: 100 },
     text,
   );
   const specs = botsForSeats(options.bots ?? 'random', config.players, text);

@@ -1,4 +1,4 @@
-// npm run check: everything that can be told without running the code. With names, only those checks:
+// npm run check: every check that reads the code without running it. With names, only those checks:
 // npm run check -- lint format
 import { STATIC } from './static.ts';
 import { passes } from './steps.ts';

@@ -14,7 +14,7 @@ const isLong = (file: string) => /(^|\/)(data|text)\//.test(file);
 const isPure = (file: string) =>
   /^(kernel|bots|table|games)\//.test(file) && !/^games\/[^/]+\/ui\//.test(file);
 
-/** A class that is no error, such as `class Auction {`; `class IllegalMove extends Error {` is welcome. */
+/** A class that is not an error, such as `class Auction {`; `class IllegalMove extends Error {` is allowed. */
 const CLASS = /^\s*(export\s+)?(abstract\s+)?class\s+\w+(?!.*\bextends\s+\w*Error\b)/;
 
 export interface Finding {

@@ -17,7 +17,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Every line of a file that may not stand as it is. */
-export function complaints(file: string, content: string): string[] {
+export function findLeftovers(file: string, content: string): string[] {
   return content
     .split('\n')
     .flatMap((line, index) =>
@@ -31,7 +31,7 @@ if (import.meta.main) {
   const all = projectFiles()
     .map(file => [file, readFileSync(path.join(ROOT, file))] as const)
     .filter(([, bytes]) => !bytes.includes(0))
-    .flatMap(([file, bytes]) => complaints(file, bytes.toString('utf8')));
-  for (const complaint of all) console.log(complaint);
+    .flatMap(([file, bytes]) => findLeftovers(file, bytes.toString('utf8')));
+  for (const line of all) console.log(line);
   process.exitCode = all.length === 0 ? 0 : 1;
 }

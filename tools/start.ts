@@ -3,7 +3,7 @@ import { buildWeb } from '../web/build/app.ts';
 
 const EVERY = 500;
 
-// npm gives a signal to the shell between us, which dies of it and tells nobody: the server stops as if told itself.
+// npm signals the shell between us, which ends without passing the signal on: then the server stops itself.
 const shell = process.ppid;
 const looking = setInterval(() => {
   if (process.ppid === shell) return;

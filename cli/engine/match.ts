@@ -83,6 +83,8 @@ export interface Progress {
 
 export function applyMove(opened: EngineMatch, seat: Seat, text: string): Progress {
   const { module } = opened;
+  if (seat >= opened.match.config.players)
+    throw new EngineError('bad-request', `"seat" must be below ${opened.match.config.players}`);
   try {
     opened.match = play(opened.match, seat, parseMove(module, text));
   } catch (error) {

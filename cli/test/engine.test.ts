@@ -111,6 +111,14 @@ test.each([
   expect(await errorCode(session(), line)).toBe(code);
 });
 
+test.each(GAME_IDS)('a seat that does not exist is refused in %s', async id => {
+  const engine = session();
+  const { match } = await result<Progress>(engine, { method: 'new', game: id, seed: '1' });
+  const { moves } = await result<{ moves: string[] }>(engine, { method: 'moves', match });
+  const request = { method: 'apply', match, seat: 9, move: moves[0] };
+  expect(await errorCode(engine, JSON.stringify(request))).toBe('bad-request');
+});
+
 test('a bot that does not exist is refused before the first line', () => {
   expect(cosecha(['engine', '--bot', 'deep-blue'])).toMatchObject({ code: 2, out: '' });
 });
