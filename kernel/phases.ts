@@ -74,9 +74,10 @@ export function fromPhases<P extends string, S extends HasPhase<P>, M extends Mo
   const skipIdlePhases = (state: S, effects: Effects<E>): readonly Seat[] => {
     while (state.phase !== null) {
       const index = indexOf(state.phase);
+      const end = after[index];
       const seats = rules[index].toAct(state);
       if (seats.length > 0) return seats;
-      after[index](state, effects);
+      end(state, effects);
     }
     return NO_SEATS;
   };
