@@ -6,7 +6,7 @@ import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
 import { work, type Work } from './moves.ts';
 import { groupEdge, groupSeat, groupTile, groupWorkers, remove, type Group, type State } from './state.ts';
-import { EMPTY, isMarket, isPlantation, jungleOf, KINDS, workersOf } from './tiles.ts';
+import { EMPTY, isMarket, jungleOf, KINDS, marketBit, plantationBit, workersOf } from './tiles.ts';
 import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
@@ -109,17 +109,19 @@ function takeGains(state: State, emit: ((event: Event) => void) | undefined): vo
   let markets = 0;
   let plantations = 0;
   for (let index = 0; index < groups.length; index++) {
-    if (isMarket(groupTile(groups[index]))) markets |= 1 << groupSeat(groups[index]);
-    else if (isPlantation(groupTile(groups[index]))) plantations |= 1 << groupSeat(groups[index]);
+    const tile = groupTile(groups[index]);
+    markets |= marketBit(tile) << groupSeat(groups[index]);
+    plantations |= plantationBit(tile) << groupSeat(groups[index]);
   }
   let kept = 0;
   for (let index = 0; index < groups.length; index++) {
     const of = groups[index];
-    const partners = isMarket(groupTile(of)) ? plantations : isPlantation(groupTile(of)) ? markets : 0;
+    const tile = groupTile(of);
+    const partners = (marketBit(tile) * plantations) | (plantationBit(tile) * markets);
     const waits = (partners & (1 << groupSeat(of))) !== 0;
     const useful = usefulIn(state, of);
-    if (waits || (useful > 0 && (state.asksGains || isMarket(groupTile(of))))) groups[kept++] = of;
-    else if (useful > 0) letWork(state, of, useful, emit);
+    if (waits || (useful > 0 && (state.asksGains || isMarket(tile)))) groups[kept++] = of;
+    else if (useful > 0) act(state, of, groupWorkers(of), emit);
     else emit?.({ type: 'actionWithoutEffect', ...factsOf(of) });
   }
   while (groups.length > kept) groups.pop();

@@ -4,11 +4,11 @@ import { edgeAt, edgeOf, fold, STEPS, opposite, type Cell, type EdgeAt } from '.
 import { group, remove, type State } from './state.ts';
 import {
   EMPTY,
-  isWorker,
   junglePiece,
   jungleOf,
   isTemple,
   seatOf,
+  workerBit,
   workersOf,
   type JungleTile,
   type Piece,
@@ -63,16 +63,13 @@ function addGroup(state: State, at: EdgeAt, workerTile: Piece, jungleTile: Piece
 }
 
 function touchesJungle(state: Readonly<State>, cell: Cell): boolean {
-  for (let edge = 0; edge < 4; edge++) {
-    if (pieceAt(state, cell + STEPS[edge]) !== EMPTY) return true;
-  }
-  return false;
+  let pieces = EMPTY;
+  for (let edge = 0; edge < 4; edge++) pieces |= pieceAt(state, cell + STEPS[edge]);
+  return pieces !== EMPTY;
 }
 
 export function workerTilesBeside(state: Readonly<State>, cell: Cell): number {
   let count = 0;
-  for (let edge = 0; edge < 4; edge++) {
-    if (isWorker(pieceAt(state, cell + STEPS[edge]))) count++;
-  }
+  for (let edge = 0; edge < 4; edge++) count += workerBit(pieceAt(state, cell + STEPS[edge]));
   return count;
 }

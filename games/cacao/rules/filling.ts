@@ -13,7 +13,7 @@ import type { RuleId } from '../data/rules.ts';
 export const filling: PhaseRules<State, Fill, Event> = {
   answers: ['fill'],
 
-  toAct: state => (state.dueCells.length > 0 && state.display.length > 0 ? oneSeat(state.active) : NO_SEATS),
+  toAct: state => (isFillingDue(state) ? oneSeat(state.active) : NO_SEATS),
 
   moves({ dueCells, display }, _seat, out) {
     for (let slot = 0; slot < display.length; slot++) {
@@ -36,6 +36,9 @@ export const filling: PhaseRules<State, Fill, Event> = {
     if (isJungleExhausted(state)) emit?.({ type: 'jungleExhausted' });
   },
 };
+
+export const isFillingDue = ({ dueCells, display }: Readonly<State>): boolean =>
+  dueCells.length > 0 && display.length > 0;
 
 /** The spaces beside the tile just placed that now touch two worker tiles, as long as there is jungle to lay. */
 export function startFilling(state: State): void {

@@ -1,38 +1,17 @@
 import type { Game, Meta } from '../../../kernel/game.ts';
-import { fromPhases } from '../../../kernel/phases.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { WORKER_TILES } from '../data/workers.ts';
-import type { RuleId } from '../data/rules.ts';
-import { activation, startActivation } from './activation.ts';
 import type { Event } from './events.ts';
-import { equivalentFill, filling, fillFromPile, startFilling } from './filling.ts';
+import { equivalentFill } from './filling.ts';
+import { apply, moves, toAct, whyNot } from './flow.ts';
 import { notation, type Move } from './moves.ts';
-import { placing } from './placing.ts';
 import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
 import { setup } from './setup.ts';
-import { copy, type Phase, type State } from './state.ts';
+import { copy, type State } from './state.ts';
 import { pieceAt } from './area.ts';
 import { jungleOf, tileOf, seatOf } from './tiles.ts';
-import { endTurn } from './turn.ts';
 import { view, type View } from './view.ts';
-
-const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
-const OUT_OF_ORDER: RuleId = 'turn-steps-in-order';
-
-/** A turn, in order. When no seat owes a decision, the next line applies. */
-const flow = fromPhases<Phase, State, Move, Event>(
-  { placing, filling, activation },
-  {
-    placing: startFilling,
-    filling: (state, table) => {
-      fillFromPile(state, table);
-      startActivation(state, table);
-    },
-    activation: endTurn,
-  },
-  { turn: OUT_OF_TURN, step: OUT_OF_ORDER },
-);
 
 const meta: Meta = {
   id: 'cacao',
@@ -72,10 +51,10 @@ export const cacao: Game<State, Move, Event, View> = {
   notation,
   setup,
   copy,
-  toAct: flow.toAct,
-  moves: flow.moves,
-  whyNot: flow.whyNot,
-  apply: flow.apply,
+  toAct,
+  moves,
+  whyNot,
+  apply,
   view,
   sample,
   redeal,

@@ -56,13 +56,19 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
   },
 };
 
-/** The different tiles in hand, as a set of bits. */
+/** The different tiles in hand, as a set of bits. A branch for each tile would be slow: draws cannot be predicted. */
 function tilesHeld({ hands }: Readonly<State>, seat: Seat): number {
   const first = seat * WORKER_TILE_COUNT;
-  let tiles = 0;
-  for (let tile = 0; tile < WORKER_TILE_COUNT; tile++) if (hands[first + tile] > 0) tiles |= 1 << tile;
-  return tiles;
+  return (
+    heldBit(hands[first]) |
+    (heldBit(hands[first + 1]) << 1) |
+    (heldBit(hands[first + 2]) << 2) |
+    (heldBit(hands[first + 3]) << 3)
+  );
 }
+
+/** 1 for any number of tiles, 0 for none: the sign of the negative number. */
+const heldBit = (count: number): number => (0 - count) >>> 31;
 
 function pushOverbuilds(state: Readonly<State>, seat: Seat, out: MoveSink<Place | Overbuild>): void {
   const { workerCells, grid } = state;

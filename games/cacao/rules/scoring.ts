@@ -2,36 +2,41 @@ import { rankSeats, winners, type Result, type Effects } from '../../../kernel/g
 import type { Seat } from '../../../kernel/seat.ts';
 import { POOLS, TEMPLE_FIRST, TEMPLE_SECOND } from '../data/village.ts';
 import { pieceAt } from './area.ts';
-import { opposite, STEPS, type Cell } from './cells.ts';
+import { fold, opposite, STEPS, type Cell } from './cells.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
-import { isWorker, jungleTile, junglePiece, seatOf, workersOf } from './tiles.ts';
+import { jungleTile, junglePiece, seatOf, workerBit, workersOf } from './tiles.ts';
 
 export const SOURCES = ['gold', 'temples', 'sun', 'river'] as const;
 export type Source = (typeof SOURCES)[number];
 
 const TEMPLE = junglePiece(jungleTile('temple'));
 
-/** Workers of a seat on the edges that face a temple; only top tiles count, whether their workers acted or not. */
-function workersAtTemple(state: Readonly<State>, cell: Cell, seat: Seat): number {
+/**
+ * Workers on the edges that face a temple, four bits for each seat; only top tiles count, whether their workers acted
+ * or not.
+ */
+function workersAtTemple({ grid }: Readonly<State>, cell: Cell): number {
   let workers = 0;
   for (let edge = 0; edge < 4; edge++) {
-    const piece = pieceAt(state, cell + STEPS[edge]);
-    if (isWorker(piece) && seatOf(piece) === seat) workers += workersOf(piece, opposite(edge));
+    const piece = grid[fold(cell + STEPS[edge])];
+    workers += (workerBit(piece) * workersOf(piece, opposite(edge))) << (seatOf(piece) << 2);
   }
   return workers;
 }
 
+const workersOfSeat = (workers: number, seat: Seat): number => (workers >> (seat << 2)) & 15;
+
 /** Gold of a seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
-function templeGold(state: Readonly<State>, cell: Cell, seat: Seat): number {
-  const own = workersAtTemple(state, cell, seat);
+function templeGold(workers: number, players: number, seat: Seat): number {
+  const own = workersOfSeat(workers, seat);
   if (own === 0) return 0;
-  let [ahead, level] = [0, 1];
-  for (let other = 0; other < state.players; other++) {
-    if (other === seat) continue;
-    const workers = workersAtTemple(state, cell, other);
-    if (workers > own) ahead++;
-    else if (workers === own) level++;
+  let ahead = 0;
+  let level = 0;
+  for (let other = 0; other < players; other++) {
+    const others = workersOfSeat(workers, other);
+    if (others > own) ahead++;
+    else if (others === own) level++;
   }
   if (ahead > 1) return 0;
   return Math.floor((ahead === 0 ? TEMPLE_FIRST : TEMPLE_SECOND) / level);
@@ -42,7 +47,8 @@ export function templeTotal(state: Readonly<State>, seat: Seat): number {
   let total = 0;
   for (let index = 0; index < state.jungleCells.length; index++) {
     const cell = state.jungleCells[index];
-    if (pieceAt(state, cell) === TEMPLE) total += templeGold(state, cell, seat);
+    if (pieceAt(state, cell) === TEMPLE)
+      total += templeGold(workersAtTemple(state, cell), state.players, seat);
   }
   return total;
 }
@@ -79,12 +85,12 @@ export function endGame(state: State, { emit }: Effects<Event>): void {
   if (emit === undefined) return;
   for (const cell of state.jungleCells) {
     if (pieceAt(state, cell) !== TEMPLE) continue;
-    const seats = state.gold.map((_, seat) => seat);
+    const workers = workersAtTemple(state, cell);
     emit({
       type: 'templeScored',
       cell,
-      workers: seats.map(seat => workersAtTemple(state, cell, seat)),
-      gold: seats.map(seat => templeGold(state, cell, seat)),
+      workers: state.gold.map((_, seat) => workersOfSeat(workers, seat)),
+      gold: state.gold.map((_, seat) => templeGold(workers, state.players, seat)),
     });
   }
   const final = result(state);

@@ -21,8 +21,9 @@ const tilesOfKind = (kind: JungleKind): number =>
 const MARKETS = tilesOfKind('market');
 const PLANTATIONS = tilesOfKind('plantation');
 const TEMPLES = tilesOfKind('temple');
-export const isMarket = (tile: JungleTile): boolean => ((MARKETS >> tile) & 1) !== 0;
-export const isPlantation = (tile: JungleTile): boolean => ((PLANTATIONS >> tile) & 1) !== 0;
+export const marketBit = (tile: JungleTile): number => (MARKETS >> tile) & 1;
+export const plantationBit = (tile: JungleTile): number => (PLANTATIONS >> tile) & 1;
+export const isMarket = (tile: JungleTile): boolean => marketBit(tile) !== 0;
 export const isTemple = (tile: JungleTile): boolean => ((TEMPLES >> tile) & 1) !== 0;
 export const VALUES: readonly number[] = JUNGLE_TILES.map(({ value }) => value);
 export const TURNS: readonly number[] = WORKER_TILES.map(({ turns }) => turns);
@@ -43,10 +44,13 @@ export type Piece = number;
 export const EMPTY: Piece = 0;
 export const OVERBUILT = 128;
 const FIRST_WORKER = 16;
+const LAST_JUNGLE = 15;
 
 export const junglePiece = (tile: JungleTile): Piece => tile + 1;
 export const jungleOf = (piece: Piece): JungleTile => piece - 1;
 export const isWorker = (piece: Piece): boolean => piece >= FIRST_WORKER;
+/** 1 for a worker tile, otherwise 0: a sign. A branch would be slow, because positions cannot be predicted. */
+export const workerBit = (piece: Piece): number => (LAST_JUNGLE - piece) >>> 31;
 export const isOverbuilt = (piece: Piece): boolean => piece >= OVERBUILT;
 
 export const workerPiece = (seat: Seat, tile: WorkerTile, turn: number): Piece =>
