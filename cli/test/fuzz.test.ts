@@ -70,7 +70,7 @@ describe('fuzz', () => {
     expect(isSound).toBe(false);
     expect(files).toHaveLength(1);
     expect(err).toBe(`${err.trim()}\n`);
-    expect(err).toMatch(/^tricks, \d players: leak through view: .*\. To see it: cosecha replay /);
+    expect(err).toMatch(/^tricks, \d players: leak through view: .*\. Reproduce with: cosecha replay /);
     expect(err).toContain(files[0]);
   });
 
@@ -85,7 +85,7 @@ describe('fuzz', () => {
     const { isSound, err, files } = await fuzzed(fragile, 'fragile');
     expect(isSound).toBe(false);
     expect(err).toMatch(
-      /^tricks, \d players: the rules broke off: three is not for me \(after \d moves?\)\. .*\n$/,
+      /^tricks, \d players: the rules crashed: three is not for me \(after \d moves?\)\. .*\n$/,
     );
     const record = parseRecord(readFileSync(files[0], 'utf8'));
     expect(replay(fragile, record).steps).toHaveLength(record.moves.length);
