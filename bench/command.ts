@@ -7,6 +7,7 @@ import { columns, print, printJson } from '../cli/output.ts';
 import { startProgress } from '../cli/progress.ts';
 import type { CliText } from '../cli/text/text.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import type { ComparisonOptions } from './against.ts';
 import { measureAlone } from './isolated.ts';
 import type { RandomPlay } from './random-play.ts';
 
@@ -35,6 +36,8 @@ export async function runBench(
     const { meta } = (await loadGame(game)).game;
     for (const players of playerCounts(meta, options.players, text)) settings.push({ game, players });
   }
+  if (options.against !== undefined)
+    return compareBench(settings, { seconds, benchmark: isSearch ? 'search' : 'random' }, options, context);
   if (isSearch) return searchBench(settings, seconds, options, context);
   const progress = startProgress();
   const lines: RandomPlay[] = [];
@@ -46,6 +49,23 @@ export async function runBench(
   }
   progress.end();
   if (options.json !== true) for (const line of columns([text.bench.columns, ...lines.map(row)])) print(line);
+}
+
+/** This checkout against another one; one line for each game and player count. */
+async function compareBench(
+  settings: readonly { game: GameId; players: number }[],
+  run: Pick<ComparisonOptions, 'seconds' | 'benchmark'>,
+  { against = '', json }: BenchOptions,
+  { text }: CliContext,
+): Promise<void> {
+  const { compareCheckouts, isCheckout } = await import('./against.ts');
+  if (!isCheckout(against)) throw new UsageError(text.faults.notCheckout(against));
+  for (const setting of settings) {
+    const line = await compareCheckouts({ ...setting, ...run, against });
+    const [ratio, low, high] = [line.ratio, ...line.interval].map(figure => figure.toFixed(3));
+    if (json === true) printJson(line);
+    else print(text.bench.against(setting.game, setting.players, ratio, low, high));
+  }
 }
 
 function playerCounts(meta: Meta, word: string | undefined, text: CliText): number[] {

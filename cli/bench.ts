@@ -8,6 +8,7 @@ export interface BenchOptions {
   readonly json?: true;
   readonly seconds?: string;
   readonly players?: string;
+  readonly against?: string;
 }
 
 /** What the program of the benchmarks gets as its only argument, in JSON. */

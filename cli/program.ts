@@ -118,6 +118,7 @@ export function buildProgram(context: CliContext): Command {
     .argument('[WHAT...]', args.bench)
     .option('--players <N>', options.benchPlayers)
     .option('--seconds <N>', options.benchSeconds)
+    .option('--against <FOLDER>', options.against)
     .option('--json', options.json)
     .action(async (words: readonly string[], given: BenchOptions) =>
       (await import('./bench.ts')).benchCommand(words, given, context),

@@ -98,6 +98,7 @@ export const en = {
       seconds: 'how many seconds to run (default: 10)',
       benchPlayers: 'only this number of players (default: all)',
       benchSeconds: 'how many seconds to measure each player count (default: 3)',
+      against: 'another checkout to compare with, in alternating slices',
       depth: 'length of the longest sequence (default: 3)',
       seat: 'your seat number (default: 1)',
       name: 'your name at the table',
@@ -132,6 +133,7 @@ export const en = {
       `Unknown bot "${name}". Available: ${known.join(', ')}. Add a budget like flat:400.`,
     tooManyBots: (bots: number, players: number): string =>
       `${count(bots, 'bot is', 'bots are')} too many for ${count(players, 'seat', 'seats')}.`,
+    notCheckout: (folder: string): string => `${folder} is not a checkout of Cosecha.`,
     noPackage: (name: string): string => `This comparison needs the package ${name}. Install it with npm.`,
     cannotRead: (file: string, reason: string): string => `Cannot read ${file} (${reason}).`,
     cannotWrite: (file: string, reason: string): string => `Cannot write ${file} (${reason}).`,
@@ -306,6 +308,8 @@ export const en = {
       'calibrated games/s',
     ] as readonly string[],
     search: ['game', 'players', 'iterations/s', 'calibrated iterations/s'] as readonly string[],
+    against: (game: string, players: number, ratio: string, low: string, high: string): string =>
+      `${game}, ${playerCount(players)}: ${ratio} times as fast (95% interval ${low} to ${high})`,
     versus: (ours: string, theirs: string, ratio: string): string =>
       `cacao: ${ours} decisions/s here, ${theirs} hosted by boardgame.io, ${ratio} times as many`,
   },

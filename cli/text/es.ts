@@ -92,6 +92,7 @@ export const es: CliText = {
       seconds: 'cuántos segundos probar (por defecto, 10)',
       benchPlayers: 'solo este número de jugadores (por defecto, todos)',
       benchSeconds: 'cuántos segundos medir con cada número de jugadores (por defecto, 3)',
+      against: 'otra copia del proyecto con la que comparar, en turnos alternos',
       depth: 'longitud de la secuencia más larga (por defecto, 3)',
       seat: 'tu número de asiento (por defecto, 1)',
       name: 'tu nombre en la mesa',
@@ -122,6 +123,7 @@ export const es: CliText = {
       `No existe el bot «${name}». Los bots son ${list(known)}. Con flat:400 se fijan las simulaciones.`,
     tooManyBots: (bots, players) =>
       `${count(bots, 'bot es demasiado', 'bots son demasiados')} para ${count(players, 'asiento', 'asientos')}.`,
+    notCheckout: folder => `${folder} no es una copia de Cosecha.`,
     noPackage: name => `Esta comparación necesita el paquete ${name}. Instálalo con npm.`,
     cannotRead: (file, reason) => `No se puede leer ${file} (${reason}).`,
     cannotWrite: (file, reason) => `No se puede escribir ${file} (${reason}).`,
@@ -260,6 +262,8 @@ export const es: CliText = {
   bench: {
     columns: ['juego', 'jugadores', 'partidas/s', 'decisiones/s', 'bytes/decisión', 'partidas/s calibradas'],
     search: ['juego', 'jugadores', 'iteraciones/s', 'iteraciones/s calibradas'],
+    against: (game, players, ratio, low, high) =>
+      `${game}, ${playerCount(players)}: ${ratio} veces la velocidad (intervalo del 95 %: de ${low} a ${high})`,
     versus: (ours, theirs, ratio) =>
       `cacao: ${ours} decisiones/s aquí, ${theirs} dentro de boardgame.io, ${ratio} veces más`,
   },

@@ -1,0 +1,62 @@
+import { parentPort } from 'node:worker_threads';
+import type { AnyGame, Move, MoveList } from '../kernel/game.ts';
+import { moveList } from '../kernel/game.ts';
+import { completeConfig } from '../kernel/match.ts';
+import { fastRandom, type Random } from '../kernel/random.ts';
+import { perSecond } from './calibration.ts';
+
+/** The part of a checkout that is measured. An older one may use other names for the rest. */
+export interface MeasuredGame {
+  readonly game: AnyGame;
+  /** Decides a position; without it random games are played. */
+  readonly decide?: (decision: object) => unknown;
+}
+
+const SEED = 20_261_117;
+const ITERATIONS = 200;
+
+/** Answers each message, a number of milliseconds, with games or search iterations per second. */
+export function serveSlices(measured: MeasuredGame, players: number): void {
+  const { game, decide } = measured;
+  const config = completeConfig(game.meta, { players, options: {} });
+  const random = fastRandom(SEED);
+  const list = moveList();
+  const work =
+    decide === undefined
+      ? () => playGame(game, game.setup(config, { random }), random, list)
+      : searchPositions(game, game.setup(config, { random }), random, decide);
+  parentPort?.on('message', (milliseconds: number) => {
+    parentPort?.postMessage(perSecond(work, milliseconds));
+  });
+}
+
+/** Plays one random game; each counts as one. */
+function playGame(game: AnyGame, state: object, random: Random, list: MoveList<Move>): number {
+  for (let seats = game.toAct(state); seats.length > 0;) {
+    list.count = 0;
+    game.moves(state, seats[0], list);
+    seats = game.apply(state, seats[0], list.items[random.below(list.count)], { random });
+  }
+  return 1;
+}
+
+/** Searches the positions of one random game in turn; each counts its iterations. */
+function searchPositions(
+  game: AnyGame,
+  state: object,
+  random: Random,
+  decide: NonNullable<MeasuredGame['decide']>,
+): () => number {
+  const positions: object[] = [];
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const moves: Move[] = [];
+    game.moves(state, seat, moves);
+    if (moves.length > 2) positions.push({ seat, view: game.view(state, seat), moves });
+    game.apply(state, seat, moves[random.below(moves.length)], { random });
+  }
+  let next = 0;
+  return () => {
+    decide({ ...positions[next++ % positions.length], random, playouts: ITERATIONS });
+    return ITERATIONS;
+  };
+}
