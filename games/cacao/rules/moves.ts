@@ -2,7 +2,7 @@ import type { Notation } from '../../../kernel/game.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { CELL_COUNT, cellAt, xOf, yOf, type Cell } from './cells.ts';
-import { JUNGLE_TILE_COUNT, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
+import { joined, JUNGLE_TILE_COUNT, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
 
 /** A worker tile laid on a cell; `turn` is the edge that most of its workers face. */
 interface Placement<T extends string> {
@@ -60,7 +60,7 @@ const FIRST_PLACEMENT: readonly number[] = TURNS.map((_, tile) =>
 /** The placements that a set of tiles (bit 1 << tile) allows, as positions in the lists below. */
 export const PLACEMENTS_OF_SET: readonly (readonly number[])[] = [...new Array(1 << TURNS.length).keys()].map(
   tiles =>
-    TURNS.flatMap((turns, tile) =>
+    joined(TURNS, (turns, tile) =>
       tiles & (1 << tile)
         ? Array.from({ length: turns }, (_unused, turn) => FIRST_PLACEMENT[tile] + turn)
         : [],
@@ -76,7 +76,7 @@ export const overbuildsOn = (cell: Cell): readonly Overbuild[] =>
   (overbuilds[cell] ??= placementsOn('overbuild', OVERBUILD_IDS, cell));
 
 function placementsOn<T extends 'place' | 'overbuild'>(type: T, firstId: number, cell: Cell): Placement<T>[] {
-  return TURNS.flatMap((turns, tile) =>
+  return joined(TURNS, (turns, tile) =>
     Array.from({ length: turns }, (_, turn) =>
       Object.freeze({ id: firstId + ((cell << 4) | (tile << 2) | turn), type, tile, turn, cell }),
     ),

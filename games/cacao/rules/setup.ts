@@ -5,7 +5,7 @@ import { drawJungleTile, layJungleTile } from './area.ts';
 import { cellAt, GRID_SIZE } from './cells.ts';
 import type { Event } from './events.ts';
 import { copy, tilesOf, type State } from './state.ts';
-import { EMPTY, jungleTile, jungleTilesFor, workerTilesFor, type Piece } from './tiles.ts';
+import { EMPTY, joined, jungleTile, jungleTilesFor, workerTilesFor, type Piece } from './tiles.ts';
 import { takeFromPile } from './turn.ts';
 
 const START_PLANTATION = cellAt(0, 0);
@@ -37,8 +37,8 @@ function buildTable(players: PlayerCount): State {
     junglePile: jungleTilesFor(players),
     junglePileSize: jungleTilesFor(players).reduce((sum, count) => sum + count),
     display: [],
-    hands: seats.flatMap(() => [0, 0, 0, 0]),
-    workerPiles: seats.flatMap(() => workerTilesFor(players)),
+    hands: joined(seats, () => [0, 0, 0, 0]),
+    workerPiles: joined(seats, () => workerTilesFor(players)),
     gold: seats.slice(),
     fruits: seats.slice(),
     suns: seats.slice(),

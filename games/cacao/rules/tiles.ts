@@ -2,6 +2,13 @@ import { JUNGLE_TILES, type JungleKind } from '../data/jungle.ts';
 import { WORKER_TILES, type PlayerCount } from '../data/workers.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 
+/** Like `flatMap`, whose lists count as lists with holes: the engine reads those more slowly. */
+export function joined<T, U>(items: readonly T[], listOf: (item: T, index: number) => readonly U[]): U[] {
+  const all: U[] = [];
+  items.forEach((item, index) => all.push(...listOf(item, index)));
+  return all;
+}
+
 /** Index into WORKER_TILES. */
 export type WorkerTile = number;
 /** Index into JUNGLE_TILES. */
@@ -23,7 +30,7 @@ const PLANTATIONS = tilesOfKind('plantation');
 const TEMPLES = tilesOfKind('temple');
 export const marketBit = (tile: JungleTile): number => (MARKETS >> tile) & 1;
 export const plantationBit = (tile: JungleTile): number => (PLANTATIONS >> tile) & 1;
-export const isMarket = (tile: JungleTile): boolean => marketBit(tile) !== 0;
+export const isMarket = (tile: JungleTile): boolean => ((MARKETS >> tile) & 1) !== 0;
 export const isTemple = (tile: JungleTile): boolean => ((TEMPLES >> tile) & 1) !== 0;
 export const VALUES: readonly number[] = JUNGLE_TILES.map(({ value }) => value);
 export const TURNS: readonly number[] = WORKER_TILES.map(({ turns }) => turns);
@@ -60,8 +67,8 @@ export const tileOf = (piece: Piece): WorkerTile => (piece >> 2) & 3;
 export const turnOf = (piece: Piece): number => piece & 3;
 
 /** Workers on each edge of each tile in each turn: turn 0 has the edge with the most workers in the north, turn 1 in the east. */
-const WORKERS: readonly number[] = WORKER_TILES.flatMap(({ workers }) =>
-  [0, 1, 2, 3].flatMap(turn => [0, 1, 2, 3].map(edge => workers[(edge - turn + 4) % 4])),
+const WORKERS: readonly number[] = joined(WORKER_TILES, ({ workers }) =>
+  joined([0, 1, 2, 3], turn => [0, 1, 2, 3].map(edge => workers[(edge - turn + 4) % 4])),
 );
 export const workersOn = (tile: WorkerTile, turn: number, edge: number): number =>
   WORKERS[tile * 16 + turn * 4 + edge];
