@@ -1,7 +1,6 @@
-import type { Random } from '../../../kernel/random.ts';
 import { DISTRICTS, LARGE_TILES } from '../data/map.ts';
 import { axial, DISTRICT_OF, type Hex, hexAt, HEXES_OF, terrain } from './map.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { GameEffects } from './events.ts';
 
 /** Sets of hexagons that a large tile can cover wholly inside a district, turned but never flipped. */
@@ -46,9 +45,11 @@ function rotated(place: readonly [number, number], turns: number): readonly [num
 export function layElevation(state: State, { random, emit }: GameEffects): void {
   const { hexes, districts } = terrain(state.omitted);
   for (let index = 0; index < hexes.length; index++) state.levels[hexes[index]] = 0;
+  let used = 0;
   for (let index = 0; index < districts.length; index++) {
     const district = districts[index];
-    const tile = unusedTile(state.elevations, random, LARGE_TILES.length - index);
+    const tile = nthOutside(used, random.below(LARGE_TILES.length - index));
+    used |= 1 << tile;
     const placements = PLACEMENTS[tile][district];
     const covered = placements[random.below(placements.length)];
     const summit = covered[random.below(covered.length)];
@@ -59,11 +60,10 @@ export function layElevation(state: State, { random, emit }: GameEffects): void 
   }
 }
 
-/** A random large tile that is not used yet; `left` of them are still in the box. */
-function unusedTile(used: readonly number[], random: Random, left: number): number {
-  let skip = random.below(left);
-  for (let tile = 0; tile < LARGE_TILES.length; tile++) {
-    if (!used.includes(tile) && skip-- === 0) return tile;
-  }
-  return NONE;
+/** The number with so many smaller ones that are not in a set either; the set has a bit for each number in it. */
+export function nthOutside(set: number, index: number): number {
+  let skip = index;
+  let item = 0;
+  while ((set & (1 << item)) !== 0 || skip-- > 0) item++;
+  return item;
 }

@@ -6,7 +6,7 @@ import { CONTRACTS } from '../data/contracts.ts';
 import { COUNCILLORS } from '../data/councillors.ts';
 import { DISTRICTS, type District, REMOVABLE } from '../data/map.ts';
 import { START_TILES } from '../data/tiles.ts';
-import { layElevation } from './elevation.ts';
+import { layElevation, nthOutside } from './elevation.ts';
 import type { GameEffects } from './events.ts';
 import { HEX_COUNT, terrain, WHOLE } from './map.ts';
 import { nextToPlace, tileNumber } from './position.ts';
@@ -113,15 +113,13 @@ function omittedDistrict(wanted: string | undefined, random: Random): District {
 /** A different random councillor for each district in play. */
 function placeCouncillors(state: State, { random, emit }: GameEffects): void {
   const { districts } = terrain(state.omitted);
+  let seated = 0;
   for (let index = 0; index < districts.length; index++) {
-    let skip = random.below(COUNCILLORS.length - index);
-    for (let place = 0; place < COUNCILLORS.length; place++) {
-      const councillor = COUNCILLORS[place];
-      if (state.councillors.includes(councillor) || skip-- > 0) continue;
-      state.councillors[districts[index]] = councillor;
-      emit?.({ type: 'councillorSeated', district: districts[index], councillor });
-      break;
-    }
+    const place = nthOutside(seated, random.below(COUNCILLORS.length - index));
+    const councillor = COUNCILLORS[place];
+    seated |= 1 << place;
+    state.councillors[districts[index]] = councillor;
+    emit?.({ type: 'councillorSeated', district: districts[index], councillor });
   }
 }
 

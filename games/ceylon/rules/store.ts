@@ -30,10 +30,10 @@ export const store: PhaseRules<State, ReturnChest, Event> = {
 export const capacity = (player: Readonly<Player>): number =>
   has(player, LARGER_STORE) ? STORE + MORE_STORE : STORE;
 
-export function isOverfull(player: Readonly<Player>): boolean {
-  const { tea } = player;
-  return tea[0] + tea[1] + tea[2] > capacity(player);
-}
+/** Chests in store, of all kinds. */
+export const chestCount = ({ tea }: Readonly<Player>): number => tea[0] + tea[1] + tea[2];
+
+export const isOverfull = (player: Readonly<Player>): boolean => chestCount(player) > capacity(player);
 
 export function startStore(state: State): void {
   state.phase = 'store';

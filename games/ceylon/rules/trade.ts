@@ -6,6 +6,10 @@ import type { Event, GameEffects } from './events.ts';
 import { FULFIL, type Fulfil, OMIT, type OmitChest } from './moves.ts';
 import { openSlots } from './plantation.ts';
 import { NONE, type Player, type State, whoseDecision } from './state.ts';
+import { chestCount } from './store.ts';
+
+/** Every contract demands this many chests. */
+const DEMAND = 3;
 
 /** Trade: the seat chooses a contract in a wagon that it has the chests and a slot for. */
 export const contract: PhaseRules<State, Fulfil, Event> = {
@@ -82,10 +86,13 @@ function handIn(state: State, seat: Seat, omitted: number, { emit }: GameEffects
 /** The rule that forbids trading now, if so many of the demanded chests may be missing. */
 export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined {
   const { wagons } = state.train;
+  const player = state.players[seat];
+  // Mostly the store holds too little for any contract, so there is no need to look at each of them.
+  if (chestCount(player) < DEMAND - missing && wagons[0] !== NONE) return whyNotChests(missing);
   let rule: RuleId = 'trade-wagon-contracts-only';
   for (let wagon = 0; wagon < WAGONS; wagon++) {
     if (wagons[wagon] === NONE) continue;
-    const refused = whyNotContract(state.players[seat], wagons[wagon], missing);
+    const refused = whyNotContract(player, wagons[wagon], missing);
     if (refused === undefined) return undefined;
     if (rule !== 'trade-needs-slot') rule = refused;
   }
@@ -95,13 +102,14 @@ export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number)
 function whyNotContract(player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined {
   if (wanted === NONE) return 'trade-wagon-contracts-only';
   const { company, chests } = CONTRACTS[wanted];
-  if (missingChests(player.tea, chests) > missing) {
-    return missing === 0 ? 'trade-exact-three-chests' : 'start-tile-trade-one-fewer';
-  }
+  if (missingChests(player.tea, chests) > missing) return whyNotChests(missing);
   return player.contracts[company - 1] > 0 || companyCount(player) < openSlots(player)
     ? undefined
     : 'trade-needs-slot';
 }
+
+const whyNotChests = (missing: number): RuleId =>
+  missing === 0 ? 'trade-exact-three-chests' : 'start-tile-trade-one-fewer';
 
 /** How many of the demanded chests are not in store. */
 function missingChests(tea: readonly number[], chests: readonly number[]): number {
