@@ -32,7 +32,12 @@ export const ErrorBody = strictObject(
     place: Type.Optional(
       Type.String({ description: 'For `bad-record`: where in the record the problem is.' }),
     ),
-    retryAfter: Type.Optional(Type.Integer({ description: 'For `too-many-requests`: seconds to wait.' })),
+    retryAfter: Type.Optional(
+      Type.Integer({
+        description:
+          'For `too-many-requests`, and for `unavailable` if a retry may succeed: seconds to wait.',
+      }),
+    ),
   },
   { description: 'Body of every 4xx and 5xx response.' },
 );

@@ -63,6 +63,12 @@ export async function serve(
     sessions.forget(signal.id);
     closeStreams({ runtime, storage }, signal.id).catch((error: unknown) => runtime.reportError(error, ''));
   });
+  bus.onReconnect(() => {
+    // Whatever was said about people in the meantime was missed.
+    sessions.forgetAll();
+    runtime.names.outdateAll();
+    closeStreams({ runtime, storage }).catch((error: unknown) => runtime.reportError(error, ''));
+  });
   const mailer = settings.smtp === undefined ? undefined : startMailer(settings.smtp, settings.mailFrom);
   const contact = { contact: settings.pushContact, hosts: settings.pushHosts };
   const pusher = settings.push ? await startPusher(notices, contact) : undefined;

@@ -5,7 +5,7 @@ import { decide, type CommandOutcome } from './decide.ts';
 import type { AppliedEntry, LogEntry } from './entry.ts';
 import { applyWritten, type LiveTable } from './live-table.ts';
 import { entriesSince, loadTable, refresh, replayLog } from './load.ts';
-import { HostError, type HostPorts } from './ports.ts';
+import { BusyError, type HostPorts } from './ports.ts';
 import type { PersonId } from './seat-state.ts';
 import { rematchOf } from './seating.ts';
 import type { Table } from './table.ts';
@@ -88,7 +88,7 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
       await ports.backOff(attempt);
       await refresh(ports, live);
     }
-    throw new HostError('unavailable', 'the table is busy; try again');
+    throw new BusyError();
   };
 
   const create = async (id: string, entries: readonly LogEntry[], by?: PersonId): Promise<void> => {

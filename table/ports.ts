@@ -62,10 +62,21 @@ export interface HostPorts<L extends LiveTable, P> {
 /** The host cannot serve this table, at least not now. */
 export class HostError extends Error {
   readonly code: 'not-found' | 'unavailable';
+  /** The same request may succeed in a moment. */
+  readonly isBusy: boolean = false;
 
   constructor(code: HostError['code'], message: string) {
     super(message);
     this.name = 'HostError';
     this.code = code;
+  }
+}
+
+/** Other processes keep writing to the table. */
+export class BusyError extends HostError {
+  override readonly isBusy = true;
+
+  constructor() {
+    super('unavailable', 'the table is busy; try again');
   }
 }

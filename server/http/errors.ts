@@ -4,6 +4,7 @@ import { CommandError } from '../../table/command-error.ts';
 import { HostError } from '../../table/ports.ts';
 import type { ErrorBody, ErrorCode } from '../../api/error.ts';
 import { RequestError } from '../request-error.ts';
+import { DatabaseError } from '../storage/database-error.ts';
 
 const BAD_REQUEST: readonly ErrorCode[] = [
   'bad-request',
@@ -38,12 +39,18 @@ function statusOf(code: ErrorCode): number {
 /** Every error becomes a body with a code; an unexpected one is logged and its details are not sent. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = toErrorBody(error);
-  if (body.code === 'internal')
-    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  const route = request.routeOptions.url;
+  if (body.code === 'internal') request.log.error({ err: error, route }, 'request failed');
+  // An outage fails many requests: one short line each.
+  if (error instanceof DatabaseError) request.log.warn({ reason: error.message, route }, 'no database');
+  if (body.retryAfter !== undefined) void reply.header('retry-after', body.retryAfter);
   const wait = Number(reply.getHeader('retry-after'));
   const isLimited = body.code === 'too-many-requests' && wait > 0;
   return reply.status(statusOf(body.code)).send(isLimited ? { ...body, retryAfter: wait } : body);
 }
+
+/** Seconds. A lost database is usually back within a few; the client waits longer after each attempt. */
+const RETRY_AFTER = 1;
 
 /** A malformed request is answered and its connection closed. */
 export function rejectMalformed(_error: Error, socket: Duplex): void {
@@ -56,16 +63,31 @@ export function rejectMalformed(_error: Error, socket: Duplex): void {
   socket.end(`${head}\r\n\r\n${body}`);
 }
 
-function toErrorBody(error: FastifyError | RequestError | CommandError | HostError): ErrorBody {
+function toErrorBody(
+  error: FastifyError | RequestError | CommandError | HostError | DatabaseError,
+): ErrorBody {
   if (error instanceof CommandError) {
     const { code, message, rule, version } = error;
     return { code, message, ...(rule && { rule }), ...(version && { version }) };
   }
-  if (error instanceof HostError) return { code: error.code, message: error.message };
+  if (error instanceof HostError) {
+    const { code, message, isBusy } = error;
+    return { code, message, ...(isBusy && { retryAfter: RETRY_AFTER }) };
+  }
+  if (error instanceof DatabaseError)
+    return {
+      code: 'unavailable',
+      message: 'the database does not answer; try again',
+      retryAfter: RETRY_AFTER,
+    };
   if (error instanceof RequestError) {
     const { code, message, place } = error;
     return { code, message, ...(place && { place }) };
   }
+  return toFrameworkErrorBody(error);
+}
+
+function toFrameworkErrorBody(error: FastifyError): ErrorBody {
   if (error.statusCode === 413) return { code: 'too-large', message: 'the request is too large' };
   if (error.statusCode === 429) return { code: 'too-many-requests', message: error.message };
   if (error.validation !== undefined) return { code: 'bad-request', message: error.message };

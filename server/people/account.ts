@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/text.ts';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
-import { onPersonChanged } from '../tables/scheduler.ts';
+import { onPersonChanged } from '../tables/signals.ts';
 import { cleanName } from './name.ts';
 
 /** Changes name or language; every table shows it at once. */
@@ -38,14 +38,19 @@ export async function deletePerson(services: Services, person: string): Promise<
   await closeStreams(services, person);
 }
 
-/** Ends the streams of a person whose sessions are over. */
+/** Ends the streams whose sessions are over: those of one person, or all of them. */
 export async function closeStreams(
   { runtime, storage }: Pick<Services, 'runtime' | 'storage'>,
-  person: string,
+  person?: string,
 ): Promise<void> {
-  const streams = [...runtime.host.tables.values()].flatMap(live => [...live.streams]);
-  for (const stream of [...streams, ...(runtime.turnStreams.get(person) ?? [])]) {
-    if (stream.person !== person || (await storage.people.session(stream.session)) !== undefined) continue;
+  const owners = [...runtime.host.tables.values(), ...runtime.turnStreams.values()];
+  const streams = owners
+    .flatMap(owner => [...('streams' in owner ? owner.streams : owner)])
+    .filter(stream => person === undefined || stream.person === person);
+  if (streams.length === 0) return;
+  const valid = await storage.people.validSessions(streams.map(({ session }) => session));
+  for (const stream of streams) {
+    if (valid.has(stream.session)) continue;
     stream.send('gone', '{}');
     stream.end();
   }

@@ -32,6 +32,8 @@ export interface Sessions {
   createGuest(wanted: { name?: string; language?: Language }): Promise<string>;
   /** Drops the cached sessions of a person. */
   forget(person: string): void;
+  /** Drops all cached sessions. */
+  forgetAll(): void;
 }
 
 /** Sessions are cached for a minute. */
@@ -82,6 +84,7 @@ export function startSessions(people: PeopleStore, now: () => number): Sessions 
       });
       return id;
     },
+    forgetAll: () => remembered.clear(),
     forget(person) {
       for (const [hash, { visitor }] of remembered) if (visitor.person === person) remembered.delete(hash);
     },

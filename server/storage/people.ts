@@ -16,6 +16,8 @@ export interface PeopleStore {
   forget(id: string): Promise<void>;
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
+  /** Which of these sessions exist, in one query. */
+  validSessions(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   extendSession(hash: string, expires: number): Promise<void>;
   endSession(hash: string): Promise<void>;
   addPasskey(passkey: PasskeyRow): Promise<void>;
@@ -82,9 +84,16 @@ const persons = ({
 const sessions = ({
   db,
   reader,
-}: Connections): Part<'addSession' | 'session' | 'extendSession' | 'endSession' | 'deleteExpired'> => ({
+  listOf,
+}: Connections): Part<
+  'addSession' | 'session' | 'validSessions' | 'extendSession' | 'endSession' | 'deleteExpired'
+> => ({
   async addSession(session) {
     await db.insertInto('session').values(session).execute();
+  },
+  async validSessions(hashes) {
+    const query = reader.selectFrom('session').select('hash').where('hash', 'in', listOf(hashes));
+    return new Set((await query.execute()).map(({ hash }) => hash));
   },
   session: hash => reader.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
   async extendSession(hash, expires) {

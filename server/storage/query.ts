@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A query as text and values. */
@@ -21,6 +21,8 @@ export interface Connections {
   readonly db: Kysely<Database>;
   readonly reader: Kysely<Database>;
   readonly commit: Commit;
+  /** A list of any length for `in`, as a single value of the query. */
+  listOf(ids: readonly string[]): RawBuilder<string>;
 }
 
 /** The options of a thread of the embedded store. */
@@ -38,4 +40,4 @@ export type StoreRequest =
 export type StoreResponse =
   | { readonly id: number; readonly rows: unknown[]; readonly changes: number }
   | { readonly id: number; readonly written: boolean[] }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly isTemporary: boolean };

@@ -56,10 +56,20 @@ function commit(groups: readonly QueryGroup[]): boolean[] {
     database.exec('commit');
     return written;
   } catch (error) {
-    database.exec('rollback');
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec('rollback');
     throw error;
   }
 }
+
+/** Locked, read-only, disk failure, full, cannot be opened: https://www.sqlite.org/rescode.html */
+const TEMPORARY: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
+
+const isTemporary = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  TEMPORARY.has(error.errcode & 0xff);
 
 function answer(request: StoreRequest): StoreResponse {
   const { id } = request;
@@ -69,7 +79,11 @@ function answer(request: StoreRequest): StoreResponse {
     opened?.close();
     return { id, rows: [], changes: 0 };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return {
+      id,
+      error: error instanceof Error ? error.message : String(error),
+      isTemporary: isTemporary(error),
+    };
   }
 }
 

@@ -7,11 +7,13 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { DatabaseError } from './database-error.ts';
 import type { Commit, Connections, ThreadOptions, StoreRequest, StoreResponse } from './query.ts';
 import type { Database } from './schema.ts';
 
@@ -27,7 +29,12 @@ export function openSqlite(file: string): Connections {
       const response = await thread.ask({ groups: queries });
       return 'written' in response ? response.written : [];
     });
-  return { db, reader, commit };
+  return {
+    db,
+    reader,
+    commit,
+    listOf: ids => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`,
+  };
 }
 
 /** Holds a lock until the process ends, however it ends; undefined when another process has it. */
@@ -43,7 +50,10 @@ export function lockFile(file: string): (() => void) | undefined {
 }
 
 /** A compiled query also holds the tree it came from; only the text travels. */
-const plain = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => ({ sql, parameters });
+const plain = ({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }) => ({
+  sql: text,
+  parameters,
+});
 
 type Question = StoreRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
@@ -51,6 +61,9 @@ interface Thread {
   ask(question: Question): Promise<StoreResponse>;
   close(): Promise<void>;
 }
+
+const toError = ({ error, isTemporary }: Extract<StoreResponse, { error: string }>): Error =>
+  isTemporary ? new DatabaseError(error) : new Error(error);
 
 /** A thread that starts with its first request. */
 function startThread(opening: ThreadOptions): Thread {
@@ -65,7 +78,7 @@ function startThread(opening: ThreadOptions): Thread {
     fresh.on('message', (response: StoreResponse) => {
       const asked = waiting.get(response.id);
       waiting.delete(response.id);
-      if ('error' in response) asked?.reject(new Error(response.error));
+      if ('error' in response) asked?.reject(toError(response));
       else asked?.resolve(response);
     });
     fresh.on('error', error => {
@@ -111,8 +124,8 @@ function driverOn(thread: Thread): Driver {
       throw new Error('streaming queries are not supported by the SQLite store');
     },
   };
-  const say = (sql: string) => async (): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw(sql));
+  const say = (text: string) => async (): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(text));
   };
   return {
     init: () => Promise.resolve(),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { postgresBus, noopBus, type Bus } from './bus.ts';
+import { noopBus, type Bus } from './bus.ts';
 import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
+import { postgresBus } from './postgres-bus.ts';
 import { openPostgres } from './postgres.ts';
 import type { Connections } from './query.ts';
 import { lockFile, openSqlite } from './sqlite.ts';

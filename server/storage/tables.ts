@@ -15,6 +15,8 @@ export interface TableStore {
   /** Writes entries after version `before`; false when another process wrote first. */
   append(write: TableWrite): Promise<boolean>;
   row(id: string): Promise<TableRow | undefined>;
+  /** The versions of these tables now, in one query. */
+  versions(ids: readonly string[]): Promise<{ id: string; version: number }[]>;
   log(id: string, after: number): Promise<NumberedEntry[]>;
   byInvite(invite: string): Promise<string | undefined>;
   setInvite(id: string, invite: string | null): Promise<void>;
@@ -38,12 +40,14 @@ export interface TableStore {
 const LISTED = 200;
 
 export function tableStore(
-  { db, reader, commit }: Connections,
+  { db, reader, commit, listOf }: Connections,
   announce: (writes: readonly TableWrite[]) => void,
 ): TableStore {
   return {
     append: startWriter(db, commit, announce),
     row: id => reader.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
+    versions: ids =>
+      reader.selectFrom('game_table').select(['id', 'version']).where('id', 'in', listOf(ids)).execute(),
     async log(id, after) {
       const rows = await reader
         .selectFrom('log')

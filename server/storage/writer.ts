@@ -47,8 +47,8 @@ export function startWriter(
     batch.sort((one, other) => (one.write.id < other.write.id ? -1 : 1));
     try {
       const written = await commit(batch.map(({ write }) => groupOf(write)));
-      announce(batch.filter((_, index) => written[index]).map(({ write }) => write));
       batch.forEach(({ resolve }, index) => resolve(written[index]));
+      announce(batch.filter((_, index) => written[index]).map(({ write }) => write));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

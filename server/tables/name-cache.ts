@@ -8,6 +8,8 @@ export interface NameCache extends Pick<PeopleInfo, 'name' | 'isProgram'> {
   /** Loads names; must be called before they are read. */
   preload(people: Iterable<string>): Promise<void>;
   forget(person: string): void;
+  /** Everyone is read again when next needed; until then the old names are shown. */
+  outdateAll(): void;
 }
 
 interface Known {
@@ -19,21 +21,28 @@ const UNKNOWN_PERSON: Known = { name: null, isProgram: false };
 
 export function createNameCache(people: Pick<PeopleStore, 'names'>): NameCache {
   const known = new Map<string, Known>();
+  let outdated = new Set<string>();
   return {
     async preload(wanted) {
       const missing = new Set<string>();
-      for (const person of wanted) if (!known.has(person)) missing.add(person);
+      for (const person of wanted) if (!known.has(person) || outdated.has(person)) missing.add(person);
       if (missing.size === 0) return;
       for (const oldest of known.keys()) {
         if (known.size + missing.size <= MAX_NAMES) break;
         known.delete(oldest);
       }
       const rows = await people.names([...missing]);
-      for (const person of missing) known.set(person, UNKNOWN_PERSON);
+      for (const person of missing) {
+        known.set(person, UNKNOWN_PERSON);
+        outdated.delete(person);
+      }
       for (const { id, name, kind } of rows) known.set(id, { name, isProgram: kind === 'program' });
     },
     name: person => known.get(person)?.name ?? null,
     isProgram: person => known.get(person)?.isProgram ?? false,
+    outdateAll() {
+      outdated = new Set(known.keys());
+    },
     forget: person => void known.delete(person),
   };
 }

@@ -53,11 +53,20 @@ export async function openTurnStream(runtime: TableRuntime, stream: EventStream)
   const { person } = stream;
   const streams = runtime.turnStreams.get(person) ?? new Set();
   runtime.turnStreams.set(person, streams.add(stream));
+  await sendWaitingTurns(runtime, person, [stream]);
+}
+
+/** Sends streams every decision that waits for their person. */
+export async function sendWaitingTurns(
+  runtime: TableRuntime,
+  person: string,
+  streams: readonly EventStream[],
+): Promise<void> {
   for (const { row } of await runtime.storage.tables.listForPerson(person)) {
     if (row.status !== 'playing' || !isGameId(row.game)) continue;
     await runtime.host.withTable(row.id, async live => {
       await runtime.host.load(live);
-      await sendTurn(runtime, live, person, [stream]);
+      await sendTurn(runtime, live, person, streams);
     });
   }
 }

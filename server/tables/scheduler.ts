@@ -1,12 +1,10 @@
-import { clearState } from '../../table/live-table.ts';
 import { nextBotSeat, humanSeatsToAct } from '../../table/table.ts';
-import type { Signal } from '../storage/bus.ts';
-import { sendTurn } from './after-commit.ts';
+import { startCatchUp } from './catch-up.ts';
 import { unload, type TableRuntime } from './runtime.ts';
 import { saveFinished } from './save-finished.ts';
-import { sendMissing } from './broadcast.ts';
-import { publishPresence, awaySeats, sendPresence } from './presence.ts';
-import { peopleShown, type ServerTable } from './server-table.ts';
+import { publishPresence, awaySeats } from './presence.ts';
+import type { ServerTable } from './server-table.ts';
+import { onSignal } from './signals.ts';
 import { BOT_GRACE } from './table-write.ts';
 
 const SECOND = 1000;
@@ -30,7 +28,7 @@ export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> }
   const everySecond = setInterval(() => void round(() => tick(runtime, retryTimes))(), SECOND);
   const pings = setInterval(() => ping(runtime), PING);
   runtime.storage.bus.subscribe((signal, from) => void onSignal(runtime, signal, from));
-  runtime.storage.bus.onReconnect(() => void refreshAll(runtime));
+  const catchUp = runtime.storage.bus.isShared ? startCatchUp(runtime) : undefined;
   // Work that a process left undone when it ended.
   void round(() => runDueTables(runtime, retryTimes, runtime.now() + BOT_GRACE))();
   saveFinished(runtime, () => isStopped).catch((error: unknown) => runtime.reportError(error, ''));
@@ -39,6 +37,7 @@ export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> }
       isStopped = true;
       clearInterval(everySecond);
       clearInterval(pings);
+      catchUp?.stop();
       await Promise.all(
         [...runtime.host.tables.keys()].map(id =>
           runtime.host.withTable(id, live => unload(runtime, live)).catch(() => undefined),
@@ -120,54 +119,4 @@ function ping(runtime: TableRuntime): void {
     if (runtime.storage.bus.isShared && live.streams.size > 0) publishPresence(runtime, live);
   }
   for (const streams of runtime.turnStreams.values()) for (const stream of streams) stream.ping();
-}
-
-/** Handles a signal of another process. */
-async function onSignal(runtime: TableRuntime, signal: Signal, from: string): Promise<void> {
-  try {
-    if (signal.type === 'person') return await onPersonChanged(runtime, signal.id);
-    const live = runtime.host.tables.get(signal.id);
-    if (signal.type === 'here') {
-      if (live === undefined) return;
-      live.remotePresence.set(from, { here: signal.here, watching: signal.watching, at: runtime.now() });
-      return sendPresence(runtime, live);
-    }
-    const followed = signal.waitsFor.filter(person => runtime.turnStreams.has(person));
-    if (live === undefined && followed.length === 0) return;
-    await runtime.host.withTable(signal.id, async here => {
-      if (here.table === undefined && here.streams.size === 0 && followed.length === 0) return;
-      const table = await runtime.host.load(here);
-      if (table.version < signal.version) await runtime.host.refresh(here);
-      await sendMissing(runtime, here);
-      for (const person of followed)
-        await sendTurn(runtime, here, person, [...(runtime.turnStreams.get(person) ?? [])]);
-    });
-  } catch (error) {
-    runtime.reportError(error, signal.id);
-  }
-}
-
-/** A person has changed their name or deleted their data: everything cached about them is read again. */
-export async function onPersonChanged(runtime: TableRuntime, person: string): Promise<void> {
-  runtime.names.forget(person);
-  for (const live of runtime.host.tables.values()) {
-    if (![...peopleShown(live)].includes(person)) continue;
-    await runtime.host.withTable(live.id, async here => {
-      clearState(here);
-      if (here.streams.size === 0) return;
-      await runtime.host.load(here);
-      await sendMissing(runtime, here, 'again');
-    });
-  }
-}
-
-/** After a lost connection signals may be missing: every table is refreshed. */
-async function refreshAll(runtime: TableRuntime): Promise<void> {
-  for (const id of runtime.host.tables.keys()) {
-    await runtime.host
-      .withTable(id, async live => {
-        if (await runtime.host.refresh(live)) await sendMissing(runtime, live);
-      })
-      .catch((error: unknown) => runtime.reportError(error, id));
-  }
 }

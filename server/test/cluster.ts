@@ -41,12 +41,29 @@ export const hasPostgres = ((): boolean => {
   return false;
 })();
 
-let cluster: Promise<string> | undefined;
+interface Cluster {
+  /** The address without the name of a database. */
+  readonly base: string;
+  /** Ends the database server as a crash would, and waits until it is gone. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+let shared: Promise<Cluster> | undefined;
 
 /** The address of a fresh, empty database in a cluster that ends with the tests. */
 export async function freshDatabase(): Promise<string> {
-  cluster ??= startCluster();
-  const base = await cluster;
+  shared ??= startCluster();
+  return createDatabase(await shared);
+}
+
+/** A database in a cluster of its own, which can be stopped and started. */
+export async function ownDatabase(): Promise<{ url: string } & Pick<Cluster, 'stop' | 'start'>> {
+  const { stop, start, ...cluster } = await startCluster();
+  return { url: await createDatabase(cluster), stop, start };
+}
+
+async function createDatabase({ base }: Pick<Cluster, 'base'>): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: `${base}/postgres` });
   await client.connect();
@@ -55,7 +72,7 @@ export async function freshDatabase(): Promise<string> {
   return `${base}/${name}`;
 }
 
-async function startCluster(): Promise<string> {
+async function startCluster(): Promise<Cluster> {
   const bin = folderOfPrograms ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-pg-'));
   // The server refuses to run as root: Debian's own user does.
@@ -85,17 +102,39 @@ async function startCluster(): Promise<string> {
     '-c',
     'max_connections=200',
   ];
-  // Lives as long as its input is open: however the tests end, nothing is left behind.
-  const keeper = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server; cd /; rm -rf "$0"';
-  spawn('sh', ['-c', keeper, folder, path.join(bin, 'postgres'), ...options], {
+  const keeper = spawn('sh', ['-c', KEEPER, folder, path.join(bin, 'postgres'), ...options], {
     ...owner,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const base = `postgres://tester@127.0.0.1:${port}`;
-  await answering(`${base}/postgres`);
-  return base;
+  const say = (word: string): void => void keeper.stdin.write(`${word}\n`);
+  const start = (): Promise<void> => {
+    say('start');
+    return answering(`${base}/postgres`);
+  };
+  await start();
+  return {
+    base,
+    start,
+    async stop() {
+      say('stop');
+      await silent(`${base}/postgres`);
+    },
+  };
 }
+
+/** Starts and stops the server as told. It ends with its input: however the tests end, nothing is left behind. */
+const KEEPER = `
+server=
+stop() { [ -z "$server" ] || { kill -QUIT $server; wait $server; server=; }; }
+while read -r word; do
+  case $word in
+    start) "$@" & server=$! ;;
+    stop) stop ;;
+  esac
+done
+stop; cd /; rm -rf "$0"`;
 
 function ids(user: string): { uid?: number; gid?: number } {
   const of = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
@@ -104,17 +143,30 @@ function ids(user: string): { uid?: number; gid?: number } {
 
 async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await wait(100);
-    }
+    if (await isAnswering(url)) return;
+    await wait(100);
   }
   throw new Error('PostgreSQL does not answer');
+}
+
+async function silent(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (!(await isAnswering(url))) return;
+    await wait(20);
+  }
+  throw new Error('PostgreSQL does not stop');
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const freePort = (): Promise<number> =>

@@ -7,12 +7,15 @@ export type ApiErrorCode = ErrorCode | 'offline';
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly rule: string | undefined;
+  /** Seconds after which the same request may succeed; undefined when it will not. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ApiErrorCode, rule?: string) {
+  constructor(code: ApiErrorCode, { rule, retryAfter }: { rule?: string; retryAfter?: number } = {}) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
     this.rule = rule;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -42,8 +45,8 @@ export async function request<T>(method: Method, path: string, body?: object): P
   }
   if (response.ok) return answer as T;
   // The shape of every refusal, as docs/api.md says.
-  const { code, rule } = answer as { code?: ErrorCode; rule?: string };
-  throw new ApiError(code ?? 'internal', rule);
+  const { code, ...details } = answer as { code?: ErrorCode; rule?: string; retryAfter?: number };
+  throw new ApiError(code ?? 'internal', details);
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -12,9 +12,14 @@ export async function sendCommand(table: string, command: PlayerCommand, version
       await request('POST', `/tables/${table}/commands`, body);
       return;
     } catch (error) {
-      const isLost = error instanceof ApiError && error.code === 'offline';
-      if (!isLost || turn === TRIES) throw error;
-      await new Promise(resolve => setTimeout(resolve, 500 * 2 ** turn));
+      if (!mayRetry(error) || turn === TRIES) throw error;
+      const asked = (error.retryAfter ?? 0) * 1000;
+      await new Promise(resolve => setTimeout(resolve, Math.max(asked, 500 * 2 ** turn)));
     }
   }
 }
+
+/** The server could not be asked, or it cannot answer at the moment. */
+const mayRetry = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.code === 'offline' || (error.code === 'unavailable' && error.retryAfter !== undefined));

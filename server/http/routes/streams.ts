@@ -94,7 +94,11 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
       const visitor = visitorOf(request);
       expectRoom(visitor.person);
       const stream = start(reply, visitor, closed => closeTurnStream(runtime, closed));
-      await openTurnStream(runtime, stream).catch((error: unknown) => runtime.reportError(error, ''));
+      await openTurnStream(runtime, stream).catch((error: unknown) => {
+        runtime.reportError(error, '');
+        // The client opens another one, which begins with everything that this one did not send.
+        stream.end();
+      });
     },
   );
 }
