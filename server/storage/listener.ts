@@ -5,7 +5,7 @@ const SHORTEST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
 const CONNECTION_TIME = 10_000;
 
-export interface Listener {
+interface Listener {
   /** Sends a payload to everyone who listens; fails while there is no connection. */
   notify(payload: string): Promise<void>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export async function startListener(url: string, channel: string, events: Listen
 }
 
 /** Grows with each failure, and differs between processes, so that they do not all come at once. */
-export function reconnectPause(failures: number): number {
+function reconnectPause(failures: number): number {
   const longest = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (failures + 1));
   return SHORTEST_PAUSE + Math.random() * (longest - SHORTEST_PAUSE);
 }

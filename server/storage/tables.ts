@@ -11,6 +11,9 @@ export interface ListedTable {
   readonly seats: readonly (SeatRow & { readonly name: string | null })[];
 }
 
+/** A table with something to do. */
+export type DueTable = Pick<TableRow, 'id' | 'version'>;
+
 export interface TableStore {
   /** Writes entries after version `before`; false when another process wrote first. */
   append(write: TableWrite): Promise<boolean>;
@@ -27,8 +30,11 @@ export interface TableStore {
   tablesTouchedBy(person: string): Promise<string[]>;
   /** Empties every chat message of a person. */
   eraseMessages(person: string): Promise<void>;
-  /** Tables with a clock or a bot's move due before `time`. */
-  listDue(time: number): Promise<string[]>;
+  /** Tables with a clock or a bot's move due before `time`, the longest due first: a limited number, or all of `only`. */
+  listDue(
+    time: number,
+    which: { readonly except: readonly string[] } | { readonly only: readonly string[] },
+  ): Promise<DueTable[]>;
   /** Finished tables whose snapshot is missing or older than the table, by id and after the given one. */
   listUnsaved(after: string): Promise<string[]>;
   snapshot(id: string): Promise<SnapshotRow | undefined>;
@@ -84,14 +90,16 @@ export function tableStore(
     },
     tablesTouchedBy: person => tablesTouchedBy(reader, person),
     eraseMessages: person => eraseMessages(db, person),
-    async listDue(time) {
-      const rows = await reader
+    listDue(time, which) {
+      const due = reader
         .selectFrom('game_table')
-        .select('id')
+        .select(['id', 'version'])
         .where('due', '<=', time)
-        .limit(LISTED)
-        .execute();
-      return rows.map(({ id }) => id);
+        .orderBy('due')
+        .orderBy('id');
+      return 'only' in which
+        ? due.where('id', 'in', listOf(which.only)).execute()
+        : due.where('id', 'not in', listOf(which.except)).limit(LISTED).execute();
     },
     listUnsaved: after => listUnsaved(reader, after),
     snapshot: id => reader.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),

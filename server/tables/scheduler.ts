@@ -1,5 +1,7 @@
-import { nextBotSeat, humanSeatsToAct } from '../../table/table.ts';
+import { humanSeatsToAct } from '../../table/table.ts';
 import { startCatchUp } from './catch-up.ts';
+import { createDueWork } from './due-work.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { unload, type TableRuntime } from './runtime.ts';
 import { saveFinished } from './save-finished.ts';
 import { publishPresence, awaySeats } from './presence.ts';
@@ -12,31 +14,26 @@ const PING = 20 * SECOND;
 
 /** Regular work: clocks that run out, bots that are due, tables to unload, keep-alive messages. */
 export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> } {
-  let isBusy = false;
   let isStopped = false;
-  const retryTimes: RetryTimes = new Map();
-  const round = (work: () => Promise<void>) => async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work();
-    } catch (error) {
-      runtime.reportError(error, '');
-    }
-    isBusy = false;
-  };
-  const everySecond = setInterval(() => void round(() => tick(runtime, retryTimes))(), SECOND);
+  const dueWork = createDueWork(runtime);
+  const runDue = oneAtATime(runtime, (ahead: number) => dueWork.round(runtime.now() + ahead));
+  const tidyUp = oneAtATime<void>(runtime, () => tidy(runtime));
+  const everySecond = setInterval(() => {
+    void runDue(0);
+    void tidyUp();
+  }, SECOND);
   const pings = setInterval(() => ping(runtime), PING);
   runtime.storage.bus.subscribe((signal, from) => void onSignal(runtime, signal, from));
   const catchUp = runtime.storage.bus.isShared ? startCatchUp(runtime) : undefined;
   // Work that a process left undone when it ended.
-  void round(() => runDueTables(runtime, retryTimes, runtime.now() + BOT_GRACE))();
+  void runDue(BOT_GRACE);
   saveFinished(runtime, () => isStopped).catch((error: unknown) => runtime.reportError(error, ''));
   return {
     async stop() {
       isStopped = true;
       clearInterval(everySecond);
       clearInterval(pings);
+      dueWork.stop();
       catchUp?.stop();
       await Promise.all(
         [...runtime.host.tables.keys()].map(id =>
@@ -47,58 +44,29 @@ export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> }
   };
 }
 
-async function tick(runtime: TableRuntime, retryTimes: RetryTimes): Promise<void> {
-  await runDueTables(runtime, retryTimes, runtime.now());
+/** Unloads tables that are not in use. */
+async function tidy(runtime: TableRuntime): Promise<void> {
+  const errors: unknown[] = [];
   for (const live of runtime.host.tables.values()) {
     replaceAbsentPlayers(runtime, live);
-    // A table whose game timed out is remembered, so that it is not tried again.
-    if (live.waiting > 0 || live.isBotThinking || live.hasTimedOut) continue;
-    const idle = runtime.now() - live.lastUsed;
-    if (live.streams.size === 0 && idle > SECOND) await evict(runtime, live);
-    else if (live.table !== undefined && idle > runtime.policy.sleepAfter)
-      await runtime.host.withTable(live.id, one => unload(runtime, one));
+    await unloadUnused(runtime, live).catch((error: unknown) => errors.push(error));
   }
+  if (errors.length > 0) throw errors[0];
+}
+
+async function unloadUnused(runtime: TableRuntime, live: ServerTable): Promise<void> {
+  // A table whose game timed out is remembered, so that it is not tried again.
+  if (live.waiting > 0 || live.isBotThinking || live.hasTimedOut) return;
+  const idle = runtime.now() - live.lastUsed;
+  if (live.streams.size === 0 && idle > SECOND) await evict(runtime, live);
+  else if (live.table !== undefined && idle > runtime.policy.sleepAfter)
+    await runtime.host.withTable(live.id, one => unload(runtime, one));
 }
 
 /** A table that no one has open takes no memory. */
 async function evict(runtime: TableRuntime, live: ServerTable): Promise<void> {
   await runtime.host.withTable(live.id, one => unload(runtime, one));
   if (live.streams.size === 0 && live.waiting === 0) runtime.host.tables.delete(live.id);
-}
-
-/** Tables whose work failed, and when to try again. */
-type RetryTimes = Map<string, number>;
-const RETRY_DELAY = 600 * SECOND;
-
-async function runDueTables(runtime: TableRuntime, retryTimes: RetryTimes, time: number): Promise<void> {
-  for (const id of await runtime.storage.tables.listDue(time)) {
-    if ((retryTimes.get(id) ?? 0) > runtime.now()) continue;
-    retryTimes.delete(id);
-    await runDueTable(runtime, id).catch((error: unknown) => {
-      retryTimes.set(id, runtime.now() + RETRY_DELAY);
-      runtime.reportError(error, id);
-    });
-  }
-}
-
-/** Clocks that ran out, and bots that did not move. */
-async function runDueTable(runtime: TableRuntime, id: string): Promise<void> {
-  const { version, late, bot } = await runtime.host.withTable(id, async live => {
-    await runtime.host.load(live);
-    if (runtime.storage.bus.isShared) await runtime.host.refresh(live);
-    const table = await runtime.host.load(live);
-    const hasRunOut = (seat: number): boolean => {
-      const clock = table.clocks?.[seat];
-      return clock?.since != null && clock.since + clock.left <= runtime.now();
-    };
-    return {
-      version: table.version,
-      late: humanSeatsToAct(table).filter(hasRunOut),
-      bot: nextBotSeat(table),
-    };
-  });
-  for (const seat of late) await runtime.host.handleHostCommand(id, { type: 'timeUp', seat }, version);
-  if (bot !== undefined) runtime.host.playBot(id);
 }
 
 /** In a live match a bot takes over for a player who closed the window. */

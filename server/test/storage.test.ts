@@ -135,17 +135,23 @@ describe.each(STORES)('the store on %s', store => {
       expect(lobby.map(({ row }) => row.id)).toContain(id);
     });
 
-    test('what is due, and nothing that is not', async () => {
-      const [early, late] = [newId(), newId()];
+    test('what is due, in order, and nothing that is not', async () => {
+      const [second, early, late, third] = [newId(), newId(), newId(), newId()];
       const due = (id: string, time: number): TableWrite => {
         const base = write(id, 0, [said(1, 'a')]);
         return { ...base, row: { ...base.row, due: time } };
       };
       await storage.tables.append(due(early, 50));
       await storage.tables.append(due(late, 1e13));
-      const found = await storage.tables.listDue(100);
-      expect(found).toContain(early);
-      expect(found).not.toContain(late);
+      await storage.tables.append(due(third, 70));
+      await storage.tables.append(due(second, 60));
+      const all = await storage.tables.listDue(100, { except: [] });
+      expect(all.map(({ id }) => id)).toEqual([early, second, third]);
+      expect(await storage.tables.listDue(100, { except: [early, third] })).toEqual([
+        { id: second, version: 1 },
+      ]);
+      const some = await storage.tables.listDue(100, { only: [third, late, early] });
+      expect(some.map(({ id }) => id)).toEqual([early, third]);
     });
 
     test('no words of somebody who is forgotten', async () => {
