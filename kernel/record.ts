@@ -154,10 +154,7 @@ function reseeded(match: AnyMatch, { reseeds = [] }: MatchRecord): AnyMatch {
 export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
   const commitment = seedHash(record.seed);
   requireField(record.commitment === commitment, 'commitment', 'the seed does not match it');
-  record.reseeds?.forEach((part, index) => {
-    const fits = part.commitment === seedHash(part.seed);
-    requireField(fits, `reseeds[${index}].commitment`, 'the seed does not match it');
-  });
+  checkReseeds(record);
   const match = replay(game, record);
   const result = game.result(match.state);
   requireField(
@@ -168,6 +165,17 @@ export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
       : `the moves give totals ${result.totals.join(', ')}`,
   );
   return match;
+}
+
+/** Each fresh seed fits its commitment and begins within the match, one after the other. */
+function checkReseeds({ reseeds = [], moves, snapshot }: MatchRecord): void {
+  const last = (snapshot?.ply ?? 0) + moves.length;
+  reseeds.forEach(({ ply, seed, commitment }, index) => {
+    const path = `reseeds[${index}]`;
+    requireField(commitment === seedHash(seed), `${path}.commitment`, 'the seed does not match it');
+    const isInOrder = ply >= (reseeds[index - 1]?.ply ?? 0) && ply <= last;
+    requireField(isInOrder, `${path}.ply`, 'is not a move of this match, or not in order');
+  });
 }
 
 /** A match that continues from a stored state, with the draws of its own seed. */

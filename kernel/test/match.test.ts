@@ -181,6 +181,8 @@ describe('a fresh seed in the middle of a match', () => {
     const tampered = { ...record, reseeds: [{ ...part, seed: seedFrom('another') }] };
     expect(() => verify(toy, tampered)).toThrow('reseeds[0].commitment: the seed does not match it');
     expect(() => verify(toy, { ...record, reseeds: [] })).toThrow(RecordError);
+    const late = { ...part, ply: record.moves.length + 1 };
+    expect(() => verify(toy, { ...record, reseeds: [part, late] })).toThrow('reseeds[1].ply');
   });
 
   test('is not part of the public record while the match runs, only its hash', () => {

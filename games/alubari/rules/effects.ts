@@ -36,7 +36,11 @@ const contractsThat = (test: (effect: Effect) => boolean): number =>
 const spacesOf = (area: Area): number => AREA_SPACES[AREAS.indexOf(area)];
 
 /** A modifier is of use to a worker in its area, or to an unused card that does the same without a worker. */
-const SERVES: Readonly<Record<Modifier, { readonly spaces: number; readonly cards: number }>> = {
+interface Served {
+  readonly spaces: number;
+  readonly cards: number;
+}
+const SERVES: Readonly<Record<Modifier, Served>> = {
   extraCube: { spaces: spacesOf('A'), cards: 0 },
   deepDig: { spaces: spacesOf('B'), cards: 0 },
   cheapSteel: { spaces: spacesOf('C'), cards: contractsThat(effect => effect.do === 'makeSteel') },
@@ -48,9 +52,13 @@ const SERVES: Readonly<Record<Modifier, { readonly spaces: number; readonly card
   cheapStation: { spaces: spacesOf('E'), cards: contractsThat(effect => effect.do === 'build') },
 };
 
-function canModify(state: Readonly<State>, seat: Seat, modifier: Modifier): boolean {
+function canModify(
+  state: Readonly<State>,
+  seat: Seat,
+  modifier: Modifier,
+  { spaces, cards }: Served,
+): boolean {
   const own = state.seats[seat];
-  const { spaces, cards } = SERVES[modifier];
   const isServed = (own.workers & spaces) !== 0 || (own.contracts & ~own.used & cards) !== 0;
   if (!isServed) return false;
   if (modifier === 'deepDig') return !state.replaced && isRubbleLeft(state);
@@ -64,8 +72,11 @@ const ONE: MaxAmount = () => 1;
 
 function maxAmountOf(effect: Effect): MaxAmount {
   switch (effect.do) {
-    case 'modify':
-      return (state, seat) => Number(canModify(state, seat, effect.modifier));
+    case 'modify': {
+      const { modifier } = effect;
+      const served = SERVES[modifier];
+      return (state, seat) => Number(canModify(state, seat, modifier, served));
+    }
     case 'takeFromBag':
       return state => Number(state.bag[effect.good === 'iron' ? IRON : STONE] > 0);
     case 'takeStockChai':
@@ -194,7 +205,8 @@ function takeFromBag(
   const cube = good === 'iron' ? IRON : STONE;
   const count = Math.min(most, state.bag[cube]);
   state.bag[cube] -= count;
-  state.seats[seat][good] += count;
+  if (good === 'iron') state.seats[seat].iron += count;
+  else state.seats[seat].stone += count;
   emit?.({ type: 'goodsGained', seat, goods: { [good]: count } });
 }
 
