@@ -76,7 +76,6 @@ const TableSchema = schemaFor<view.TableView>()(
     { title: 'Table' },
   ),
 );
-export type TableView = view.TableView;
 
 export const TableUpdate = schemaFor<update.TableUpdate>()(
   strictObject(
