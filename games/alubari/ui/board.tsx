@@ -1,83 +1,159 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/module.ts';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Areas } from './areas.tsx';
 import { Estates } from './estates.tsx';
+import { Gauges } from './gauges.tsx';
+import { Icon, type Glyph } from './glyphs.tsx';
 import { Goals } from './goals.tsx';
 import { BOARD_TEXT } from './board-text.ts';
+import { Hand } from './hand.tsx';
+import { hasTabs, isPhone } from './layout.ts';
 import { RailwayMap } from './map.tsx';
+import { SeatPanel } from './panel.tsx';
 import { PostOffice, Shed } from './post-office.tsx';
-import { Tracks } from './tracks.tsx';
+import { decisionKey, screenOf, SCREENS, screensToChooseOn, type Screen } from './screens.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 
-/** The whole board: weather and rates, areas, the route, cards and estates. */
-export function Board(scene: AlubariScene) {
+/** The whole board: everything at once on a wide screen, otherwise one screen for each part. */
+export const Board = (scene: AlubariScene) =>
+  hasTabs.value ? <TabbedBoard {...scene} /> : <WideBoard {...scene} />;
+
+/** The mountain with the gauges in its sky, the estates at its foot, the street of the areas, a tray of cards. */
+const WideBoard = (scene: AlubariScene) => (
+  <div class="alubari-board is-wide" role="group" aria-label={BOARD_TEXT[scene.language].labels.board}>
+    <div class="mountain">
+      <RailwayMap {...scene} shape="wide" />
+      <Gauges {...scene} />
+    </div>
+    <Estates {...scene} />
+    <Areas {...scene} />
+    <div class="tray">
+      <PostOffice {...scene} />
+      <Shed {...scene} />
+    </div>
+  </div>
+);
+
+/** The screen of a new decision opens by itself; until the next one the viewer may look elsewhere. */
+function useScreen(scene: AlubariScene): readonly [Screen, (screen: Screen) => void] {
+  const shown = useRef<{ screen: Screen; key: string }>({ screen: 'actions', key: '' });
+  const [, redraw] = useState(0);
+  const key = decisionKey(scene);
+  if (key !== '' && key !== shown.current.key)
+    shown.current = { key, screen: screenOf(scene) ?? shown.current.screen };
+  const open = (screen: Screen): void => {
+    shown.current = { ...shown.current, screen };
+    redraw(count => count + 1);
+  };
+  return [shown.current.screen, open];
+}
+
+const TAB_GLYPHS: Readonly<Record<Screen, Glyph>> = {
+  actions: 'worker',
+  route: 'rail',
+  cards: 'contract',
+  estates: 'estate',
+  players: 'marker',
+};
+
+function TabbedBoard(scene: AlubariScene) {
   const root = useRef<HTMLDivElement>(null);
   const text = BOARD_TEXT[scene.language];
-  const { phase, worker } = scene.view;
-  const isMine = scene.viewer !== null && scene.toAct.includes(scene.viewer);
-  useEffect(() => {
-    if (isMine) scrollToOpenTarget(root.current);
-  }, [phase, worker.area, isMine]);
+  const [screen, open] = useScreen(scene);
+  const toChoose = screensToChooseOn(scene);
+  const key = decisionKey(scene);
+  useEffect(() => scrollToOpenTarget(root.current), [screen, key]);
   return (
-    <div class="alubari-room">
-      <div ref={root} class="alubari-board" role="group" aria-label={text.labels.board}>
-        <Tabs {...scene} />
-        <Tracks {...scene} />
-        <Areas {...scene} />
-        <RailwayMap {...scene} />
-        <div class="cards">
-          <PostOffice {...scene} />
-          <Shed {...scene} />
-          <Goals {...scene} />
-        </div>
-        <Estates {...scene} />
+    <div class="alubari-board has-tabs" role="group" aria-label={text.labels.board}>
+      <div ref={root} class={`screen is-${screen}`}>
+        <ScreenContent {...scene} screen={screen} />
       </div>
+      <nav class="tabs" aria-label={text.labels.screens}>
+        {SCREENS.map(tab => (
+          <button
+            key={tab}
+            type="button"
+            data-tab={tab}
+            aria-current={tab === screen ? 'page' : undefined}
+            onClick={() => open(tab)}
+          >
+            <Icon glyph={TAB_GLYPHS[tab]} />
+            <span>{text.screens[tab]}</span>
+            {toChoose.has(tab) && tab !== screen && (
+              <i class="tab-dot">
+                <span class="unseen">{text.choicesHere}</span>
+              </i>
+            )}
+          </button>
+        ))}
+      </nav>
     </div>
   );
 }
 
-/** Scrolls an open target into view where the board is longer than the screen. */
-function scrollToOpenTarget(board: HTMLElement | null): void {
-  if (board === null) return;
-  const room = board.getBoundingClientRect();
-  const open = [...board.querySelectorAll('.is-open')];
-  const isSeen = open.some(spot => {
-    const { top, bottom } = spot.getBoundingClientRect();
-    return top >= room.top + TABS && bottom <= room.bottom;
-  });
-  if (!isSeen) open[0]?.scrollIntoView({ block: 'center' });
+function ScreenContent({ screen, ...scene }: AlubariScene & { readonly screen: Screen }) {
+  switch (screen) {
+    case 'actions':
+      return (
+        <>
+          <Gauges {...scene} />
+          <Areas {...scene} />
+        </>
+      );
+    case 'route':
+      return <RailwayMap {...scene} shape="tall" />;
+    case 'cards':
+      return (
+        <>
+          <PostOffice {...scene} />
+          {isPhone.value && <Hand {...scene} />}
+          <Shed {...scene} />
+        </>
+      );
+    case 'estates':
+      return <Estates {...scene} />;
+    case 'players':
+      return <Players {...scene} />;
+  }
 }
 
-const TABS = 44;
-
-const PARTS = [
-  { label: 'actions', at: '.areas' },
-  { label: 'map', at: '.alubari-map' },
-  { label: 'row', at: '.cards' },
-  { label: 'estates', at: '.estates' },
-  { label: 'goals', at: '.goals' },
-] as const;
-
-/** On a phone: buttons that scroll to each part of the board. */
-function Tabs({ view, language }: AlubariScene) {
+/** Every seat with what it owns; alone also the goals. */
+function Players(scene: AlubariScene) {
+  const { players, viewer, language } = scene;
   const text = BOARD_TEXT[language];
-  const go = (event: MouseEvent & { readonly currentTarget: HTMLElement }, at: string): void => {
-    const board = event.currentTarget.closest('.alubari-board');
-    const part = board?.querySelector(at);
-    if (board === null || part === null || part === undefined) return;
-    const top = part.getBoundingClientRect().top - board.getBoundingClientRect().top;
-    board.scrollBy({ top: top - TABS });
-  };
   return (
-    <nav class="tabs" aria-label={text.labels.board}>
-      {PARTS.filter(({ label }) => label !== 'goals' || view.seats.length === 1).map(({ label, at }) => (
-        <button key={label} type="button" onClick={event => go(event, at)}>
-          {text.labels[label]}
-        </button>
+    <section class="players" aria-label={text.screens.players}>
+      {players.map((name, seat) => (
+        <article
+          key={seat}
+          class={`player ${seat === viewer ? 'is-own' : ''}`}
+          style={{ '--own': `var(--seat-${seat})` }}
+        >
+          <header>
+            <SeatIcon seat={seat} />
+            <h3>{name}</h3>
+            {seat === viewer && <small class="you">{text.you}</small>}
+          </header>
+          <SeatPanel {...scene} seat={seat} />
+        </article>
       ))}
-    </nav>
+      <Goals {...scene} />
+    </section>
   );
+}
+
+/** Scrolls to something that can be chosen, otherwise to the end of the laid line, if neither is in sight. */
+function scrollToOpenTarget(screen: HTMLElement | null): void {
+  if (screen === null) return;
+  const room = screen.getBoundingClientRect();
+  const open = [...screen.querySelectorAll('.is-open, .is-chosen')];
+  const isSeen = open.some(spot => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return top >= room.top && bottom <= room.bottom;
+  });
+  if (!isSeen) (open[0] ?? screen.querySelector('.is-head'))?.scrollIntoView({ block: 'center' });
 }

@@ -4,6 +4,7 @@ import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { contractEffect, NEEDS } from './names.ts';
 import { Icon, type Glyph } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
+import { needsOf } from './progress.ts';
 
 const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
   rails: 'rail',
@@ -13,45 +14,53 @@ const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
   leaves: 'leaf',
 };
 
-/** The needs of a contract's end bonus, as pictures. */
-export function Needs({ no }: { readonly no: number }) {
-  const { needs, points, perChai } = CONTRACTS[no - 1];
-  return (
-    <span class="needs">
-      {NEEDS.map(need =>
-        needs[need] === undefined ? null : (
-          <span key={need}>
-            {needs[need]}
-            <Icon glyph={NEED_GLYPHS[need]} />
-          </span>
-        ),
-      )}
-      {perChai !== undefined && (
-        <span>
-          1<Icon glyph="chai" />
-        </span>
-      )}
-      <b class="worth">
-        <Icon glyph="star" />
-        {perChai ?? points}
-      </b>
-    </span>
-  );
+interface NeedsProps {
+  readonly no: number;
+  /** What a player has of each, to show it beside what is asked. */
+  readonly have?: Readonly<Record<(typeof NEEDS)[number], number>>;
 }
 
-/** A contract: area, effect, and the end bonus below a line. */
-export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
-  <span class="poster-face">
-    <span class="poster-head">
-      <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
-      <small>{no}</small>
-    </span>
-    <span class="poster-effect">{contractEffect(no, language)}</span>
-    <Needs no={no} />
+/** The needs of a contract's end bonus, as pictures. */
+export const Needs = ({ no, have }: NeedsProps) => (
+  <span class="needs">
+    {needsOf(no).map(({ need, count }) => (
+      <span key={need} class={have !== undefined && have[need] >= count ? 'is-there' : ''}>
+        {have === undefined ? '' : `${have[need]}/`}
+        {count}
+        <Icon glyph={NEED_GLYPHS[need]} />
+      </span>
+    ))}
+    {CONTRACTS[no - 1].perChai !== undefined && (
+      <span>
+        1<Icon glyph="chai" />
+      </span>
+    )}
   </span>
 );
 
-/** An equipment card: engine, name, effect and price. */
+/** The points of a contract's end bonus. */
+export const Worth = ({ no }: { readonly no: number }) => (
+  <b class="worth">
+    <Icon glyph="star" />
+    {CONTRACTS[no - 1].perChai ?? CONTRACTS[no - 1].points}
+  </b>
+);
+
+/** A contract: area, effect, and the end bonus below a line. */
+export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
+  <span class="card-face is-contract">
+    <span class="card-effect">
+      <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
+      {contractEffect(no, language)}
+    </span>
+    <span class="card-bonus">
+      <Needs no={no} />
+      <Worth no={no} />
+    </span>
+  </span>
+);
+
+/** An equipment card: name, price and effect. */
 export function EquipmentCard({
   id,
   hasCube,
@@ -64,9 +73,15 @@ export function EquipmentCard({
   const { steel, chai } = EQUIPMENT.find(card => card.id === id) ?? EQUIPMENT[0];
   const { name, effect } = BOARD_TEXT[language].equipment[id];
   return (
-    <span class="poster-face">
-      <span class="poster-head">
+    <span class="card-face is-equipment">
+      <span class="card-head">
+        <b class="card-name">{name}</b>
         <span class="price-tag">
+          {hasCube && (
+            <small>
+              +<Icon glyph="chai" />
+            </small>
+          )}
           {steel > 0 && (
             <span>
               {steel}
@@ -80,14 +95,8 @@ export function EquipmentCard({
             </span>
           )}
         </span>
-        {hasCube && (
-          <span class="extra">
-            +<Icon glyph="chai" />
-          </span>
-        )}
       </span>
-      <b class="poster-name">{name}</b>
-      <span class="poster-effect">{effect}</span>
+      <span class="card-effect">{effect}</span>
     </span>
   );
 }
