@@ -162,14 +162,30 @@ export const board: BoardText = {
   rails: railNames,
 
   equipment: {
-    shunter: { name: 'Shunter', effect: '3rd worker: 2 rubble' },
-    'toy-train': { name: 'Toy Train', effect: '1 leaf per A worker' },
-    garratt: { name: 'Garratt D', effect: '1 chai for first rails' },
-    warehouses: { name: 'Warehouses', effect: 'Contracts: −1 leaf' },
-    construction: { name: 'Construction', effect: '−2 rubble, −1 stone' },
-    'luxury-train': { name: 'Luxury train', effect: '7 extra points' },
-    'reliable-train': { name: 'Reliable train', effect: 'No maintenance' },
-    'inspection-train': { name: 'Inspection', effect: 'Events: free worker' },
+    shunter: {
+      name: 'Shunter',
+      effect: '3rd worker for 2 rubble',
+      sketch: '3rd {worker} for 2 {rubble}',
+    },
+    'toy-train': { name: 'Toy Train', effect: '1 leaf per worker in A', sketch: '1 {leaf} per {worker} in A' },
+    garratt: { name: 'Garratt D', effect: '1 chai for first rails', sketch: '1 {chai} for first {rail}' },
+    warehouses: {
+      name: 'Warehouses',
+      effect: 'Contracts need 1 fewer leaf',
+      sketch: '{contract} need 1 fewer {leaf}',
+    },
+    construction: {
+      name: 'Construction',
+      effect: 'Stations: −2 rubble, −1 stone',
+      sketch: '{station} −2 {rubble}, −1 {stone}',
+    },
+    'luxury-train': { name: 'Luxury train', effect: '7 extra points', sketch: '7 extra {star}' },
+    'reliable-train': { name: 'Reliable train', effect: 'No maintenance', sketch: 'No maintenance' },
+    'inspection-train': {
+      name: 'Inspection',
+      effect: '3rd worker free in event rounds',
+      sketch: '3rd {worker} free in {event}',
+    },
   },
 
   stationBonuses: {
@@ -203,7 +219,7 @@ export const board: BoardText = {
   rate: (name, now, then) => `${name}: ${now}, after the next weather ${then}`,
   chaiEach: most => `1–${most}: 1 each`,
   nextEvent: event => `Next: ${event}, ${EVENTS[event]}`,
-  opens: towns => (towns.length === 1 ? `opens ${towns[0]}` : `opens ${towns.length} towns`),
+  opens: towns => ['opens', towns.length === 1 ? towns[0] : `${towns.length} towns`],
   railsLaid: (laid, all) => `${laid} of ${all} laid`,
   rowHint: (deck, discards) => `F takes one · deck ${deck} · discards ${discards}`,
   shedHint: steel => `E buys one · ${steel} steel in supply`,

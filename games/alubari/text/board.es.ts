@@ -172,14 +172,38 @@ export const board: BoardText = {
   rails: railNames,
 
   equipment: {
-    shunter: { name: 'Maniobras', effect: '3.er trabajador: 2 cascotes' },
-    'toy-train': { name: 'Tren de juguete', effect: '1 hoja por trabajador en A' },
-    garratt: { name: 'Garratt D', effect: '1 de chai: primeros raíles' },
-    warehouses: { name: 'Almacenes', effect: 'Contratos: 1 hoja menos' },
-    construction: { name: 'Construcción', effect: '−2 cascotes, −1 de piedra' },
-    'luxury-train': { name: 'Tren de lujo', effect: '7 puntos más' },
-    'reliable-train': { name: 'Tren fiable', effect: 'Sin manteni\u00ADmiento' },
-    'inspection-train': { name: 'Inspección', effect: 'Eventos: trabajador gratis' },
+    shunter: {
+      name: 'Maniobras',
+      effect: '3.er trabajador por 2 cascotes',
+      sketch: '3.er {worker} por 2 {rubble}',
+    },
+    'toy-train': {
+      name: 'Tren de juguete',
+      effect: '1 hoja por trabajador en A',
+      sketch: '1 {leaf} por {worker} en A',
+    },
+    garratt: {
+      name: 'Garratt D',
+      effect: '1 de chai con los primeros raíles',
+      sketch: '1 {chai} con primeros {rail}',
+    },
+    warehouses: {
+      name: 'Almacenes',
+      effect: 'Contratos: 1 hoja menos',
+      sketch: '{contract}: 1 {leaf} menos',
+    },
+    construction: {
+      name: 'Construcción',
+      effect: 'Estaciones: −2 cascotes, −1 de piedra',
+      sketch: '{station} −2 {rubble}, −1 {stone}',
+    },
+    'luxury-train': { name: 'Tren de lujo', effect: '7 puntos más', sketch: '7 {star} más' },
+    'reliable-train': { name: 'Tren fiable', effect: 'No se mantiene', sketch: 'No se mantiene' },
+    'inspection-train': {
+      name: 'Inspección',
+      effect: '3.er trabajador gratis si hay evento',
+      sketch: '3.er {worker} gratis con {event}',
+    },
   },
 
   stationBonuses: {
@@ -221,7 +245,7 @@ export const board: BoardText = {
   rate: (name, now, then) => `${name}: ${now}; tras el próximo clima, ${then}`,
   chaiEach: most => `1–${most}: 1 c/u`,
   nextEvent: event => `Próximo: ${event}, ${EVENTS[event]}`,
-  opens: towns => (towns.length === 1 ? `abre ${towns[0]}` : `abre ${towns.length} ciudades`),
+  opens: towns => ['abre', towns.length === 1 ? towns[0] : `${towns.length} ciudades`],
   railsLaid: (laid, all) => `${laid} de ${all} raíles`,
   rowHint: (deck, discards) => `F toma uno · mazo ${deck} · descartes ${discards}`,
   shedHint: steel => `E compra una · quedan ${steel} de acero`,

@@ -138,8 +138,10 @@ export interface BoardText {
   readonly areas: Readonly<Record<Area, string>>;
   readonly weather: Readonly<Record<Weather, string>>;
   readonly rails: Readonly<Record<RailPlace, string>>;
-  /** The name of a card, and what it does in the few words that fit on it. */
-  readonly equipment: Readonly<Record<EquipmentId, { readonly name: string; readonly effect: string }>>;
+  /** The name of a card, what it does, and the same in words and `{pictures}` that fit on it. */
+  readonly equipment: Readonly<
+    Record<EquipmentId, { readonly name: string; readonly effect: string; readonly sketch: string }>
+  >;
   readonly stationBonuses: Readonly<Record<StationBonus, string>>;
   readonly counts: Readonly<Record<Counted, (count: number) => string>>;
   readonly needs: Readonly<Record<keyof Needs, (count: number) => string>>;
@@ -154,8 +156,8 @@ export interface BoardText {
   /** Each chai up to this many is worth one point. */
   chaiEach(most: number): string;
   nextEvent(event: EventNumber): string;
-  /** The towns that a river opens. */
-  opens(towns: readonly string[]): string;
+  /** The towns that a river opens, in two short lines. */
+  opens(towns: readonly string[]): readonly [string, string];
   railsLaid(laid: number, all: number): string;
   rowHint(deck: number, discards: number): string;
   shedHint(steel: number): string;

@@ -42,7 +42,7 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
   return (
     <section
       class={`area is-${letter} ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}
-      style={{ '--weight': weight }}
+      style={{ '--weight': weight, '--count': spaces.length }}
       aria-label={`${letter}, ${name}`}
     >
       <Building area={view.replaced && letter === 'B' ? 'E' : letter} />
@@ -62,7 +62,7 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
         </span>
       </header>
       {area === 0 && <Stock {...part} />}
-      <div class="spaces" style={{ '--count': spaces.length }}>
+      <div class="spaces">
         {spaces.map(({ space, isFoggy }) => (
           <Space key={space} {...part} space={space} isFoggy={isFoggy} />
         ))}
@@ -104,11 +104,11 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
         <ellipse class="space-shade" cy="3" rx="18.5" ry="18" />
         <circle class="space-ring" r="17" />
-        {isStart && <path class="space-flag" d="M-7-11V3M-7-11 4-8-7-4" />}
+        {isStart && <path class="space-flag" d="M-8-10V7M-8-10 3-6.5-8-3" />}
         {isFoggy ? (
           <Mark glyph="fog" size={11} />
         ) : (
-          <text class="space-number" x={isStart ? 4 : 0} y={isStart ? 11 : 6}>
+          <text class="space-number" x={isStart ? 5 : 0} y={isStart ? 9 : 6}>
             {spaceId(space).slice(-1)}
           </text>
         )}

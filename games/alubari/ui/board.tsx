@@ -69,10 +69,10 @@ function TabbedBoard(scene: AlubariScene) {
   useEffect(() => scrollToOpenTarget(root.current), [screen, key]);
   return (
     <div class="alubari-board has-tabs" role="group" aria-label={text.labels.board}>
-      <div ref={root} class={`screen is-${screen}`}>
+      <div key={screen} ref={root} class={`screen is-${screen}`}>
         <ScreenContent {...scene} screen={screen} />
       </div>
-      <nav class="tabs" aria-label={text.labels.screens}>
+      <nav class="screen-tabs" aria-label={text.labels.screens}>
         {SCREENS.map(tab => (
           <button
             key={tab}
@@ -127,7 +127,7 @@ function Players(scene: AlubariScene) {
   const text = BOARD_TEXT[language];
   return (
     <section class="players" aria-label={text.screens.players}>
-      {players.map((name, seat) => (
+      {players.map((_, index) => (index + (viewer ?? 0)) % players.length).map(seat => (
         <article
           key={seat}
           class={`player ${seat === viewer ? 'is-own' : ''}`}
@@ -135,7 +135,7 @@ function Players(scene: AlubariScene) {
         >
           <header>
             <SeatIcon seat={seat} />
-            <h3>{name}</h3>
+            <h3>{players[seat]}</h3>
             {seat === viewer && <small class="you">{text.you}</small>}
           </header>
           <SeatPanel {...scene} seat={seat} />

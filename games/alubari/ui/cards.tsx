@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/text.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
 import { contractEffect, NEEDS } from './names.ts';
-import { Icon, type Glyph } from './glyphs.tsx';
+import { Icon, Sketch, type Glyph } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
 import { needsOf } from './progress.ts';
 
@@ -46,17 +46,15 @@ export const Worth = ({ no }: { readonly no: number }) => (
   </b>
 );
 
-/** A contract: area, effect, and the end bonus below a line. */
+/** A contract: its area and points, the effect, and what the points ask for below a line. */
 export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
   <span class="card-face is-contract">
-    <span class="card-effect">
+    <span class="card-head">
       <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
-      {contractEffect(no, language)}
-    </span>
-    <span class="card-bonus">
-      <Needs no={no} />
       <Worth no={no} />
     </span>
+    <span class="card-effect">{contractEffect(no, language)}</span>
+    <Needs no={no} />
   </span>
 );
 
@@ -71,17 +69,12 @@ export function EquipmentCard({
   readonly language: Language;
 }) {
   const { steel, chai } = EQUIPMENT.find(card => card.id === id) ?? EQUIPMENT[0];
-  const { name, effect } = BOARD_TEXT[language].equipment[id];
+  const { name, sketch } = BOARD_TEXT[language].equipment[id];
   return (
     <span class="card-face is-equipment">
       <span class="card-head">
         <b class="card-name">{name}</b>
         <span class="price-tag">
-          {hasCube && (
-            <small>
-              +<Icon glyph="chai" />
-            </small>
-          )}
           {steel > 0 && (
             <span>
               {steel}
@@ -96,7 +89,16 @@ export function EquipmentCard({
           )}
         </span>
       </span>
-      <span class="card-effect">{effect}</span>
+      <span class="card-effect">
+        <span>
+          <Sketch of={sketch} />
+        </span>
+        {hasCube && (
+          <b class="card-gift">
+            +<Icon glyph="chai" />
+          </b>
+        )}
+      </span>
     </span>
   );
 }

@@ -116,7 +116,7 @@ function Rates({ view, language }: AlubariScene) {
             </span>
             <span class="rate-short">
               {signs[at]}
-              {then !== at && <small> → {signs[then]}</small>}
+              {then !== at && <small>→{signs[then]}</small>}
             </span>
           </span>
         ))}

@@ -150,7 +150,7 @@ function Towns(part: Part) {
       {river !== -1 && (
         <Pill
           x={plan.rails[river].x}
-          y={plan.rails[river].y - 77}
+          y={plan.rails[river].y - 44}
           words={BOARD_TEXT[language].opens(townsBehind(river))}
           look="is-water"
         />
@@ -179,7 +179,7 @@ function Progress({ view, plan, language }: Part) {
     <Pill
       x={isWide ? 942 : 110}
       y={isWide ? summit : summit - 74}
-      words={BOARD_TEXT[language].railsLaid(laid, RAIL_COUNT)}
+      words={[BOARD_TEXT[language].railsLaid(laid, RAIL_COUNT)]}
       look="is-paper"
     />
   );

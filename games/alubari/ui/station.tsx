@@ -28,7 +28,7 @@ const ALTITUDES = [122, 162, 429, 860, 1040, 1252, 1483, 1997, 2258, 2042] as co
 /** Letters that take more room than others. */
 const BROAD = 'GDKMm';
 
-/** A few words on a plate of their own width, in the middle of (x, y). */
+/** A few words on a plate of their own size, in the middle of (x, y). */
 export const Pill = ({
   x,
   y,
@@ -37,14 +37,19 @@ export const Pill = ({
 }: {
   readonly x: number;
   readonly y: number;
-  readonly words: string;
+  readonly words: readonly string[];
   readonly look: 'is-water' | 'is-paper';
 }) => {
-  const width = words.length * 8.3 + 16;
+  const width = Math.max(...words.map(({ length }) => length)) * 8.3 + 16;
+  const height = 5 + 17 * words.length;
   return (
     <g class={`pill ${look}`} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
-      <text y="5">{words}</text>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="10" />
+      {words.map((line, index) => (
+        <text key={line} y={5 + 17 * (index - (words.length - 1) / 2)}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 };
@@ -63,11 +68,11 @@ export function Sign({
   const { row, x } = plan.towns[town];
   const altitude = `${ALTITUDES[town]} m`;
   const broad = [...name].filter(letter => BROAD.includes(letter)).length;
-  const width = name.length * 9 + broad * 6 + altitude.length * 7.7 + 24;
+  const width = name.length * 9.5 + broad * 4 + altitude.length * 7.7 + 24;
   return (
     <g
       class={`town-sign ${isClosed ? 'is-closed' : ''}`}
-      transform={`translate(${x - HOUSE.width / 2} ${plan.rows[row] - SIGN.above})`}
+      transform={`translate(${Math.min(x - HOUSE.width / 2, plan.width - width - 4)} ${plan.rows[row] - SIGN.above})`}
     >
       <rect class="town-shade" y="2" width={width} height={SIGN.height} rx="4" />
       <rect class="town-board" width={width} height={SIGN.height} rx="4" />
