@@ -175,7 +175,7 @@ export const board: BoardText = {
     shunter: {
       name: 'Maniobras',
       effect: '3.er trabajador por 2 cascotes',
-      sketch: '3.er {worker} por 2 {rubble}',
+      sketch: '3.er {worker}: 2 {rubble}',
     },
     'toy-train': {
       name: 'Tren de juguete',
@@ -202,7 +202,7 @@ export const board: BoardText = {
     'inspection-train': {
       name: 'Inspección',
       effect: '3.er trabajador gratis si hay evento',
-      sketch: '3.er {worker} gratis con {event}',
+      sketch: '{worker} gratis con {event}',
     },
   },
 
