@@ -1,55 +1,76 @@
-// Imports only point down: kernel <- games <- bots <- table <- server, web, cli, bench.
-// `npm run check` also fails when fewer modules are read than there are files (tools/boundaries.ts).
+// Rules for single imports. tools/layers.ts checks the order of the folders and finds cycles between them;
+// tools/boundaries.ts fails when fewer modules are read than there are files.
+const layers = require('./tools/layers.json');
 
 const TEST = '/test/';
-const PURE = '^(kernel|bots|table|games)/';
+const PURE = '^(kernel|bots|table|games|lib)/';
 const NOT_PURE = [TEST, '^games/[^/]+/ui/'];
 
-/** `folder` and what lies above it in the list may not be imported from below. */
-const pointsDown = (below, above) => ({
-  name: `${below}-imports-nothing-above-it`,
-  comment: `${below}/ is below ${above.join(', ')}: move what both need down, or pass it in.`,
-  severity: 'error',
-  from: { path: `^${below}/`, pathNot: TEST },
-  to: { path: `^(${above.join('|')})/` },
-});
+/** No import may leave a folder for one of the same layer or of a layer above it. */
+const pointsDown = layers.flatMap((folders, level) =>
+  folders.map(folder => {
+    const others = layers.slice(level).flat();
+    const above = others.filter(other => other !== folder);
+    return {
+      name: `${folder}-imports-only-below`,
+      comment: `Only tools/layers.json decides what is below ${folder}/: move what both need down, or pass it in.`,
+      severity: 'error',
+      from: { path: `^${folder}/`, pathNot: TEST },
+      to: { path: `^(${above.join('|') || 'nothing'})/` },
+    };
+  }),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    pointsDown('kernel', ['games', 'bots', 'table', 'server', 'web', 'cli', 'bench', 'tools']),
-    pointsDown('games', ['bots', 'table', 'server', 'cli', 'bench', 'tools']),
-    pointsDown('bots', ['table', 'server', 'web', 'cli', 'bench', 'tools']),
-    pointsDown('table', ['server', 'web', 'cli', 'bench', 'tools']),
-    pointsDown('web', ['server', 'cli', 'bench', 'tools']),
-    pointsDown('server', ['web', 'cli', 'bench', 'tools']),
+    ...pointsDown,
     {
-      name: 'only-ui-draws',
-      comment: "Of a game only its ui/ may use the app's board primitives.",
+      name: 'board-uses-the-kernel-only',
+      comment: 'The board kit knows no game: it may import kernel/ and its own files.',
       severity: 'error',
-      from: { path: '^games/', pathNot: ['^games/[^/]+/ui/', TEST] },
-      to: { path: '^(web|games/[^/]+/ui)/' },
+      from: { path: '^board/' },
+      to: {
+        path: `^(${layers
+          .flat()
+          .filter(folder => folder !== 'kernel' && folder !== 'board')
+          .join('|')})/`,
+      },
     },
     {
-      name: 'games-are-strangers',
-      comment: 'One game never imports another; what two games share belongs in kernel/.',
+      name: 'only-ui-draws',
+      comment: "Only a game's ui/ may use the board kit; rules, texts and data may not use ui/.",
       severity: 'error',
-      from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
+      from: { path: '^games/', pathNot: ['^games/[^/]+/ui/', TEST] },
+      to: { path: '^(board|games/[^/]+/ui)/' },
+    },
+    {
+      name: 'ui-uses-board-and-kernel',
+      comment: "A game's ui/ may import board/, kernel/ and its own game.",
+      severity: 'error',
+      from: { path: '^games/[^/]+/ui/', pathNot: TEST },
+      to: { path: '^(bots|table|api|lib|server|web|cli|bench|tools)/' },
+    },
+    {
+      name: 'games-are-independent',
+      comment: 'One game never imports another. Code that two games share belongs in kernel/ or board/.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/', pathNot: '^games/test/' },
+      to: { path: '^games/[^/]+/', pathNot: ['^games/$1/', '^games/test/'] },
     },
     {
       name: 'only-the-index-names-games',
       comment: 'Reach a game through games/index.ts, so that a new game is one folder and one line.',
       severity: 'error',
-      from: { pathNot: ['^games/index\\.ts$', '^games/[^/]+/', '^bench/', '^web/boards'] },
-      to: { path: '^games/[^/]+/' },
+      from: { pathNot: ['^games/index\\.ts$', '^games/[^/]+/', '^bots/test/games/'] },
+      to: { path: '^games/[^/]+/', pathNot: '^games/test/' },
     },
     {
-      name: 'boards-only-reach-ui',
-      comment: "The app's lazy list of boards loads the ui/ of a game, nothing else of it.",
+      name: 'app-knows-modules-of-games',
+      comment: 'The app uses games through games/index.ts, games/module.ts and games/info.ts.',
       severity: 'error',
-      from: { path: '^web/' },
-      to: { path: '^games/[^/]+/', pathNot: '^games/[^/]+/ui/' },
+      from: { path: '^web/', pathNot: TEST },
+      to: { path: '^games/[^/]+\\.ts$', pathNot: '^games/(index|module|info)\\.ts$' },
     },
     {
       name: 'tests-stay-in-tests',
@@ -84,13 +105,17 @@ module.exports = {
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Types that only the compiler reads.
+      to: { couldNotResolve: true, pathNot: '^vite/client$' },
     },
     {
       name: 'no-dev-packages-at-run-time',
-      comment: 'Only tests, benchmarks and tools may use development packages.',
+      comment: 'Only tests, benchmarks, tools and the build of the app may use development packages.',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|table|server|web|cli)/', pathNot: TEST },
+      from: {
+        path: '^(kernel|board|games|bots|table|api|lib|server|web|cli)/',
+        pathNot: [TEST, '^web/build/'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,13 +1,17 @@
 import type { Static, TSchema } from 'typebox';
 
-/** JSON knows no `readonly`: types are compared without it. */
-type Mutable<T> = T extends readonly (infer Item)[]
-  ? Mutable<Item>[]
+/** A type as JSON knows it: without `readonly`, and with optional fields marked, so that none can go unnoticed. */
+type Normal<T> = T extends readonly (infer Item)[]
+  ? Normal<Item>[]
   : T extends object
-    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
+    ? {
+        -readonly [Key in keyof T]-?: Partial<Pick<T, Key>> extends Pick<T, Key>
+          ? ['optional', Normal<T[Key]>]
+          : Normal<T[Key]>;
+      }
     : T;
 
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /**
  * A schema for a type that is defined elsewhere. It does not compile when the two differ in any field, in either
@@ -15,5 +19,5 @@ type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ?
  */
 export const schemaFor =
   <T>() =>
-  <S extends TSchema>(schema: Equal<Mutable<Static<S>>, Mutable<T>> extends true ? S : never): S =>
+  <S extends TSchema>(schema: IsSame<Normal<Static<S>>, Normal<T>> extends true ? S : never): S =>
     schema;

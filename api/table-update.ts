@@ -44,7 +44,7 @@ const Reseed = strictObject({
   seed: nullable(Type.String({ description: 'The seed, once the match is over.' })),
 });
 
-export const TableView = schemaFor<view.TableView>()(
+const TableSchema = schemaFor<view.TableView>()(
   strictObject(
     {
       version: Type.Integer(),
@@ -93,7 +93,7 @@ export const TableUpdate = schemaFor<update.TableUpdate>()(
       lines: Type.Array(VisibleEntry, {
         description: 'The log since the version you had, oldest first.',
       }),
-      table: TableView,
+      table: TableSchema,
     },
     { title: 'Message' },
   ),

@@ -27,7 +27,7 @@ export interface Kind {
   /** What the bar asks when only this kind is still open: "Choose a space". */
   readonly ask: Translated;
   /**
-   * Taken by itself when all else is chosen, and changed with the button named here or by touching the piece again:
+   * Chosen automatically when all else is chosen, and changed with the button named here or by touching the piece again:
    * the way a tile is turned.
    */
   readonly cycle?: Translated;
@@ -94,8 +94,8 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   /** Played at the first touch, without asking for confirmation. */
   isInstant?(move: M, view: V): boolean;
   /**
-   * The move, as a line of text, that somebody had in mind who touched what cannot be chosen: if it is legal it is chosen, otherwise the rules
-   * say why not.
+   * The move, as a line of text, that the touch of a closed target means. If it is legal it is chosen, otherwise the
+   * rules say why not.
    */
   intendedMove?(id: string, scene: BoardProps<V, M>): string | undefined;
   preview?(preview: MovePreview<V, E>): readonly Consequence[];
@@ -110,7 +110,7 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   Board(scene: BoardProps<V, M>): ComponentChildren;
   /** What the viewer holds and what lies beside the board: stands next to the prompt. */
   Dock?(scene: BoardProps<V, M>): ComponentChildren;
-  /** What a seat owns, in a few lines: it is shown for everybody, all the time. */
+  /** What a seat owns, in a few lines; it is shown for every player, all the time. */
   SeatPanel(scene: BoardProps<V, M> & { readonly seat: Seat }): ComponentChildren;
   /** Draws a chip of the game's sentences as a small picture before its words; null draws none. */
   Chip?(chip: { readonly kind: string; readonly of: string | number }): ComponentChildren;

@@ -42,11 +42,11 @@ export function PanZoom({ box, label, defs, children }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const labels = useContext(BoardContext)?.labels.value;
 
-  /** Looks for the corner anew when the picture or its room changes, not while somebody moves about in it. */
+  /** Looks for the corner again when the picture or its frame changes, not while the picture is moved. */
   useLayoutEffect(() => {
     const [ground, stand] = [frame.current, tools.current];
     if (ground === null || stand === null) return undefined;
-    // Set on the spot, before anything is painted: nobody sees the tools jump.
+    // Set before anything is painted, so that the buttons do not jump.
     const settle = (): void => {
       stand.dataset['corner'] = leastCoveredCorner(ground, matchMedia(FINGERS).matches ? 'fingers' : 'mouse');
     };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 export interface PieceProps {
-  /** The same piece has the same id in every view, wherever it lies: it then moves by itself. */
+  /** The same piece has the same id in every view, wherever it is: it then moves automatically. */
   readonly id: string;
   /** The id of the piece or place that a new piece comes from. */
   readonly from?: string;

@@ -10,7 +10,7 @@ const SHAPES: readonly string[] = [
   'M0-10 2.9-3.6 9.5-3.1 4.5 1.4 6.1 8.1 0 4.5-6.1 8.1-4.5 1.4-9.5-3.1-2.9-3.6Z',
 ];
 
-/** What a seat is called as long as nobody gave it a name. */
+/** The name of a seat whose player has none. */
 export const SEAT_NAMES: readonly Translated[] = [
   { en: 'Leaf', es: 'Hoja' },
   { en: 'Drop', es: 'Gota' },

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardContext, type BoardControls } from './context.ts';
+import { spokenName } from './spoken-name.ts';
 
 type TargetStatus = 'open' | 'other' | 'chosen' | 'quiet';
 
 interface TargetState {
-  /** The class that shows how it stands, and whether somebody points at it in the story. */
+  /** The class that shows its state, and whether the log points at it. */
   readonly look: string;
   readonly name: string | undefined;
   readonly props: Readonly<Record<string, unknown>> & { readonly 'aria-label'?: string };
@@ -31,7 +32,7 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
     props: {
       'data-spot': id,
       onClick: () => controls.touch(id),
-      ...(name === undefined ? {} : { 'aria-label': name }),
+      ...(name === undefined ? {} : { 'aria-label': spokenName(name) }),
       ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
       // In lower case: an SVG element knows no other spelling.
       tabindex: standing === 'quiet' ? -1 : controls.focused.value === id || isFirst(controls, id) ? 0 : -1,
@@ -53,7 +54,7 @@ function isFirst({ narrowing, focused }: BoardControls, id: string): boolean {
 export interface TargetProps {
   /** The id of the target that is drawn here. */
   readonly id: string;
-  /** What it is called while it is no target. Without a name it is mere picture then. */
+  /** Its name while it cannot be chosen. Without one it is then only a picture. */
   readonly name?: string;
   readonly class?: string;
   readonly children: ComponentChildren;

@@ -5,31 +5,31 @@ import { createSelection } from './selection.ts';
 import { NEUTRAL_PRIOR, type SearchContext } from './search-context.ts';
 import { addNode, childOf, isFull, NO_NODE, visit, type Tree } from './tree.ts';
 
-/** Far deeper than any search comes. */
-const DEEPEST = 1024;
+/** Far deeper than any search goes. */
+const MAX_DEPTH = 1024;
 
-/** One iteration from a root: down the tree, a rollout, and the result noted on the way back. */
+/** One iteration from a root: down the tree, a rollout, and the result added to every node on the way. */
 export type Descent<S> = (tree: Tree, root: number, state: S, table: Effects<GameEvent>) => void;
 
-export function createDescent<S, M extends Move, V>(study: SearchContext<S, M, V>): Descent<S> {
-  const { game, knowledge, choices, habits, judge } = study;
-  const { values } = judge;
-  const selection = createSelection(study);
-  const rollOut = createRollout(study);
-  const path = new Int32Array(DEEPEST);
+export function createDescent<S, M extends Move, V>(context: SearchContext<S, M, V>): Descent<S> {
+  const { game, heuristics, choices, averages, evaluator } = context;
+  const { values } = evaluator;
+  const selection = createSelection(context);
+  const rollOut = createRollout(context);
+  const path = new Int32Array(MAX_DEPTH);
   let depth = 0;
-  /** Decisions made without knowing of each other are all judged at the node where the first of them began. */
+  /** The node at which simultaneous decisions are made: each is chosen without knowing the others. */
   let sealedAt = NO_NODE;
   let sealedLeft = 0;
 
-  const openSeal = (node: number, seats: readonly Seat[], state: S): void => {
+  const startSealed = (node: number, seats: readonly Seat[], state: S): void => {
     if (sealedLeft > 0) return;
-    const isSealed = seats.length > 1 && knowledge?.isSealed?.(state) === true;
+    const isSealed = seats.length > 1 && heuristics?.isSealed?.(state) === true;
     sealedLeft = isSealed ? seats.length : 0;
     sealedAt = isSealed ? node : NO_NODE;
   };
 
-  /** The node to go on from after a sealed decision: it depends on what the others have sealed before. */
+  /** The node to continue from after a sealed decision; it depends on the earlier sealed decisions. */
   const follow = (tree: Tree, node: number, seat: Seat, move: M): number => {
     const known = childOf(tree, node, seat, move.id);
     if (known !== NO_NODE || isFull(tree)) return known;
@@ -39,10 +39,10 @@ export function createDescent<S, M extends Move, V>(study: SearchContext<S, M, V
   const descend = (tree: Tree, root: number, state: S, table: Effects<GameEvent>): void => {
     let node = root;
     let seats = game.toAct(state);
-    while (node !== NO_NODE && depth < DEEPEST - 2) {
-      if (seats.length === 0) return judge.end(state);
+    while (node !== NO_NODE && depth < MAX_DEPTH - 2) {
+      if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
-      openSeal(node, seats, state);
+      startSealed(node, seats, state);
       choices.count = 0;
       game.moves(state, seat, choices);
       let move = choices.items[0];
@@ -52,7 +52,7 @@ export function createDescent<S, M extends Move, V>(study: SearchContext<S, M, V
         if (child === NO_NODE) break;
         move = selection.moveOf(tree, child);
         path[depth++] = child;
-        habits.note(seat, move.id);
+        averages.record(seat, move.id);
         const isNew = tree.visits[child] === 0;
         node = from === node ? child : follow(tree, node, seat, move);
         if (node !== child && node !== NO_NODE) path[depth++] = node;
@@ -73,6 +73,6 @@ export function createDescent<S, M extends Move, V>(study: SearchContext<S, M, V
       const node = path[index];
       visit(tree, node, values[tree.seats[node]]);
     }
-    habits.learn(values);
+    averages.update(values);
   };
 }

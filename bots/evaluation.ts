@@ -2,60 +2,61 @@ import type { Heuristics } from '../games/heuristics.ts';
 import type { Move, Result } from '../kernel/game.ts';
 import type { BotGame } from './bot.ts';
 
-/** How much the first place itself counts at the end; the rest is for the distance in points. */
+/** The weight of first place at the end; the rest goes to the difference in points. */
 const PLACE_WEIGHT = 0.7;
 
-/** Of all points at the table together, the part that is a clear lead in a game nobody knows anything about. */
+/** The part of all players' points together that counts as a clear lead, for a game without heuristics. */
 const SPREAD_OF_TOTALS = 0.08;
 
 /**
- * What a state is worth to each seat, from 0 to 1 and 1 in all: at the end the shares of the first place with a little
- * for the distance in points, before that the chances that the points expected give.
+ * The value of a state for each seat, from 0 to 1 and 1 in total. At the end it is the share of first place, with some
+ * weight on the difference in points; before the end it is the chance of winning that the expected points give.
  */
 export interface Evaluator<S> {
   readonly values: Float64Array;
-  /** Fills `values`. A state that is not over can be judged only with knowledge. */
-  end(state: Readonly<S>): void;
-  expect(state: Readonly<S>): void;
+  /** Fills `values` for a finished game. */
+  evaluateEnd(state: Readonly<S>): void;
+  /** Fills `values` for a game in progress; all 0 without heuristics. */
+  evaluate(state: Readonly<S>): void;
 }
 
 export function createEvaluator<S, M extends Move, V>(
   game: BotGame<S, M, V>,
-  knowledge?: Heuristics<S, M>,
+  heuristics?: Heuristics<S, M>,
 ): Evaluator<S> {
   const seats = game.meta.players.most;
   const points = new Float64Array(seats);
   const values = new Float64Array(seats);
 
-  const expect = (state: Readonly<S>): void => {
-    if (knowledge === undefined) {
+  const evaluate = (state: Readonly<S>): void => {
+    if (heuristics === undefined) {
       values.fill(0);
       return;
     }
-    const players = knowledge.evaluate(state, points);
-    winShares(points, players, knowledge.winSpread, values, knowledge.par);
+    const players = heuristics.evaluate(state, points);
+    winShares(points, players, heuristics.winSpread, values, heuristics.par);
   };
 
   return {
     values,
-    end(state) {
+    evaluateEnd(state) {
       const result = game.result(state);
       if (result === undefined) {
         values.fill(0);
         return;
       }
       const { totals } = result;
-      // Alone there is no place to win: what the game is played for is the knowledge's business.
-      if (totals.length === 1 && knowledge !== undefined) return expect(state);
+      // A solo game has no places: the heuristics know what it is played for.
+      if (totals.length === 1 && heuristics !== undefined) return evaluate(state);
       for (let seat = 0; seat < totals.length; seat++) points[seat] = totals[seat];
-      winShares(points, totals.length, knowledge?.winSpread ?? spreadOf(totals), values, knowledge?.par);
+      winShares(points, totals.length, heuristics?.winSpread ?? spreadOf(totals), values, heuristics?.par);
       addPlaces(result, values);
     },
-    expect,
+    evaluate,
   };
 }
 
-/** What a result is worth to a seat. */
+/** The value of a result for a seat. */
 export function valueOf(result: Result, seat: number): number {
   const points = Float64Array.from(result.totals);
   const values = new Float64Array(points.length);
@@ -70,7 +71,7 @@ function spreadOf(totals: readonly number[]): number {
   return 1 + SPREAD_OF_TOTALS * sum;
 }
 
-/** Chances of the first place, by how far the points lie apart. One player alone only wants more of them. */
+/** Chances of first place by the differences in points. In a solo game more points are better. */
 function winShares(
   points: Float64Array,
   players: number,

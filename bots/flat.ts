@@ -6,19 +6,19 @@ import { playOut } from './playout.ts';
 import { createEvaluator } from './evaluation.ts';
 
 /**
- * Flat Monte Carlo with sequential halving. Each pass imagines one world that fits the view and plays every
- * move still in question to the end of it, so that all are judged by the same worlds. After each round
- * the worse half drops out and the rest share the next part of the budget.
+ * Flat Monte Carlo with sequential halving. Each pass samples one world that fits the view and plays every remaining
+ * move to the end in it, so that all moves are compared in the same worlds. After each round the worse half is
+ * dropped and the rest share the next part of the budget.
  */
 export const flat: BotKind = { name: 'flat', playouts: 400, create: game => flatFor(game) };
 
-/** The same with knowledge of the game: a playout looks only so far ahead, and what lies there is estimated. */
-export const glance: BotKind = { name: 'glance', playouts: 200, create: flatFor };
+/** The same with heuristics: a playout stops after a few decisions and the position there is evaluated. */
+export const flatShort: BotKind = { name: 'glance', playouts: 200, create: flatFor };
 
-function flatFor<S, M extends Move, V>(game: BotGame<S, M, V>, knowledge?: Heuristics<S, M>): Bot<M, V> {
+function flatFor<S, M extends Move, V>(game: BotGame<S, M, V>, heuristics?: Heuristics<S, M>): Bot<M, V> {
   const choices = moveList<M>();
-  const judge = createEvaluator(game, knowledge);
-  const leading = guidanceOf(knowledge);
+  const evaluator = createEvaluator(game, heuristics);
+  const guidance = guidanceOf(heuristics);
   let world: S | undefined;
   let scratch: S | undefined;
 
@@ -31,38 +31,40 @@ function flatFor<S, M extends Move, V>(game: BotGame<S, M, V>, knowledge?: Heuri
     const state = game.copy(from, scratch);
     scratch = state;
     game.apply(state, seat, move, table);
-    if (leading === undefined) playOut(game, state, table, choices, knowledge?.horizon);
-    else playGuided(game, state, table, choices, leading);
-    if (game.toAct(state).length === 0) judge.end(state);
-    else judge.expect(state);
-    return judge.values[seat];
+    if (guidance === undefined) playOut(game, state, table, choices, heuristics?.horizon);
+    else playGuided(game, state, table, choices, guidance);
+    if (game.toAct(state).length === 0) evaluator.evaluateEnd(state);
+    else evaluator.evaluate(state);
+    return evaluator.values[seat];
   };
 
-  return turn => {
-    const { moves, view, random, playouts, isOutOfTime: isOver } = turn;
+  return decision => {
+    const { moves, view, random, playouts, isOutOfTime } = decision;
     const table: Effects<GameEvent> = { random };
     const base = game.sample(view, random);
     const sums = moves.map(() => 0);
-    let alive = candidates(turn);
+    let remaining = candidates(decision);
     let spent = 0;
-    const rounds = Math.ceil(Math.log2(alive.length));
-    for (let round = 0; round < rounds && alive.length > 1; round++) {
-      if (isOver?.() === true) break;
-      const passes = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
-      for (let pass = 0; pass < passes && spent + alive.length <= playouts; pass++) {
+    const rounds = Math.ceil(Math.log2(remaining.length));
+    for (let round = 0; round < rounds && remaining.length > 1; round++) {
+      if (isOutOfTime?.() === true) break;
+      const passes = Math.max(1, Math.floor(playouts / (rounds * remaining.length)));
+      for (let pass = 0; pass < passes && spent + remaining.length <= playouts; pass++) {
         world = game.copy(base, world);
-        game.redeal(world, turn.seat, random);
-        for (const index of alive) sums[index] += tryMove(world, turn, moves[index], table);
-        spent += alive.length;
+        game.redeal(world, decision.seat, random);
+        for (const index of remaining) sums[index] += tryMove(world, decision, moves[index], table);
+        spent += remaining.length;
       }
-      // All that are alive took part in the same passes, so their sums compare like means.
-      alive = alive.sort((one, other) => sums[other] - sums[one]).slice(0, Math.ceil(alive.length / 2));
+      // All remaining moves took part in the same passes, so their sums compare like means.
+      remaining = remaining
+        .sort((one, other) => sums[other] - sums[one])
+        .slice(0, Math.ceil(remaining.length / 2));
     }
-    return moves[alive[0]];
+    return moves[remaining[0]];
   };
 }
 
-/** The moves to look at, by index: all of them, or as many as the budget can try once. */
+/** The moves to try, by index: all of them, or as many as the budget can try once. */
 function candidates<M extends Move, V>({ moves, random, playouts }: Decision<M, V>): number[] {
   const indices = moves.map((_, index) => index);
   const count = Math.min(indices.length, Math.max(1, playouts));

@@ -1,52 +1,52 @@
 import type { Seat } from '../kernel/seat.ts';
 
 /**
- * How well each move has served each seat in all playouts of a search, wherever it was played. Playouts lean on it:
- * what has gone well elsewhere is likely to go well here (move-average sampling).
+ * The mean value of each move for each seat over all playouts of a search, wherever it was played. Playouts prefer
+ * moves that did well elsewhere (move-average sampling).
  */
 export interface MoveAverages {
-  /** The mean value of a move for a seat, or what nothing is known to be worth. */
-  of(seat: Seat, move: number): number;
-  /** Notes a move of the playout that is under way. */
-  note(seat: Seat, move: number): void;
-  /** The playout is over and worth this much to each seat. */
-  learn(values: Float64Array): void;
-  forget(): void;
+  /** The mean value of a move for a seat; a neutral value for a move that was never played. */
+  mean(seat: Seat, move: number): number;
+  /** Adds a move to the current playout. */
+  record(seat: Seat, move: number): void;
+  /** Ends the current playout with its value for each seat. */
+  update(values: Float64Array): void;
+  reset(): void;
 }
 
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
-export function createHabits(seats: number, moves: number): MoveAverages {
+export function createMoveAverages(seats: number, moves: number): MoveAverages {
   const sums = new Float32Array(seats * moves);
   const counts = new Int32Array(seats * moves);
-  const noted = new Int32Array(LONGEST);
-  const met: number[] = [];
-  const unknown = 1 / Math.max(2, seats);
+  const played = new Int32Array(MAX_LENGTH);
+  const known: number[] = [];
+  const neutral = 1 / Math.max(2, seats);
   let length = 0;
 
   return {
-    of(seat, move) {
+    mean(seat, move) {
       const index = seat * moves + move;
       const count = counts[index];
-      return count === 0 ? unknown : sums[index] / count;
+      return count === 0 ? neutral : sums[index] / count;
     },
-    note(seat, move) {
-      if (length < LONGEST) noted[length++] = seat * moves + move;
+    record(seat, move) {
+      if (length < MAX_LENGTH) played[length++] = seat * moves + move;
     },
-    learn(values) {
+    update(values) {
       for (let position = 0; position < length; position++) {
-        const index = noted[position];
-        if (counts[index]++ === 0) met.push(index);
+        const index = played[position];
+        if (counts[index]++ === 0) known.push(index);
         sums[index] += values[Math.floor(index / moves)];
       }
       length = 0;
     },
-    forget() {
-      for (const index of met) {
+    reset() {
+      for (const index of known) {
         sums[index] = 0;
         counts[index] = 0;
       }
-      met.length = 0;
+      known.length = 0;
       length = 0;
     },
   };

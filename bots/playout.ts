@@ -1,19 +1,19 @@
 import type { GameEvent, Move, MoveList, Effects } from '../kernel/game.ts';
 import type { BotGame } from './bot.ts';
 
-/** Far more decisions than any of the games takes: a playout beyond it is given up. */
-export const MOST_DECISIONS = 5000;
+/** Far more decisions than any game takes; a playout stops here. */
+export const MAX_DECISIONS = 5000;
 
 /**
- * Plays a state to its end or for so many decisions, in place: the full legal list at every decision and a uniform
- * choice from it. `choices` is room for the lists. Returns the number of decisions.
+ * Plays a state in place, to its end or for `most` decisions, with uniform choices from the full list of legal moves.
+ * `choices` is reused for the lists. Returns the number of decisions.
  */
 export function playOut<S, M extends Move, V>(
   game: BotGame<S, M, V>,
   state: S,
   table: Effects<GameEvent>,
   choices: MoveList<M>,
-  most = MOST_DECISIONS,
+  most = MAX_DECISIONS,
 ): number {
   const { random } = table;
   let seats = game.toAct(state);

@@ -4,5 +4,8 @@ import type { BotKind } from './bot.ts';
 export const random: BotKind = {
   name: 'random',
   playouts: 0,
-  create: () => turn => turn.moves[turn.random.below(turn.moves.length)],
+  create:
+    () =>
+    ({ moves, random: own }) =>
+      moves[own.below(moves.length)],
 };

@@ -1,49 +1,49 @@
 import type { GameEvent, Move, Effects } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { MOST_DECISIONS } from './playout.ts';
+import { MAX_DECISIONS } from './playout.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Plays on from a state, in place, and judges what comes of it. */
+/** Plays from a state, in place, and evaluates the position it reaches. */
 export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
 
 /**
- * Every choice is the best of a few random ones, by how well the move has done elsewhere and how it looks. With
- * knowledge of the game a rollout stops at its horizon and what lies there is estimated.
+ * Every choice is the best of a few random moves, by their averages in this search and their priors. With heuristics a
+ * rollout stops at the game's horizon and the position there is evaluated.
  */
-export function createRollout<S, M extends Move, V>(study: SearchContext<S, M, V>): Rollout<S> {
-  const { game, choices, habits, judge, manner } = study;
-  const horizon = study.knowledge?.horizon ?? MOST_DECISIONS;
+export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
+  const { game, choices, averages, evaluator, parameters } = context;
+  const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
 
-  const appeal = (state: S, seat: Seat, move: M): number =>
-    habits.of(seat, move.id) + manner.impression * study.impressionOf(state, seat, move);
+  const scoreOf = (state: S, seat: Seat, move: M): number =>
+    averages.mean(seat, move.id) + parameters.priorWeight * context.priorOf(state, seat, move);
 
   const choose = (state: S, seat: Seat, { random }: Effects<GameEvent>): M => {
     const { count, items } = choices;
     let best = items[random.below(count)];
-    let bestAppeal = appeal(state, seat, best);
-    for (let entrant = 1; entrant < manner.tournament; entrant++) {
+    let bestScore = scoreOf(state, seat, best);
+    for (let sampled = 1; sampled < parameters.sampleSize; sampled++) {
       const move = items[random.below(count)];
-      const rival = appeal(state, seat, move);
-      if (rival > bestAppeal) {
+      const score = scoreOf(state, seat, move);
+      if (score > bestScore) {
         best = move;
-        bestAppeal = rival;
+        bestScore = score;
       }
     }
-    habits.note(seat, best.id);
+    averages.record(seat, best.id);
     return best;
   };
 
   return (state, table) => {
     let seats = game.toAct(state);
     for (let decisions = 0; decisions < horizon; decisions++) {
-      if (seats.length === 0) return judge.end(state);
+      if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
       choices.count = 0;
       game.moves(state, seat, choices);
       const move = choices.count === 1 ? choices.items[0] : choose(state, seat, table);
       seats = game.apply(state, seat, move, table);
     }
-    if (seats.length === 0) judge.end(state);
-    else judge.expect(state);
+    if (seats.length === 0) evaluator.evaluateEnd(state);
+    else evaluator.evaluate(state);
   };
 }

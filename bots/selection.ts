@@ -4,34 +4,34 @@ import type { Seat } from '../kernel/seat.ts';
 import { NEUTRAL_PRIOR, type SearchContext } from './search-context.ts';
 import { addNode, isFull, NO_NODE, type Tree } from './tree.ts';
 
-/** Part of chance in the order in which moves are tried, so that near ties do not always fall the same way. */
-const WHIM = 0.1;
-const GRAINS = 1024;
+/** Random noise in the order in which moves are tried, so that near ties vary. */
+const NOISE = 0.1;
+const NOISE_STEPS = 1024;
 
-export interface Selection<S, M extends Move> {
+export interface ChildSelection<S, M extends Move> {
   /**
-   * The child of a node to follow, among the moves in `choices`: the best by value and uncertainty (UCB-tuned with a fading
-   * first impression), or a new one while the node has room for more. NO_NODE when the tree is full.
+   * The child of a node to follow, among the moves in `choices`: the best by value and uncertainty (UCB-tuned with a
+   * prior that fades with visits), or a new one while the node may have more. NO_NODE when the tree is full.
    */
   select(tree: Tree, node: number, state: S, seat: Seat, random: Random): number;
-  /** The move of a child that was selected just now. */
+  /** The move of the child that was selected last. */
   moveOf(tree: Readonly<Tree>, child: number): M;
 }
 
-export function createSelection<S, M extends Move, V>(study: SearchContext<S, M, V>): Selection<S, M> {
-  const { choices, habits, manner, game } = study;
-  /** For each move: when it was last offered (negative once a child for it was met), and its place in the list. */
-  const offered = new Int32Array(game.notation.size);
-  const places = new Int32Array(game.notation.size);
+export function createSelection<S, M extends Move, V>(context: SearchContext<S, M, V>): ChildSelection<S, M> {
+  const { choices, averages, parameters, game } = context;
+  /** For each move: the stamp of its last list (negative once its child was found), and its index in the list. */
+  const stamps = new Int32Array(game.notation.size);
+  const indices = new Int32Array(game.notation.size);
   let stamp = 0;
 
-  const markOffers = (): void => {
+  const markMoves = (): void => {
     stamp++;
     const { count, items } = choices;
     for (let index = 0; index < count; index++) {
       const { id } = items[index];
-      offered[id] = stamp;
-      places[id] = index;
+      stamps[id] = stamp;
+      indices[id] = index;
     }
   };
 
@@ -40,33 +40,37 @@ export function createSelection<S, M extends Move, V>(study: SearchContext<S, M,
     const mean = sums[child] / count;
     const variance = squares[child] / count - mean * mean + Math.sqrt((2 * log) / count);
     const uncertainty = Math.sqrt((log / count) * Math.min(0.25, variance));
-    return mean + manner.exploration * uncertainty + (manner.trust * (priors[child] - NEUTRAL_PRIOR)) / count;
+    return (
+      mean +
+      parameters.exploration * uncertainty +
+      (parameters.priorVisits * (priors[child] - NEUTRAL_PRIOR)) / count
+    );
   };
 
-  /** Tries the move that looks best at first sight of those that were not tried yet. */
+  /** Adds a child for the best untried move, by prior and average. */
   const widen = (tree: Tree, node: number, state: S, seat: Seat, random: Random): number => {
-    let [best, bestLook, bestPrior] = [choices.items[0], -Infinity, 0];
+    let [best, bestScore, bestPrior] = [choices.items[0], -Infinity, 0];
     for (let index = 0; index < choices.count; index++) {
       const move = choices.items[index];
-      if (offered[move.id] !== stamp) continue;
-      const prior = study.impressionOf(state, seat, move);
-      const look = prior + habits.of(seat, move.id) + (WHIM * random.below(GRAINS)) / GRAINS;
-      if (look > bestLook) [best, bestLook, bestPrior] = [move, look, prior];
+      if (stamps[move.id] !== stamp) continue;
+      const prior = context.priorOf(state, seat, move);
+      const score = prior + averages.mean(seat, move.id) + (NOISE * random.below(NOISE_STEPS)) / NOISE_STEPS;
+      if (score > bestScore) [best, bestScore, bestPrior] = [move, score, prior];
     }
     return addNode(tree, node, seat, best.id, bestPrior);
   };
 
   return {
     select(tree, node, state, seat, random) {
-      markOffers();
+      markMoves();
       const { firstChild, sibling, moves, seats, visits } = tree;
       const log = Math.log(visits[node] + 1);
       let tried = 0;
       let best = NO_NODE;
       let bestScore = -Infinity;
       for (let child = firstChild[node]; child !== NO_NODE; child = sibling[child]) {
-        if (seats[child] !== seat || offered[moves[child]] !== stamp) continue;
-        offered[moves[child]] = -stamp;
+        if (seats[child] !== seat || stamps[moves[child]] !== stamp) continue;
+        stamps[moves[child]] = -stamp;
         tried++;
         const score = scoreOf(tree, child, log);
         if (score > bestScore) {
@@ -74,10 +78,10 @@ export function createSelection<S, M extends Move, V>(study: SearchContext<S, M,
           bestScore = score;
         }
       }
-      const room = Math.max(1, manner.breadth * visits[node] ** manner.growth);
+      const room = Math.max(1, parameters.breadth * visits[node] ** parameters.growth);
       const canWiden = tried < choices.count && tried < room && !isFull(tree);
       return canWiden ? widen(tree, node, state, seat, random) : best;
     },
-    moveOf: (tree, child) => choices.items[places[tree.moves[child]]],
+    moveOf: (tree, child) => choices.items[indices[tree.moves[child]]],
   };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/seat.ts';
 
 /**
- * The nodes of a search, one column for each of their properties: nothing is allocated while it grows. A node stands
- * for the move that led to it, so it belongs to the seat that made the move and holds what came of it for that seat.
+ * The nodes of a search, one typed array per property, so that nothing is allocated while the tree grows. A node stands
+ * for the move that led to it: it belongs to the seat that made the move and holds the results for that seat.
  */
 export interface Tree {
   readonly moves: Int32Array;
@@ -12,7 +12,7 @@ export interface Tree {
   readonly visits: Int32Array;
   readonly sums: Float64Array;
   readonly squares: Float64Array;
-  /** How good the move looked at first sight. */
+  /** The heuristic value of the move before any visit. */
   readonly priors: Float32Array;
   count: number;
 }
@@ -33,7 +33,7 @@ export const createTree = (capacity: number): Tree => ({
 
 export const isFull = (tree: Readonly<Tree>): boolean => tree.count === tree.moves.length;
 
-/** The root of an empty tree, or of one that is begun anew. */
+/** Empties the tree and returns its root. */
 export function startTree(tree: Tree): number {
   tree.count = 0;
   return addNode(tree, NO_NODE, -1, -1, 0);

@@ -27,28 +27,44 @@ export function requireBot(name: string): BotSpec {
 export const botRandom = (seed: Seed, seat: Seat, ply: number): Random =>
   fastRandom(Number.parseInt(seedFrom(`bot ${seat} ${ply} ${seed}`).slice(0, 8), 16));
 
-interface Choice {
+/** A decision of one seat; at least one move is legal. */
+export interface Choice {
   readonly seat: Seat;
   readonly view: unknown;
   readonly moves: readonly Move[];
 }
 
+/** Makes the decisions of one seat: a bot at once, a program when it answers. */
+export type Chooser = (choice: Choice) => Move | Promise<Move>;
+
 export const chooseMove = (choice: Choice, { bot, playouts }: NamedBot, random: Random): Move =>
   choice.moves.length === 1 ? choice.moves[0] : bot({ ...choice, random, playouts });
 
-/** Plays a whole match, `bots[seat]` on each seat. The draws are those of the seed, so its record can be verified. */
-export function playMatch(game: AnyGame, config: Config, seed: Seed, bots: readonly NamedBot[]): AnyMatch {
+/** A bot's decisions in one match. */
+export function botChooser(bot: NamedBot, seed: Seed, seat: Seat): Chooser {
+  const random = botRandom(seed, seat, 0);
+  return choice => chooseMove(choice, bot, random);
+}
+
+/** Plays a whole match. The draws are those of the seed, so its record can be verified. */
+export async function playMatch(
+  game: AnyGame,
+  config: Config,
+  seed: Seed,
+  choosers: readonly Chooser[],
+): Promise<AnyMatch> {
   const match = startMatch(game, config, seed);
   const { state } = match;
   const key = keyOf(seed);
-  const randoms = bots.map((_, seat) => botRandom(seed, seat, 0));
   const steps: MatchStep<Move, GameEvent>[] = [];
   for (;;) {
     const [seat] = game.toAct(state);
     if (seat === undefined) return { ...match, steps };
     const moves: Move[] = [];
     game.moves(state, seat, moves);
-    const move = chooseMove({ seat, view: game.view(state, seat), moves }, bots[seat], randoms[seat]);
+    const chosen = choosers[seat]({ seat, view: game.view(state, seat), moves });
+    // Bots answer at once: waiting for each of their moves would cost more than the move.
+    const move = chosen instanceof Promise ? await chosen : chosen;
     game.apply(state, seat, move, { random: randomForStep(key, steps.length + 1) });
     steps.push({ seat, move, events: [], final: false, forced: false });
   }

@@ -64,6 +64,7 @@ export function buildProgram(context: CliContext): Command {
     .option('--games <N>', options.games)
     .option('--jobs <N>', options.jobs)
     .option('--seed <TEXT>', options.seed)
+    .option('--move-ms <N>', options.moveMs)
     .option('--sprt <LOW,HIGH>', options.sprt)
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--records <FOLDER>', options.arenaRecords)

@@ -9,7 +9,7 @@ import type { CliContext } from './context.ts';
 import { yieldToEventLoop, columns, print } from './output.ts';
 import { startProgress } from './progress.ts';
 import { botLabel } from './seats.ts';
-import { createNamedBot, playMatch } from './play-match.ts';
+import { botChooser, createNamedBot, playMatch } from './play-match.ts';
 
 export interface SimulateOptions {
   readonly players?: string;
@@ -62,7 +62,8 @@ export async function simulateCommand(
   for (let index = 0; index < games; index++) {
     const seated = bots.map((_, seat) => bots[(seat + index) % bots.length]);
     const matchSeed = seedFrom(`${seed}\n${index}`);
-    const match = playMatch(game, config, matchSeed, seated);
+    const choosers = seated.map((bot, seat) => botChooser(bot, matchSeed, seat));
+    const match = await playMatch(game, config, matchSeed, choosers);
     const result = game.result(match.state);
     if (result === undefined) throw new Error(`game ${index} of seed ${seed} has no result`);
     const names = seated.map(({ spec }) => formatBotSpec(spec));

@@ -1,46 +1,46 @@
-// A program that plays: it takes a seat and answers every turn with a move of its own choice.
+// A bot program: it takes a seat and answers every turn with a random move.
 //   COSECHA_TOKEN=… node docs/player.mjs http://localhost:8080 [INVITE]
-// It goes on until it is stopped, at every table where it has a seat. Replace `choose` with something clever.
+// It plays at every table where it has a seat, until you stop it. Replace `choose` with something clever.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [server = 'http://localhost:8080', invite] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.COSECHA_TOKEN}` };
 
-/** A request; an answer that is no success is an error with the server's own code. */
+/** Sends a request; throws an error with the server's code when it fails. */
 async function call(method, path, body) {
   const json = body && {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
   const response = await fetch(server + path, { method, headers, ...json });
-  const said = await response.json();
-  if (!response.ok) throw new Error(`${said.code}: ${said.message}`);
-  return said;
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${answer.code}: ${answer.message}`);
+  return answer;
 }
 
-const command = (table, wish) =>
-  call('POST', `/api/tables/${table}/commands`, { key: crypto.randomUUID(), ...wish });
+const send = (table, command) =>
+  call('POST', `/api/tables/${table}/commands`, { key: crypto.randomUUID(), ...command });
 
-/** Accepts an invitation and sits down on the first open seat. */
+/** Accepts an invitation and takes the first open seat. */
 async function join() {
   const { id } = await call('POST', `/api/invites/${invite}`);
   const { table } = await call('GET', `/api/tables/${id}`);
   const seat = table.seats.findIndex(({ kind }) => kind === 'open');
-  await command(id, { type: 'sit', seat, version: table.version });
+  await send(id, { type: 'sit', seat, version: table.version });
 }
 
-/** `view` is all the seat may know, `moves` are all it may do. */
+/** `view` is everything the seat may know, `moves` are its legal moves. */
 const choose = ({ moves }) => moves[Math.floor(Math.random() * moves.length)];
 
-async function answer(turn) {
+async function play(turn) {
   try {
-    await command(turn.table, { type: 'move', move: choose(turn), version: turn.version });
+    await send(turn.table, { type: 'move', move: choose(turn), version: turn.version });
   } catch (error) {
-    console.error(error.message); // A stale turn was overtaken; the next one is on its way.
+    console.error(error.message); // A stale turn is no longer due; the next one follows.
   }
 }
 
-/** Reads the stream of turns; each event is a few lines and an empty one. */
+/** Reads the stream of turns; an empty line ends each event. */
 async function listen() {
   const response = await fetch(`${server}/api/me/turns`, { headers });
   let text = '';
@@ -50,7 +50,7 @@ async function listen() {
     text = events.pop();
     for (const event of events) {
       const [, data] = /^event: turn\ndata: (.*)$/m.exec(event) ?? [];
-      if (data !== undefined) void answer(JSON.parse(data));
+      if (data !== undefined) void play(JSON.parse(data));
     }
   }
 }

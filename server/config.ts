@@ -11,7 +11,7 @@ export interface ServerConfig {
   readonly data: string;
   readonly database: string | undefined;
   readonly trustProxy: boolean;
-  /** Requests a minute for each visitor; 0: no limits at all. */
+  /** Requests per minute and visitor; 0: no limits. */
   readonly rate: number;
   readonly botThreads: number;
   readonly botPace: number;
@@ -23,7 +23,7 @@ export interface ServerConfig {
   readonly smtp: URL | undefined;
   readonly mailFrom: string;
   readonly push: boolean;
-  /** Whom a push service may write to about this server. */
+  /** The contact for push services. */
   readonly pushContact: string;
   readonly pushHosts: readonly string[];
   readonly noticeDelay: number;
@@ -33,22 +33,22 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What a setting has to be. */
-export type Wanted =
+export type ExpectedValue =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'bot' }
-  /** An address like `example`. Never repeated in a complaint: it may hold a password. */
+  /** An address like `example`. Never shown in an error: it may hold a password. */
   | { readonly kind: 'address'; readonly example: string };
 
 /** A setting that cannot be used. `where` is the flag or variable that gave it. */
 export class ConfigError extends Error {
   readonly where: string;
   readonly text: string;
-  readonly wanted: Wanted;
+  readonly wanted: ExpectedValue;
 
-  constructor({ where, text }: Given, wanted: Wanted) {
+  constructor({ where, text }: RawSetting, wanted: ExpectedValue) {
     super(`${where} cannot be used`);
-    this.name = 'SettingFault';
+    this.name = 'ConfigError';
     this.where = where;
     this.text = text;
     this.wanted = wanted;
@@ -73,7 +73,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads all settings; throws SettingFault at the first that cannot be used. */
 export function readSettings(flags: Flags, environment: Environment, folder: string): ServerConfig {
-  const find = finder(flags, environment);
+  const find = settingReader(flags, environment);
   return {
     port: wholeNumber(find('port', '8080'), 0, 65_535),
     host: find('host', '127.0.0.1').text,
@@ -102,13 +102,16 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
   };
 }
 
-/** A value and where it was given, for the complaint. */
-interface Given {
+/** A value and where it was given, for the error message. */
+interface RawSetting {
   readonly text: string;
   readonly where: string;
 }
 
-function finder(flags: Flags, environment: Environment): (name: SettingName, otherwise: string) => Given {
+function settingReader(
+  flags: Flags,
+  environment: Environment,
+): (name: SettingName, otherwise: string) => RawSetting {
   return (name, otherwise) => {
     const flag = flags[name];
     if (flag !== undefined) return { text: flag, where: `--${name}` };
@@ -121,29 +124,29 @@ function finder(flags: Flags, environment: Environment): (name: SettingName, oth
   };
 }
 
-const optional = <T>(given: Given, read: (given: Given) => T): T | undefined =>
+const optional = <T>(given: RawSetting, read: (given: RawSetting) => T): T | undefined =>
   given.text === '' ? undefined : read(given);
 
-function wholeNumber(given: Given, least: number, most: number): number {
+function wholeNumber(given: RawSetting, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(given.text) ? Number(given.text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new ConfigError(given, { kind: 'number', least, most });
 }
 
-function word<T extends string>(given: Given, words: readonly T[]): T {
+function word<T extends string>(given: RawSetting, words: readonly T[]): T {
   const known = words.find(one => one === given.text);
   if (known !== undefined) return known;
   throw new ConfigError(given, { kind: 'word', words });
 }
 
-const yesOrNo = (given: Given): boolean => word(given, ['yes', 'no']) === 'yes';
+const yesOrNo = (given: RawSetting): boolean => word(given, ['yes', 'no']) === 'yes';
 
-function level(given: Given): string {
+function level(given: RawSetting): string {
   if (isBotLevel(given.text)) return given.text;
   throw new ConfigError(given, { kind: 'bot' });
 }
 
-function address(given: Given, protocols: readonly string[], example: string): URL {
+function address(given: RawSetting, protocols: readonly string[], example: string): URL {
   const url = URL.canParse(given.text) ? new URL(given.text) : undefined;
   if (url !== undefined && protocols.includes(url.protocol)) return url;
   throw new ConfigError(given, { kind: 'address', example });
@@ -151,17 +154,17 @@ function address(given: Given, protocols: readonly string[], example: string): U
 
 const PUBLIC_EXAMPLE = 'https://play.example.org';
 
-function publicUrl(given: Given): URL {
+function publicUrl(given: RawSetting): URL {
   const url = address(given, ['http:', 'https:'], PUBLIC_EXAMPLE);
   if (url.pathname === '/' && url.search === '') return url;
   throw new ConfigError(given, { kind: 'address', example: PUBLIC_EXAMPLE });
 }
 
-const databaseUrl = (given: Given): string =>
+const databaseUrl = (given: RawSetting): string =>
   address(given, ['postgres:', 'postgresql:'], 'postgres://user:password@host/database').href;
 
-const smtpUrl = (given: Given): URL =>
+const smtpUrl = (given: RawSetting): URL =>
   address(given, ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');
 
-const contact = (given: Given): string =>
+const contact = (given: RawSetting): string =>
   address(given, ['mailto:', 'https:'], 'mailto:you@example.org').href;

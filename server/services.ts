@@ -5,15 +5,15 @@ import type { TableRuntime } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
 import type { DataStore } from './storage/storage.ts';
 
-/** Everything that answers requests needs. */
+/** Everything that the routes need. */
 export interface Services {
   readonly version: string;
   readonly settings: ServerConfig;
   readonly storage: DataStore;
   readonly sessions: Sessions;
   readonly runtime: TableRuntime;
-  /** undefined: no e-mail is sent. */
+  /** undefined: email is disabled. */
   readonly mailer: Mailer | undefined;
-  /** undefined: no Web Push. */
+  /** undefined: push notifications are disabled. */
   readonly pusher: PushSender | undefined;
 }

@@ -10,7 +10,7 @@ export interface Screen {
 }
 
 /** The seats of the people around the screen. */
-export const seatsAtScreen = ({ places }: Table): Seat[] =>
+const seatsAtScreen = ({ places }: Table): Seat[] =>
   places.flatMap((place, seat) => (place.kind === 'person' ? [seat] : []));
 
 /** The screen after the table has changed; `seat` is the one it showed before. */

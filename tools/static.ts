@@ -13,5 +13,7 @@ export const STATIC: readonly Step[] = [
   { name: 'shape', run: ['tools/shape.ts'] },
   { name: 'boundaries', run: ['tools/boundaries.ts'] },
   { name: 'dead code', run: [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+  { name: 'dead sentences', run: ['tools/dead-text.ts'] },
+  { name: 'reference', run: ['tools/reference.ts', '--check'] },
   { name: 'standalone', run: ['tools/standalone.ts'] },
 ];

@@ -30,7 +30,7 @@ function browserLanguage(): Language {
 
 function stored(): Partial<Preferences> {
   try {
-    // Written by this file; a field that was tampered with shows as the default look, never as a fault.
+    // Written by this file; a damaged field shows as the default look, never as an error.
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
   } catch {
     return {};
@@ -58,7 +58,7 @@ export function updatePreferences(part: Partial<Preferences>): void {
   }
 }
 
-/** Whether pieces may move: never for somebody whose system asks for calm. */
+/** Whether pieces may move: never when the system asks for reduced motion. */
 export const areAnimationsOn = (): boolean =>
   preferences.value.motion === 'full' && !prefersReducedMotion.matches;
 

@@ -13,7 +13,7 @@ function read(): readonly string[] {
     .map(decoded);
 }
 
-/** An address that somebody has mistyped leads to a page that is not there, not to an error. */
+/** A mistyped address leads to the page for missing pages, not to an error. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

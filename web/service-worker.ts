@@ -81,7 +81,7 @@ async function answer(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
-/** A notice that it is somebody's turn. */
+/** A notification that it is your turn. */
 scope.addEventListener('push', event => {
   const notice = noticeIn(event.data?.json());
   if (notice === undefined) return;

@@ -13,6 +13,8 @@ export interface Player {
   readonly name: string;
   /** The bot's level; null for a person. */
   readonly bot: string | null;
+  /** No one has taken the seat yet. */
+  readonly isOpen?: true;
   /** Whether an online player is there now; undefined at a table on this device. */
   readonly isPresent?: boolean;
   /** Why a bot plays for this person. */

@@ -10,7 +10,7 @@ export interface Taught<S, M extends Move, E extends GameEvent, V> {
   readonly match: Match<S, M, E, V>;
   /** For each goal the legal moves that reach it. */
   readonly wanted: readonly (readonly M[])[];
-  /** Replies for which there was no occasion. */
+  /** Replies that were never played. */
   readonly unused: readonly string[];
 }
 

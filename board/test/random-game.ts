@@ -3,13 +3,13 @@ import type { Config, Game, GameEvent, Meta, Move } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
-/** A decision, as whoever has to take it sees it. */
+/** A decision, as its player sees it. */
 export interface Moment<S, M extends Move, V> {
   readonly state: Readonly<S>;
   readonly seat: Seat;
   readonly view: V;
   readonly moves: readonly M[];
-  /** The move that the game goes on with. */
+  /** The move with which the game continues. */
   readonly next: M;
 }
 

@@ -7,7 +7,7 @@ import { BOTS, formatBotSpec, parseBotSpec } from '../index.ts';
 import { flat } from '../flat.ts';
 import { random } from '../random.ts';
 import { valueOf } from '../evaluation.ts';
-import { ask, sitting } from './play-match.ts';
+import { chooseMove, playMatch } from './play-match.ts';
 import { tricks } from './toy.ts';
 
 /** The game as its holders see it: inner types do not matter. */
@@ -17,7 +17,7 @@ describe.each(BOTS.map(kind => [kind.name, kind] as const))('%s', (_, kind) => {
   test.each([2, 3, 4])('only plays legal moves in whole games of %i', players => {
     const bots = Array.from({ length: players }, () => kind.create(toy));
     let decisions = 0;
-    sitting({ game: toy, players, bots, playouts: 20, seed: players }, (state, seat, move) => {
+    playMatch({ game: toy, players, bots, playouts: 20, seed: players }, (state, seat, move) => {
       expect(toy.whyNot(state, seat, move)).toBeUndefined();
       decisions++;
     });
@@ -28,7 +28,7 @@ describe.each(BOTS.map(kind => [kind.name, kind] as const))('%s', (_, kind) => {
     const told = [1, 2].map(() => {
       const moves: string[] = [];
       const bots = [kind.create(toy), kind.create(toy)];
-      sitting({ game: toy, players: 2, bots, playouts: 30, seed: 5 }, (_state, seat, move) => {
+      playMatch({ game: toy, players: 2, bots, playouts: 30, seed: 5 }, (_state, seat, move) => {
         moves.push(`${seat} ${toy.notation.text(move)}`);
       });
       return moves;
@@ -38,11 +38,11 @@ describe.each(BOTS.map(kind => [kind.name, kind] as const))('%s', (_, kind) => {
 
   test('answers the same whatever lies where it may not look', () => {
     const bots = [kind.create(toy), kind.create(toy), kind.create(toy)];
-    sitting({ game: toy, players: 3, bots, playouts: 20, seed: 8 }, (state, seat) => {
+    playMatch({ game: toy, players: 3, bots, playouts: 20, seed: 8 }, (state, seat) => {
       const answers = [0, 1, 2, 3].map(other => {
         const copy = toy.copy(state);
         if (other > 0) toy.redeal(copy, seat, fastRandom(other));
-        return ask(toy, copy, seat, kind.create(toy), { random: fastRandom(1), playouts: 20 });
+        return chooseMove(toy, copy, seat, kind.create(toy), { random: fastRandom(1), playouts: 20 });
       });
       expect(new Set(answers).size).toBe(1);
     });
@@ -55,7 +55,7 @@ describe('flat', () => {
     const games = 60;
     for (let seed = 0; seed < games; seed++) {
       const bots = seed % 2 === 0 ? [flat, random] : [random, flat];
-      const ranks = sitting({
+      const ranks = playMatch({
         game: toy,
         players: 2,
         bots: bots.map(bot => bot.create(toy)),
@@ -79,7 +79,7 @@ describe('flat', () => {
     const { state } = startMatch(toy, { players: 4, options: {} }, seedFrom('budget'));
     for (const budget of [1, 2, 5, 17, 100]) {
       playouts = 0;
-      ask(toy, state, 0, flat.create(counted), { random: fastRandom(1), playouts: budget });
+      chooseMove(toy, state, 0, flat.create(counted), { random: fastRandom(1), playouts: budget });
       expect(playouts).toBeLessThanOrEqual(budget);
       if (budget >= 17) expect(playouts).toBeGreaterThan(budget / 2);
     }

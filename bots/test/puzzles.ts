@@ -4,18 +4,18 @@ import { moveList } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parseBotSpec, createBot } from '../index.ts';
 
-/** The levels that find what a good player finds. */
-export const FINDERS = ['level-2', 'level-3', 'level-4'] as const;
+/** The levels that find a plainly best move. */
+export const STRONG_LEVELS = ['level-2', 'level-3', 'level-4'] as const;
 
-/** Less than a level spends at a table: what is plain to see must be found quickly. */
-const MOST_PLAYOUTS = 1500;
+/** Fewer than a level uses at a table: a plainly best move must be found quickly. */
+const MAX_PLAYOUTS = 1500;
 
-/** What a level decides for the seat that is to act, knowing what that seat knows; in notation. */
-export function decisionOf(module: GameModule, state: object, level: string): string {
-  const opponent = parseBotSpec(level);
-  if (opponent === undefined) throw new Error(`no bot ${level}`);
+/** The move that a level chooses for the seat that is to act, in notation. */
+export function moveOf(module: GameModule, state: object, level: string): string {
+  const spec = parseBotSpec(level);
+  if (spec === undefined) throw new Error(`no bot ${level}`);
   const { game } = module;
-  const { bot, playouts } = createBot(module, opponent);
+  const { bot, playouts } = createBot(module, spec);
   const [seat] = game.toAct(state);
   const choices = moveList();
   game.moves(state, seat, choices);
@@ -24,7 +24,7 @@ export function decisionOf(module: GameModule, state: object, level: string): st
     view: game.view(state, seat),
     moves: choices.items.slice(0, choices.count),
     random: fastRandom(1),
-    playouts: Math.min(playouts, MOST_PLAYOUTS),
+    playouts: Math.min(playouts, MAX_PLAYOUTS),
   });
   return game.notation.text(move);
 }

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { formatBotSpec } from '../../bots/index.ts';
 import { isGameId } from '../../games/index.ts';
 import { parseRecord, type MatchRecord } from '../../kernel/record.ts';
-import { configOf, requireGame, parseBots, wholeNumber } from '../arguments.ts';
+import { configOf, requireGame, wholeNumber } from '../arguments.ts';
 import { readText, writeJson } from '../files.ts';
 import type { CliContext } from '../context.ts';
 import { columns, print, printJson } from '../output.ts';
+import type { ForfeitReason } from '../engine/client.ts';
 import { startProgress } from '../progress.ts';
 import type { CliText } from '../text/text.ts';
 import { UsageError } from '../usage-error.ts';
+import { parseContestants } from './contestants.ts';
 import { runArena } from './run.ts';
 import { lineUps, schedule, type ScheduledGame } from './schedule.ts';
-import { createStandings, type Standing } from './standings.ts';
+import { createStandings, type Outcome, type Standing } from './standings.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
 export interface ArenaOptions {
@@ -21,6 +22,7 @@ export interface ArenaOptions {
   readonly players?: string;
   readonly games?: string;
   readonly jobs?: string;
+  readonly moveMs?: string;
   readonly seed?: string;
   readonly sprt?: string;
   readonly records?: string;
@@ -28,46 +30,51 @@ export interface ArenaOptions {
   readonly json?: true;
 }
 
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
+const HOUR = 3_600_000;
+const FLAGS = { games: '--games', jobs: '--jobs', moveMs: '--move-ms' } as const;
 
-/** Bots meet: the same deals from every seat, a table of how they did, every game kept as a record. */
+/** A tournament of bots: the same deals from every seat, a table of the results, and every game saved as a record. */
 export async function arenaCommand(id: string, options: ArenaOptions, context: CliContext): Promise<void> {
   const { text } = context;
   const module = await requireGame(id, text);
   if (!isGameId(id)) return;
   const config = configOf(module, options, text);
-  const bots = parseBots(options.bots ?? 'level-1,level-2', text).map(formatBotSpec);
+  const bots = parseContestants(options.bots ?? 'level-1,level-2', text);
   const seed = options.seed ?? '1';
-  const number = (what: 'games' | 'jobs', most: number, otherwise: number): number =>
-    wholeNumber(options[what], { what: `--${what}`, least: 1, most, otherwise }, text);
+  const number = (what: keyof typeof FLAGS, most: number, otherwise: number): number =>
+    wholeNumber(options[what], { what: FLAGS[what], least: 1, most, otherwise }, text);
   const jobs = number('jobs', 64, availableParallelism());
   const bounds = sprtBounds(options.sprt, text);
-  const bouts = schedule(bots, config.players, number('games', MOST_GAMES, 100), seed);
+  const scheduled = schedule(bots, config.players, number('games', MAX_GAMES, 100), seed);
   const folder =
-    options.records ??
-    join('arena', `${id}-${config.players}-${bots.join('-').replaceAll(':', '_')}-${seed}`);
-  const standings = createStandings(bouts.length / (bouts[bouts.length - 1].deal + 1));
+    options.records ?? join('arena', `${id}-${config.players}-${bots.map(folderName).join('-')}-${seed}`);
+  const standings = createStandings(scheduled.length / (scheduled[scheduled.length - 1].deal + 1));
   const progress = startProgress();
-  let [played, verdict]: [number, Verdict | undefined] = [0, undefined];
+  const forfeits: ForfeitedGame[] = [];
+  const outcome: { played: number; verdict: Verdict | undefined } = { played: 0, verdict: undefined };
 
   await runArena({
     game: id,
     config,
-    bouts,
+    games: scheduled,
     jobs,
-    recall: bout => recall(folder, bout, text),
-    keep: (bout, record) => writeJson(fileOf(folder, bout), record, text),
-    count(bout, { result }) {
-      if (result === undefined) throw new Error(`game ${bout.number} has no result`);
-      standings.add(bout, result);
-      played++;
-      progress.at(played / bouts.length, `${played}/${bouts.length}`);
-      if (bounds !== undefined) verdict = verdictOn(standings.sharesOf(bots[0]), bounds);
-      return verdict === undefined;
+    moveMs: number('moveMs', HOUR, 1000),
+    loadFinishedGame: game => loadFinishedGame(folder, game, text),
+    save: (game, record) => writeJson(fileOf(folder, game), record, text),
+    onResult(game, { record, forfeit }) {
+      if (forfeit !== undefined)
+        forfeits.push({ game: game.number + 1, bot: game.bots[forfeit.seat], ...forfeit });
+      standings.add(game, resultOf(record, forfeit));
+      outcome.played++;
+      progress.at(outcome.played / scheduled.length, `${outcome.played}/${scheduled.length}`);
+      if (bounds !== undefined) outcome.verdict = verdictOn(standings.sharesOf(bots[0]), bounds);
+      return outcome.verdict === undefined;
     },
   });
   progress.end();
 
+  const { played, verdict } = outcome;
   const table = standings.table();
   if (options.json === true) {
     printJson({
@@ -77,6 +84,7 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
       games: played,
       lineUps: lineUps(bots, config.players),
       standings: table,
+      ...(forfeits.length > 0 && { forfeits }),
       ...(bounds && { sprt: { bot: bots[0], ...bounds, verdict: verdict ?? null } }),
       records: folder,
     });
@@ -86,28 +94,52 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
   print();
   for (const line of columns([text.arena.columns, ...table.map(row)])) print(line);
   print();
+  for (const { game, bot, reason, message } of forfeits)
+    print(text.arena.forfeit[reason](bot, game, message));
   if (bounds !== undefined) {
     print(text.arena.verdict[verdict ?? 'open'](bots[0], percent(bounds.low), percent(bounds.high)));
   }
-  print(text.simulate.saved(played, folder));
+  print(text.simulate.saved(played - forfeits.length, folder));
 }
+
+/** A program that broke off its game is last; the others share the win. */
+function resultOf({ result, config }: MatchRecord, forfeit: { readonly seat: number } | undefined): Outcome {
+  if (result !== undefined) return result;
+  if (forfeit === undefined) throw new Error('a game has no result');
+  const seats = Array.from({ length: config.players }, (_, seat) => seat);
+  return {
+    totals: seats.map(() => 0),
+    ranks: seats.map(seat => (seat === forfeit.seat ? config.players : 1)),
+  };
+}
+
+interface ForfeitedGame {
+  readonly game: number;
+  readonly bot: string;
+  readonly seat: number;
+  readonly reason: ForfeitReason;
+  readonly message: string;
+}
+
+/** Records of `flat:400` are in a folder `flat_400`. */
+const folderName = (bot: string): string => bot.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(0, 60);
 
 const fileOf = (folder: string, { number }: ScheduledGame): string =>
   join(folder, `${String(number + 1).padStart(5, '0')}.json`);
 
-/** The record of a game that an earlier run has finished; anything else under its name is played again. */
-function recall(folder: string, bout: ScheduledGame, text: CliText): MatchRecord | undefined {
-  const file = fileOf(folder, bout);
+/** The record of a game that an earlier run has finished; an unfinished one is played again. */
+function loadFinishedGame(folder: string, game: ScheduledGame, text: CliText): MatchRecord | undefined {
+  const file = fileOf(folder, game);
   if (!existsSync(file)) return undefined;
   const record = parseRecord(readText(file, text));
   const isSame =
-    record.seed === bout.seed &&
-    bout.bots.every((bot, seat) => record.seats?.[seat] === `${seat + 1} (${bot})`);
+    record.seed === game.seed &&
+    game.bots.every((bot, seat) => record.seats?.[seat] === `${seat + 1} (${bot})`);
   if (!isSame) throw new UsageError(text.arena.otherArena(file));
   return record.result === undefined ? undefined : record;
 }
 
-/** `70,80`: the test whether the first bot's share is at most 70 % or at least 80 %. */
+/** `70,80`: tests whether the first bot's share is at most 70% or at least 80%. */
 function sprtBounds(word: string | undefined, text: CliText): { low: number; high: number } | undefined {
   if (word === undefined) return undefined;
   const [, low, high] = /^(\d{1,2}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)$/.exec(word) ?? [];
@@ -120,7 +152,7 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 const row = ({ bot, games, share, interval, points, rating, ratingInterval }: Standing): string[] => [
   bot,
   String(games),
-  `${percent(share)} %`,
+  `${percent(share)}%`,
   interval.map(percent).join('–'),
   points.toFixed(1),
   String(rating),

@@ -1,33 +1,96 @@
-import { formatBotSpec } from '../../bots/index.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
+import type { GameModule } from '../../games/module.ts';
 import type { Config } from '../../kernel/game.ts';
+import { startMatch } from '../../kernel/match.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/seed.ts';
-import { createNamedBot, playMatch, requireBot, type NamedBot } from '../play-match.ts';
+import { Forfeit, startEngine, type EngineProcess, type ForfeitReason } from '../engine/client.ts';
+import {
+  botChooser,
+  createNamedBot,
+  playMatch,
+  requireBot,
+  type Chooser,
+  type NamedBot,
+} from '../play-match.ts';
+import { engineCommandOf } from './contestants.ts';
 
 /** A game to play, in a form that can be sent to a thread. */
 export interface GameJob {
   readonly game: GameId;
   readonly config: Config;
   readonly seed: Seed;
+  /** Contestants by seat. */
   readonly bots: readonly string[];
+  /** What a program may spend on a decision, in milliseconds. */
+  readonly moveMs: number;
 }
 
-/** The bots of this thread by game, name and seat: their trees and tables are reused. */
+export interface PlayedGame {
+  readonly record: MatchRecord;
+  /** The contestant that broke off the game, and why. */
+  readonly forfeit?: { readonly seat: Seat; readonly reason: ForfeitReason; readonly message: string };
+  /** The processes that this thread has started and not ended. */
+  readonly processes: readonly number[];
+}
+
+/** The bots and programs of this thread by game, name and seat: their trees and tables are reused. */
 const seatedBots = new Map<string, NamedBot>();
+const engines = new Map<string, EngineProcess>();
 
 /** Plays one game to its end and returns its record; runs in a thread of the arena. */
-export async function playGame({ game: id, config, seed, bots }: GameJob): Promise<MatchRecord> {
-  const module = await loadGame(id);
-  const seated = bots.map((name, seat) => {
-    const key = `${id} ${name} ${seat}`;
-    const bot = seatedBots.get(key) ?? createNamedBot(module, requireBot(name));
-    seatedBots.set(key, bot);
-    return bot;
-  });
-  const match = playMatch(module.game, config, seed, seated);
-  return toRecord(
-    match,
-    seated.map(({ spec }, seat) => `${seat + 1} (${formatBotSpec(spec)})`),
-  );
+export async function playGame(job: GameJob): Promise<PlayedGame> {
+  const module = await loadGame(job.game);
+  const labels = job.bots.map((name, seat) => `${seat + 1} (${name})`);
+  const choosers = job.bots.map((name, seat) => chooserFor(module, job, name, seat));
+  try {
+    const match = await playMatch(module.game, job.config, job.seed, choosers);
+    return { record: toRecord(match, labels), processes: processIds() };
+  } catch (error) {
+    if (!(error instanceof SeatForfeit)) throw error;
+    const { seat, reason, message } = error;
+    const record = toRecord(startMatch(module.game, job.config, job.seed), labels);
+    return { record, forfeit: { seat, reason, message }, processes: processIds() };
+  }
+}
+
+/** A forfeit with the seat that is to blame. */
+class SeatForfeit extends Forfeit {
+  readonly seat: Seat;
+
+  constructor(seat: Seat, { reason, message }: Forfeit) {
+    super(reason, message);
+    this.seat = seat;
+  }
+}
+
+const processIds = (): number[] => [...engines.values()].flatMap(({ pid }) => pid ?? []);
+
+function chooserFor(module: GameModule, { seed, moveMs }: GameJob, name: string, seat: Seat): Chooser {
+  const key = `${module.game.meta.id} ${name} ${seat}`;
+  const command = engineCommandOf(name);
+  if (command !== undefined) return engineChooser(module, key, command, moveMs);
+  const bot = seatedBots.get(key) ?? createNamedBot(module, requireBot(name));
+  seatedBots.set(key, bot);
+  return botChooser(bot, seed, seat);
+}
+
+function engineChooser({ game }: GameModule, key: string, command: string, moveMs: number): Chooser {
+  return async ({ seat, view, moves }) => {
+    if (moves.length === 1) return moves[0];
+    const engine = engines.get(key) ?? startEngine(command);
+    engines.set(key, engine);
+    const texts = moves.map(move => game.notation.text(move));
+    try {
+      const chosen = await engine.choose({ game: game.meta.id, seat, view, moves: texts }, moveMs);
+      return moves[texts.indexOf(chosen)];
+    } catch (error) {
+      if (!(error instanceof Forfeit)) throw error;
+      // The next game starts the program again.
+      engines.delete(key);
+      engine.close();
+      throw new SeatForfeit(seat, error);
+    }
+  };
 }

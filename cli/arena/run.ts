@@ -2,58 +2,66 @@ import { Piscina } from 'piscina';
 import type { GameId } from '../../games/index.ts';
 import type { Config } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { GameJob } from './game-job.ts';
+import { endProcess } from '../engine/client.ts';
+import type { GameJob, PlayedGame } from './game-job.ts';
 import type { ScheduledGame } from './schedule.ts';
 
-/** What an arena plays, where finished games are kept, and what happens with each of them. */
+/** The games of a tournament, and what happens with each result. */
 export interface Arena {
   readonly game: GameId;
   readonly config: Config;
-  readonly bouts: readonly ScheduledGame[];
+  readonly games: readonly ScheduledGame[];
   readonly jobs: number;
-  /** A game that was played before, if it is the same one. */
-  recall(bout: ScheduledGame): MatchRecord | undefined;
-  keep(bout: ScheduledGame, record: MatchRecord): void;
-  /** Called in the order of the schedule; false ends the arena. */
-  count(bout: ScheduledGame, record: MatchRecord): boolean;
+  /** What a program may spend on a decision, in milliseconds. */
+  readonly moveMs: number;
+  /** The record of a game that an earlier run has finished. */
+  loadFinishedGame(scheduled: ScheduledGame): MatchRecord | undefined;
+  save(scheduled: ScheduledGame, record: MatchRecord): void;
+  /** Called in the order of the schedule; false ends the tournament. */
+  onResult(scheduled: ScheduledGame, played: GameResult): boolean;
 }
+
+type GameResult = Pick<PlayedGame, 'record' | 'forfeit'>;
 
 /** The worker's file: TypeScript in a clone, JavaScript in an installed package. */
 const workerFile = (): string =>
   new URL(`./game-job.${import.meta.url.split('.').pop()}`, import.meta.url).href;
 
-/** Plays all bouts in threads of their own; results are counted in order, whatever order they come in. */
+/** Plays the games in threads. Results are handed on in the order of the schedule. */
 export async function runArena(arena: Arena): Promise<void> {
-  const { game, config, bouts, jobs } = arena;
-  const pool = new Piscina<GameJob, MatchRecord>({
+  const { game, config, games, jobs, moveMs } = arena;
+  const pool = new Piscina<GameJob, PlayedGame>({
     filename: workerFile(),
     name: 'playGame',
     minThreads: 1,
     maxThreads: jobs,
   });
-  const waiting = new Map<number, Promise<MatchRecord>>();
+  const waiting = new Map<number, Promise<GameResult>>();
+  const processes = new Set<number>();
   let next = 0;
-  /** Some bouts ahead of the one that is counted, so that no thread is idle. */
-  const order = (): void => {
-    for (; next < bouts.length && waiting.size < 3 * jobs; next++) waiting.set(next, played(bouts[next]));
+  /** Starts some games ahead of the one whose result is due, so that no thread is idle. */
+  const startGames = (): void => {
+    for (; next < games.length && waiting.size < 3 * jobs; next++) waiting.set(next, loadOrPlay(games[next]));
   };
-  const played = async (bout: ScheduledGame): Promise<MatchRecord> => {
-    const known = arena.recall(bout);
-    if (known !== undefined) return known;
-    const record = await pool.run({ game, config, seed: bout.seed, bots: bout.bots });
-    arena.keep(bout, record);
-    return record;
+  const loadOrPlay = async (scheduled: ScheduledGame): Promise<GameResult> => {
+    const known = arena.loadFinishedGame(scheduled);
+    if (known !== undefined) return { record: known };
+    const played = await pool.run({ game, config, seed: scheduled.seed, bots: scheduled.bots, moveMs });
+    for (const id of played.processes) processes.add(id);
+    if (played.forfeit === undefined) arena.save(scheduled, played.record);
+    return played;
   };
   try {
-    for (const bout of bouts) {
-      order();
-      const record = await waiting.get(bout.number);
-      waiting.delete(bout.number);
-      if (record === undefined || !arena.count(bout, record)) break;
+    for (const scheduled of games) {
+      startGames();
+      const played = await waiting.get(scheduled.number);
+      waiting.delete(scheduled.number);
+      if (played === undefined || !arena.onResult(scheduled, played)) break;
     }
   } finally {
-    // Games that were begun ahead of a verdict are given up.
+    // Games that started ahead of a verdict are dropped.
     for (const promise of waiting.values()) promise.catch(() => undefined);
     await pool.destroy();
+    for (const id of processes) endProcess(id);
   }
 }

@@ -1,8 +1,8 @@
 import { seedFrom, type Seed } from '../../kernel/seed.ts';
 
-/** One game of an arena: a deal, and who sits where. */
+/** One game of a tournament: a deal, and a bot for each seat. */
 export interface ScheduledGame {
-  /** Counted from 0; also the order in which results are taken into account. */
+  /** Counted from 0; results are counted in this order. */
   readonly number: number;
   readonly deal: number;
   readonly seed: Seed;
@@ -11,35 +11,35 @@ export interface ScheduledGame {
 }
 
 /**
- * Who meets whom. As many bots as seats: they all meet. Fewer: the last one fills the seats that are left. More: every
- * selection of as many as there are seats.
+ * The bots that play together. With fewer bots than seats, the last one fills the remaining seats; with more, every
+ * combination plays.
  */
 export function lineUps(bots: readonly string[], seats: number): string[][] {
   if (bots.length <= seats) {
     const last = bots[bots.length - 1];
     return [[...bots, ...Array.from({ length: seats - bots.length }, () => last)]];
   }
-  return selections(bots, seats);
+  return combinations(bots, seats);
 }
 
-function selections(bots: readonly string[], count: number): string[][] {
+function combinations(bots: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return bots.flatMap((bot, index) =>
-    selections(bots.slice(index + 1), count - 1).map(others => [bot, ...others]),
+    combinations(bots.slice(index + 1), count - 1).map(others => [bot, ...others]),
   );
 }
 
-/** The line-up from every seat: turned once for each different arrangement. */
+/** The line-up rotated over the seats, without equal arrangements. */
 function rotations(lineUp: readonly string[]): string[][] {
   const seen = new Map<string, string[]>();
-  lineUp.forEach((_, turn) => {
-    const turned = [...lineUp.slice(turn), ...lineUp.slice(0, turn)];
-    seen.set(turned.join(' '), turned);
+  lineUp.forEach((_, shift) => {
+    const rotated = [...lineUp.slice(shift), ...lineUp.slice(0, shift)];
+    seen.set(rotated.join(' '), rotated);
   });
   return [...seen.values()];
 }
 
-/** At least `games` games: whole deals, each played by every line-up from every seat. */
+/** At least `games` games, in whole deals: each is played by every line-up in every rotation. */
 export function schedule(
   bots: readonly string[],
   seats: number,

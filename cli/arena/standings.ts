@@ -2,11 +2,11 @@ import { rate, rating, type Rating } from 'openskill';
 import type { Result } from '../../kernel/game.ts';
 import type { ScheduledGame } from './schedule.ts';
 
-/** How a bot has done. Intervals hold 95 % of the cases. */
+/** A bot's results, with 95% intervals. */
 export interface Standing {
   readonly bot: string;
   readonly games: number;
-  /** Share of victories of one of its seats; a shared victory counts in parts. */
+  /** The share of wins per seat; a shared win counts in parts. */
   readonly share: number;
   readonly interval: readonly [number, number];
   readonly points: number;
@@ -16,9 +16,9 @@ export interface Standing {
 
 export type Outcome = Pick<Result, 'totals' | 'ranks'>;
 
-/** 95 % of a normal distribution lie within so many standard deviations. */
+/** 95% of a normal distribution are within this many standard deviations. */
 const Z = 1.96;
-/** The scale people know from chess: 1500 is the middle, and openskill's unit of 25/6 is about 200 points. */
+/** The scale known from chess: 1500 is the mean, and openskill's unit of 25/6 is about 200 points. */
 const [MIDDLE, SCALE] = [1500, 48];
 const FRESH = rating();
 
@@ -30,10 +30,10 @@ interface Sums {
 }
 
 export interface Standings {
-  add(bout: ScheduledGame, outcome: Outcome): void;
+  add(game: ScheduledGame, outcome: Outcome): void;
   /** The best first. */
   table(): Standing[];
-  /** Shares of victories of a bot, one for each finished deal. */
+  /** A bot's shares of wins, one for each finished deal. */
   sharesOf(bot: string): number[];
 }
 
@@ -73,7 +73,7 @@ export function createStandings(gamesPerDeal: number): Standings {
   };
 }
 
-/** Plackett-Luce over the places of a game; a bot on several seats moves by the mean of them. */
+/** Plackett-Luce over the ranks of a game; the rating of a bot on several seats changes by their mean. */
 function updateRatings(
   ratings: Map<string, Rating>,
   bots: readonly string[],
@@ -106,8 +106,8 @@ function standingOf(bot: string, { games, seats, won, points }: Sums, { mu, sigm
 }
 
 /**
- * Wilson's interval for a share. It takes every game as a draw of its own; mirrored deals vary less than that, so the true
- * interval is narrower if anything.
+ * Wilson's interval for a share. It treats every game as independent; mirrored deals vary less, so the true interval is
+ * narrower if anything.
  */
 export function wilson(share: number, games: number): [number, number] {
   const weight = 1 + Z ** 2 / games;

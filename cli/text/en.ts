@@ -1,6 +1,7 @@
 import { joinAlternatives, joinList, plural } from '../../kernel/text.ts';
 
 const count = (number: number, one: string, other: string): string => plural('en', number, { one, other });
+const playerCount = (number: number): string => count(number, 'player', 'players');
 const list = (items: readonly string[]): string => joinList('en', items);
 const either = (items: readonly string[]): string => joinAlternatives('en', items);
 
@@ -20,7 +21,6 @@ export interface VerifiedRecord {
 
 export const en = {
   player: (number: number): string => `Player ${number}`,
-  players: (number: number): string => count(number, 'player', 'players'),
   moves: (number: number): string => count(number, 'move', 'moves'),
 
   help: {
@@ -84,6 +84,7 @@ export const en = {
       opponents: 'opponents, comma-separated: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
       rivals: 'bots, comma-separated; the last one fills the remaining seats (default: level-1,level-2)',
       jobs: 'games to run in parallel (default: one per core)',
+      moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
       arenaRecords: 'records folder; an interrupted run resumes from it (default: arena/…)',
       seed: 'any text; the same text gives the same matches (default: 1)',
@@ -194,9 +195,9 @@ export const en = {
   },
 
   verified: ({ file, game, players, moves, seeds }: VerifiedRecord): string =>
-    `${file}: ${game}, ${en.players(players)}, ${en.moves(moves)}. Verified: ${seedCount(seeds)}, moves and result.`,
+    `${file}: ${game}, ${playerCount(players)}, ${en.moves(moves)}. Verified: ${seedCount(seeds)}, moves and result.`,
   verifiedUnfinished: ({ file, game, players, moves, seeds }: VerifiedRecord): string =>
-    `${file}: ${game}, ${en.players(players)}, ${en.moves(moves)}. Verified: ${seedCount(seeds)} and moves. The game is not finished.`,
+    `${file}: ${game}, ${playerCount(players)}, ${en.moves(moves)}. Verified: ${seedCount(seeds)} and moves. The game is not finished.`,
 
   games: {
     head: (name: string, id: string): string => `${name} (${id})`,
@@ -209,7 +210,7 @@ export const en = {
 
   simulate: {
     head: (game: string, players: number, games: number, seed: string): string =>
-      `${game}, ${en.players(players)}, ${count(games, 'game', 'games')}, seed ${seed}`,
+      `${game}, ${playerCount(players)}, ${count(games, 'game', 'games')}, seed ${seed}`,
     bots: ['bot', 'seats', 'won', 'share', 'points'] as readonly string[],
     seats: ['seat', 'seats', 'won', 'share', 'points'] as readonly string[],
     decisions: (mean: string): string => `${mean} decisions per game`,
@@ -223,12 +224,22 @@ export const en = {
 
   arena: {
     head: (game: string, players: number, games: number, seed: string): string =>
-      `${game}, ${en.players(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95% intervals`,
+      `${game}, ${playerCount(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95% intervals`,
     columns: ['bot', 'games', 'share', '95%', 'points', 'rating', '95%'] as readonly string[],
     otherArena: (file: string): string =>
       `${file} belongs to a different tournament. Choose another folder with --records.`,
     badSprt: (word: string): string =>
       `--sprt needs two percentages, lower first, such as 60,70, not "${word}".`,
+    forfeit: {
+      crashed: (bot: string, game: number, message: string): string =>
+        `${bot} lost game ${game}: it crashed (${message}).`,
+      late: (bot: string, game: number, message: string): string =>
+        `${bot} lost game ${game}: it ${message}.`,
+      illegal: (bot: string, game: number, message: string): string =>
+        `${bot} lost game ${game}: it ${message}.`,
+      garbled: (bot: string, game: number, message: string): string =>
+        `${bot} lost game ${game}: it does not speak the protocol (${message}).`,
+    },
     verdict: {
       atMost: (bot: string, low: string, _high: string): string => `${bot} wins at most ${low}%.`,
       atLeast: (bot: string, _low: string, high: string): string => `${bot} wins at least ${high}%.`,
@@ -272,7 +283,7 @@ export const en = {
     ): string =>
       `${game}: ${count(matches, 'match', 'matches')}, ${count(positions, 'position', 'positions')}, ${met} of ${count(all, 'setup', 'setups')}, ${seconds} s, no failure.`,
     failed: (game: string, players: number, message: string): string =>
-      `${game}, ${en.players(players)}: ${message}`,
+      `${game}, ${playerCount(players)}: ${message}`,
     crashed: (message: string, moves: number): string =>
       `the rules crashed: ${message} (after ${en.moves(moves)})`,
     replay: (file: string): string => `Reproduce with: cosecha replay ${file}`,
@@ -280,7 +291,7 @@ export const en = {
 
   perft: {
     head: (game: string, players: number, seed: string): string =>
-      `${game}, ${en.players(players)}, seed ${seed}`,
+      `${game}, ${playerCount(players)}, seed ${seed}`,
     columns: ['depth', 'sequences'] as readonly string[],
   },
 

@@ -2,6 +2,7 @@ import { joinAlternatives, joinList, plural } from '../../kernel/text.ts';
 import type { CliText } from './text.ts';
 
 const count = (number: number, one: string, other: string): string => plural('es', number, { one, other });
+const playerCount = (number: number): string => count(number, 'jugador', 'jugadores');
 const list = (items: readonly string[]): string => joinList('es', items);
 const either = (items: readonly string[]): string => joinAlternatives('es', items);
 /** «2 o 3 jugadores». */
@@ -11,7 +12,6 @@ const seedCount = (seeds: number): string => (seeds === 1 ? 'semilla' : `${seeds
 
 export const es: CliText = {
   player: number => `Jugador ${number}`,
-  players: number => count(number, 'jugador', 'jugadores'),
   moves: number => count(number, 'jugada', 'jugadas'),
 
   help: {
@@ -77,6 +77,7 @@ export const es: CliText = {
       rivals:
         'bots, separados por comas; el último ocupa los asientos que queden (por defecto, level-1,level-2)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
+      moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
       arenaRecords:
         'carpeta de los registros; un torneo interrumpido continúa desde ahí (por defecto, arena/…)',
@@ -177,9 +178,9 @@ export const es: CliText = {
   },
 
   verified: ({ file, game, players, moves, seeds }) =>
-    `${file}: ${game}, ${es.players(players)}, ${es.moves(moves)}. Comprobado: ${seedCount(seeds)}, jugadas y resultado.`,
+    `${file}: ${game}, ${playerCount(players)}, ${es.moves(moves)}. Comprobado: ${seedCount(seeds)}, jugadas y resultado.`,
   verifiedUnfinished: ({ file, game, players, moves, seeds }) =>
-    `${file}: ${game}, ${es.players(players)}, ${es.moves(moves)}. Comprobado: ${seedCount(seeds)} y jugadas. La partida no ha terminado.`,
+    `${file}: ${game}, ${playerCount(players)}, ${es.moves(moves)}. Comprobado: ${seedCount(seeds)} y jugadas. La partida no ha terminado.`,
 
   games: {
     head: (name, id) => `${name} (${id})`,
@@ -191,7 +192,7 @@ export const es: CliText = {
 
   simulate: {
     head: (game, players, games, seed) =>
-      `${game}, ${es.players(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}`,
+      `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}`,
     bots: ['bot', 'asientos', 'ganadas', 'porcentaje', 'puntos'],
     seats: ['asiento', 'asientos', 'ganadas', 'porcentaje', 'puntos'],
     decisions: mean => `${mean} decisiones por partida`,
@@ -204,10 +205,17 @@ export const es: CliText = {
 
   arena: {
     head: (game, players, games, seed) =>
-      `${game}, ${es.players(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
+      `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
     columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'nivel', '95 %'],
     otherArena: file => `${file} es de otro torneo. Elige otra carpeta con --records.`,
     badSprt: word => `--sprt necesita dos porcentajes, primero el menor, como 60,70, y no «${word}».`,
+    forfeit: {
+      crashed: (bot, game, message) => `${bot} perdió la partida ${game}: se cerró (${message}).`,
+      late: (bot, game) => `${bot} perdió la partida ${game}: no respondió a tiempo.`,
+      illegal: (bot, game) => `${bot} perdió la partida ${game}: eligió una jugada ilegal.`,
+      garbled: (bot, game, message) =>
+        `${bot} perdió la partida ${game}: no habla el protocolo (${message}).`,
+    },
     verdict: {
       atMost: (bot, low) => `${bot} gana como mucho el ${low} %.`,
       atLeast: (bot, _low, high) => `${bot} gana al menos el ${high} %.`,
@@ -238,13 +246,13 @@ export const es: CliText = {
   fuzz: {
     done: (game, { matches, positions, seconds, met, all }) =>
       `${game}: ${count(matches, 'partida', 'partidas')}, ${count(positions, 'posición', 'posiciones')}, ${met} de ${count(all, 'configuración', 'configuraciones')}, ${seconds} s, ningún fallo.`,
-    failed: (game, players, message) => `${game}, ${es.players(players)}: ${message}`,
+    failed: (game, players, message) => `${game}, ${playerCount(players)}: ${message}`,
     crashed: (message, moves) => `las reglas han fallado: ${message} (tras ${es.moves(moves)})`,
     replay: file => `Para reproducirlo: cosecha replay ${file}`,
   },
 
   perft: {
-    head: (game, players, seed) => `${game}, ${es.players(players)}, semilla ${seed}`,
+    head: (game, players, seed) => `${game}, ${playerCount(players)}, semilla ${seed}`,
     columns: ['profundidad', 'secuencias'],
   },
 

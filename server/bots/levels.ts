@@ -1,11 +1,11 @@
 import { parseBotSpec } from '../../bots/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
 
-/** The bots that may sit at a table, weakest first. What a level costs is the bots' business. */
+/** The bots that can take a seat, weakest first. */
 export const BOT_LEVELS: readonly string[] = LEVELS;
 
-/** Plays legal moves without a plan: for tests, and for those who want to see the rules at work. */
-const AIMLESS = 'random';
+/** Plays random legal moves: for tests and for trying out the rules. */
+const RANDOM = 'random';
 
 export const isBotLevel = (level: string): boolean =>
-  (BOT_LEVELS.includes(level) || level === AIMLESS) && parseBotSpec(level) !== undefined;
+  (BOT_LEVELS.includes(level) || level === RANDOM) && parseBotSpec(level) !== undefined;

@@ -22,22 +22,22 @@ import { checkOrigin, personOf, authenticate } from './auth.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
-const MOST_PARAM = 1500;
-/** Milliseconds in which a request has to be here whole; whoever is slower holds a connection for nothing. */
+const MAX_PARAM_LENGTH = 1500;
+/** How long a request may take to arrive, in milliseconds: a slower one would hold a connection for nothing. */
 const REQUEST_TIME = 30_000;
 
-/** The web server: doors, guards and routes. */
+/** The web server: request hooks and routes. */
 export async function buildApp(services: Services): Promise<ApiInstance> {
   const { settings } = services;
   const app = fastify({
-    // One line of JSON each, on the error stream: standard output is for people.
+    // One line of JSON each, on standard error: standard output is for people.
     logger: { level: settings.log, serializers: { req: describeRequest }, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
-    routerOptions: { maxParamLength: MOST_PARAM },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: settings.trustProxy,
-    // What the schema does not know is refused, and nothing is guessed.
+    // A field that the schema does not name is refused, and no value is converted.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },
@@ -53,10 +53,10 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     done();
   });
   await app.register(cookie);
-  await describe(app, services);
+  await addOpenApi(app, services);
   app.decorateRequest('visitor');
   await app.register(async api => {
-    await guardDoors(api, services);
+    await addRequestHooks(api, services);
     for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -82,11 +82,11 @@ const ROUTES = [
   streamRoutes,
 ] as const;
 
-/** Addresses hold invitations: a log line names the route, never the address. */
+/** Addresses contain invites: a log line names the route, never the address. */
 const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
 
-/** Origin, then who it is, then how often. */
-async function guardDoors(api: FastifyInstance, services: Services): Promise<void> {
+/** Checks the origin, then the session, then the rate limit. */
+async function addRequestHooks(api: FastifyInstance, services: Services): Promise<void> {
   const { rate } = services.settings;
   api.addHook('onRequest', async request => {
     checkOrigin(services, request);
@@ -104,7 +104,7 @@ async function guardDoors(api: FastifyInstance, services: Services): Promise<voi
   });
 }
 
-async function describe(app: FastifyInstance, { version }: Services): Promise<void> {
+async function addOpenApi(app: FastifyInstance, { version }: Services): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

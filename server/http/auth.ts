@@ -6,7 +6,7 @@ import { SESSION_DAYS, type Visitor } from '../people/session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; undefined when nobody knows. */
+    /** The author of the request; undefined without a session. */
     visitor: Visitor | undefined;
   }
   interface FastifyContextConfig {
@@ -24,11 +24,11 @@ export const originOf = ({ settings }: Services, request: FastifyRequest): strin
 const isSecure = (services: Services, request: FastifyRequest): boolean =>
   originOf(services, request).startsWith('https:');
 
-/** Over https the name itself forbids other hosts and paths to set the cookie. */
+/** Over https the prefix keeps other hosts and paths from setting the cookie. */
 const cookieName = (services: Services, request: FastifyRequest): string =>
   isSecure(services, request) ? '__Host-cosecha' : 'cosecha';
 
-/** A browser says where a request comes from; what changes something must come from here. */
+/** Browsers name the origin of a request; one that changes something must come from this site. */
 export function checkOrigin(services: Services, request: FastifyRequest): void {
   if (SAFE.has(request.method)) return;
   const { origin } = request.headers;
@@ -37,10 +37,10 @@ export function checkOrigin(services: Services, request: FastifyRequest): void {
     origin === undefined
       ? site === 'cross-site' || site === 'same-site'
       : origin !== originOf(services, request);
-  if (isForeign) throw new RequestError('bad-origin', 'this came from another site');
+  if (isForeign) throw new RequestError('bad-origin', 'cross-site request rejected');
 }
 
-/** Finds out who asks, by cookie or by token. */
+/** Finds the author of a request, by cookie or by token. */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<void> {
   const [, bearer] = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(request.headers.authorization ?? '') ?? [];
   if (bearer !== undefined) {
@@ -53,13 +53,14 @@ export async function authenticate(services: Services, request: FastifyRequest):
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  if (request.visitor === undefined) throw new RequestError('no-session', 'POST /api/session first');
+  if (request.visitor === undefined)
+    throw new RequestError('no-session', 'no session: call POST /api/session first');
   return request.visitor;
 }
 
 export const personOf = (request: FastifyRequest): string => visitorOf(request).person;
 
-/** Lets a browser be a person from now on. The session it had before ends. */
+/** Signs a browser in as a person. Its earlier session ends. */
 export async function signIn(
   services: Services,
   request: FastifyRequest,
@@ -70,7 +71,7 @@ export async function signIn(
   setSessionCookie(services, request, reply, await services.sessions.issueToken(person, 'cookie'));
 }
 
-/** Somebody who comes back keeps the session, and the browser its cookie, for as long again. */
+/** A visit extends the session and the browser's cookie. */
 export async function extendSession(
   services: Services,
   request: FastifyRequest,
@@ -102,7 +103,7 @@ export async function signOut(
 ): Promise<void> {
   if (request.visitor !== undefined) {
     await services.sessions.end(request.visitor.hash);
-    // Other processes may remember the session.
+    // Other processes may have cached the session.
     services.storage.bus.publish([{ type: 'person', id: request.visitor.person }]);
     await closeStreams(services, request.visitor.person);
   }

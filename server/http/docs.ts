@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The document for reading: plain HTML, made on the server, without a script. */
+/** The document for reading: plain HTML without a script. */
 export function docsPage(document: object): string {
   const routes = routesOf(document);
   const tags = [...new Set(routes.flatMap(({ tags: own }) => own ?? []))];
@@ -31,7 +31,7 @@ export function docsPage(document: object): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cosecha API</title><link rel="stylesheet" href="/api/docs.css"></head><body>
-<h1>Cosecha API</h1><p>HTTP and JSON for what you do, event streams for what happens.
+<h1>Cosecha API</h1><p>Clients send commands over HTTP and read changes from event streams.
 <a href="/api/openapi.json">OpenAPI document</a></p><nav>${links}</nav>${sections.join('')}</body></html>`;
 }
 

@@ -31,7 +31,7 @@ export function toSummary({ row, hostName, seats }: ListedTable, person: string)
   };
 }
 
-/** Those that wait for you first, then those that go on, then the rest; the newest first in each. */
+/** Your turns first, then matches in play, then the rest; the newest first in each group. */
 export const urgentFirst = (lines: readonly TableSummary[]): TableSummary[] => {
   const urgency = ({ yourTurn, status }: TableSummary): number =>
     yourTurn ? 0 : status === 'playing' ? 1 : status === 'open' ? 2 : 3;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../request-error.ts';
 
 const PLACEHOLDER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosecha</title>
-<h1>Cosecha</h1><p>The table server is running. The app has not been built here.</p>
-<p lang="es">El servidor de mesas está en marcha. La aplicación no está construida aquí.</p>
+<h1>Cosecha</h1><p>The table server is running. The app has not been built. Run <code>npm start</code>.</p>
+<p lang="es">El servidor de mesas está en marcha. Falta construir la aplicación: ejecuta <code>npm start</code>.</p>
 <p><a href="/api/docs">API</a></p></html>`;
 
 /** The app's files, looked for beside the sources and beside the built program. */
@@ -17,7 +17,7 @@ function webFolder(): string | undefined {
     .find(folder => existsSync(path.join(folder, 'index.html')) && existsSync(path.join(folder, 'assets')));
 }
 
-/** Serves the app as it lies there now, also after it was built anew; every address that is no file is a page of it. */
+/** Serves the app's files as they are now, also after a new build; every other address is a page of the app. */
 export async function serveWeb(app: FastifyInstance, root = webFolder()): Promise<void> {
   if (root !== undefined) {
     await app.register(fastifyStatic, {

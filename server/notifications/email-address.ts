@@ -6,9 +6,9 @@ import { hashOf, newToken } from '../people/token.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const HOUR = 3_600_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
-/** Notes an address and sends a code to it: only who can read the mail gets notices there. */
+/** Stores an address and sends a code to it, which proves that the person can read mail there. */
 export async function requestEmail(
   services: Services,
   person: string,
@@ -16,7 +16,7 @@ export async function requestEmail(
   origin: string,
 ): Promise<void> {
   const { mailer, storage, runtime } = services;
-  if (mailer === undefined) throw new RequestError('unavailable', 'this server sends no mail');
+  if (mailer === undefined) throw new RequestError('unavailable', 'email is disabled');
   const row = await storage.people.find(person);
   if (row === undefined) throw notFound();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -45,13 +45,13 @@ export async function confirmAddress(
   if (
     row?.email_code == null ||
     row.email_code_expires < runtime.now() ||
-    row.email_code_tries >= MOST_TRIES
+    row.email_code_tries >= MAX_TRIES
   ) {
-    throw new RequestError('bad-credentials', 'ask for a new code');
+    throw new RequestError('bad-credentials', 'code expired; request a new one');
   }
   if (row.email_code !== hashOf(`${person} ${code}`)) {
     await storage.people.change(person, { email_code_tries: row.email_code_tries + 1 });
-    throw new RequestError('bad-credentials', 'this is not the code');
+    throw new RequestError('bad-credentials', 'wrong code');
   }
   await storage.people.change(person, { email_confirmed: 1, email_code: null });
 }

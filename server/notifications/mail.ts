@@ -4,7 +4,7 @@ export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where mail programs send their "unsubscribe". */
+  /** The address for a mail program's "unsubscribe". */
   readonly stop?: string;
 }
 
@@ -13,7 +13,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends plain letters through an SMTP server. */
+/** Sends plain emails through an SMTP server. */
 export function startMailer(smtp: URL, from: string): Mailer {
   const transport = createTransport({
     url: smtp.href,

@@ -4,7 +4,7 @@ import type { PushRow } from '../storage/people.ts';
 
 export interface PushSender {
   readonly publicKey: string;
-  /** Whether an address belongs to a push service we write to. */
+  /** Whether an address belongs to an allowed push service. */
   accepts(endpoint: string): boolean;
   /** 'gone': the browser no longer wants messages. */
   send(push: PushRow, message: object): Promise<'sent' | 'gone'>;
@@ -13,13 +13,13 @@ export interface PushSender {
 const DAY = 86_400;
 const TIMEOUT = 10_000;
 
-/** Web Push with keys of our own, made once and kept in the store. */
+/** Web Push with the server's own keys, which are created once and stored. */
 export async function startPusher(
   notices: NoticeStore,
   { contact, hosts }: { contact: string; hosts: readonly string[] },
 ): Promise<PushSender> {
   const stored = await notices.getOrCreate('vapid', JSON.stringify(webpush.generateVAPIDKeys()));
-  // Written by the line above, by whichever process was first.
+  // Written by the line above, in the process that was first.
   const keys = JSON.parse(stored) as { publicKey: string; privateKey: string };
   const accepts = (endpoint: string): boolean => isAllowedHost(endpoint, hosts);
   return {
@@ -51,7 +51,7 @@ export async function startPusher(
   };
 }
 
-/** A server must not be talked into sending requests anywhere. Only a host given with its port may do without https. */
+/** Only known hosts get requests from the server. A host given with its port may do without https. */
 function isAllowedHost(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { host, hostname, protocol, port } = new URL(endpoint);

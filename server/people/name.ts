@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../kernel/text.ts';
 
-/** What grows, flies and swims around the plantations of the four games. */
+/** Animals that live around the plantations of the four games. */
 const GUEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Hummingbird',
@@ -41,7 +41,7 @@ const GUEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** A name for somebody who has not given one: `Colibrí 417`. */
+/** A name for a guest who has not chosen one: `Colibrí 417`. */
 export function guestName(language: Language): string {
   const creatures = GUEST_NAMES[language];
   return `${creatures[randomInt(creatures.length)]} ${randomInt(100, 1000)}`;

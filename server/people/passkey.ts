@@ -11,9 +11,9 @@ import type { PeopleStore } from '../storage/people.ts';
 
 const MINUTES = 60_000;
 const CHALLENGE_TIME = 5 * MINUTES;
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
-/** Where the browser believes to be: a passkey is bound to the name of the site. */
+/** The site that the browser is on: a passkey is bound to its name. */
 export interface Site {
   readonly origin: string;
 }
@@ -30,8 +30,8 @@ export async function registrationOptions(
 ): Promise<object> {
   const row = await people.find(person);
   const passkeys = await people.passkeysOf(person);
-  if (row === undefined || passkeys.length >= MOST_PASSKEYS)
-    throw new RequestError('forbidden', 'no more passkeys');
+  if (row === undefined || passkeys.length >= MAX_PASSKEYS)
+    throw new RequestError('forbidden', 'passkey limit reached');
   const options = await generateRegistrationOptions({
     rpName: 'Cosecha',
     rpID: nameOf(site),
@@ -77,7 +77,7 @@ export async function authenticationOptions(people: PeopleStore, site: Site, now
   return options;
 }
 
-/** Who the passkey belongs to. */
+/** The owner of a passkey. */
 export async function personByPasskey(
   people: PeopleStore,
   response: object,

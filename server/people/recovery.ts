@@ -27,13 +27,13 @@ export async function newRecoveryCode(people: PeopleStore, person: string): Prom
   return (`${id}${secret}`.match(/.{5}/g) ?? []).join('-');
 }
 
-/** Who a code belongs to; undefined when to nobody. */
+/** The owner of a recovery code; undefined when it is unknown. */
 export async function personByCode(people: PeopleStore, text: string): Promise<string | undefined> {
   const code = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   if (code.length !== GROUP * GROUPS) return undefined;
   const row = await people.byRecovery(code.slice(0, GROUP * PUBLIC_GROUPS));
   const [salt, hash] = (row?.recovery_hash ?? `${'A'.repeat(22)}.${'A'.repeat(43)}`).split('.');
-  // The same work for a code that leads nowhere: the time tells nothing.
+  // An unknown code takes the same time, so that the time reveals nothing.
   const wanted = Buffer.from(hash, 'base64url');
   const given = await derive(
     code.slice(GROUP * PUBLIC_GROUPS),

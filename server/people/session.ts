@@ -7,10 +7,10 @@ import { guestName, cleanName } from './name.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 const DAY = 86_400_000;
-/** Browsers keep a cookie for 400 days at most; a visit begins the time anew, once a day. */
+/** Browsers keep a cookie for at most 400 days; a visit extends it, once a day. */
 export const SESSION_DAYS = 400;
-const REMEMBERED = 60_000;
-const MOST_REMEMBERED = 20_000;
+const CACHED_MS = 60_000;
+const MAX_CACHED = 20_000;
 
 /** Who a request comes from. */
 export interface Visitor {
@@ -21,20 +21,20 @@ export interface Visitor {
 }
 
 export interface Sessions {
-  /** Who a token belongs to; undefined when to nobody. */
+  /** The owner of a token; undefined when it is unknown. */
   visitor(token: string, kind: SessionRow['kind']): Promise<Visitor | undefined>;
-  /** A new token for a person; it is told once and kept hashed. */
+  /** A new token for a person; only its hash is stored. */
   issueToken(person: string, kind: SessionRow['kind']): Promise<string>;
-  /** Begins the time of a session anew; false when that was done not long ago. */
+  /** Extends a session; false when that was done within a day. */
   extend(visitor: Visitor): Promise<boolean>;
   end(hash: string): Promise<void>;
   /** A guest with a name. */
   createGuest(wanted: { name?: string; language?: Language }): Promise<string>;
-  /** What was remembered of somebody is void. */
+  /** Drops the cached sessions of a person. */
   forget(person: string): void;
 }
 
-/** Sessions are looked up once in a while and remembered in between. */
+/** Sessions are cached for a minute. */
 export function startSessions(people: PeopleStore, now: () => number): Sessions {
   const remembered = new Map<string, { visitor: Visitor; until: number }>();
   return {
@@ -48,8 +48,8 @@ export function startSessions(people: PeopleStore, now: () => number): Sessions 
       if (row === undefined || row.kind !== kind || (row.expires !== null && row.expires < now()))
         return undefined;
       const visitor = { person: row.person, kind, hash, expires: row.expires };
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(hash, { visitor, until: now() + REMEMBERED });
+      if (remembered.size >= MAX_CACHED) remembered.clear();
+      remembered.set(hash, { visitor, until: now() + CACHED_MS });
       return visitor;
     },
     async issueToken(person, kind) {
@@ -94,7 +94,7 @@ export const languageOf = (row: PersonRow): Language =>
 /** A person as they see themselves. */
 export async function readProfile(people: PeopleStore, id: string): Promise<Me> {
   const row = await people.find(id);
-  if (row === undefined) throw new RequestError('no-session', 'this person was forgotten');
+  if (row === undefined) throw new RequestError('no-session', 'this account was deleted');
   const [passkeys, pushes] = await Promise.all([people.passkeysOf(id), people.pushesOf(id)]);
   return {
     id,

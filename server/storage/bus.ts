@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What processes that share a database tell each other. */
+/** A message between processes that share a database. */
 export type Signal =
   /** A table has reached a version and waits for these people. */
   | {
@@ -9,9 +9,9 @@ export type Signal =
       readonly version: number;
       readonly waitsFor: readonly string[];
     }
-  /** A name changed, a session ended, somebody is forgotten: what is remembered of the person is void. */
+  /** A name changed, a session ended or an account was deleted: everything cached about the person is void. */
   | { readonly type: 'person'; readonly id: string }
-  /** Who has a table open in the process that says so. */
+  /** Who has a table open in the sending process. */
   | {
       readonly type: 'here';
       readonly id: string;
@@ -21,7 +21,7 @@ export type Signal =
 
 export interface Bus {
   publish(signals: readonly Signal[]): void;
-  /** Called with the signals of the other processes; `from` tells them apart. */
+  /** Called with the signals of other processes; `from` identifies the process. */
   subscribe(hear: (signal: Signal, from: string) => void): void;
   /** Called when signals may have been missed. */
   onReconnect(check: () => void): void;
@@ -30,7 +30,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** One process alone has nobody to talk to. */
+/** For a single process. */
 export const noopBus: Bus = {
   publish: () => undefined,
   subscribe: () => undefined,
@@ -40,11 +40,11 @@ export const noopBus: Bus = {
 };
 
 const CHANNEL = 'cosecha';
-/** PostgreSQL takes 8,000 bytes at a time. */
-const MOST_BYTES = 7000;
+/** PostgreSQL accepts 8,000 bytes at a time. */
+const MAX_BYTES = 7000;
 const RETRY = 1000;
 
-/** LISTEN and NOTIFY on a connection of their own, which is opened again when it breaks. */
+/** LISTEN and NOTIFY on a separate connection, which is reopened when it breaks. */
 export async function postgresBus(url: string, self: string): Promise<Bus> {
   const hearers: ((signal: Signal, from: string) => void)[] = [];
   const gapChecks: (() => void)[] = [];
@@ -88,7 +88,7 @@ export async function postgresBus(url: string, self: string): Promise<Bus> {
     isShared: true,
     publish(signals) {
       for (const payload of payloads(self, signals)) {
-        // A signal that is lost is found missing when the table is next asked for.
+        // A lost signal is noticed at the next request for the table.
         sending = sending
           .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payload]))
           .catch(() => undefined);
@@ -106,7 +106,7 @@ export async function postgresBus(url: string, self: string): Promise<Bus> {
 
 function payloads(from: string, signals: readonly Signal[]): string[] {
   const text = JSON.stringify({ from, signals });
-  if (Buffer.byteLength(text) <= MOST_BYTES || signals.length < 2) return [text];
+  if (Buffer.byteLength(text) <= MAX_BYTES || signals.length < 2) return [text];
   const half = signals.length >> 1;
   return [...payloads(from, signals.slice(0, half)), ...payloads(from, signals.slice(half))];
 }

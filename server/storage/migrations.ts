@@ -9,7 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 
-/** Brings the database to the present form; throws when one of the steps fails. */
+/** Migrates the database; throws when a step fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

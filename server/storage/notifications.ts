@@ -3,10 +3,10 @@ import type { NoticeRow } from './schema.ts';
 
 export interface NoticeStore {
   due(now: number): Promise<NoticeRow[]>;
-  /** Marks a notice as sent; false when it already was, here or in another process. */
+  /** Marks a notification as sent; false when it already was, here or in another process. */
   claim(notice: NoticeRow, now: number): Promise<boolean>;
   setting(name: string): Promise<string | undefined>;
-  /** Keeps the first value that anybody gave. */
+  /** Stores the first value only, and returns it. */
   getOrCreate(name: string, value: string): Promise<string>;
 }
 

@@ -12,7 +12,7 @@ export interface PeopleStore {
   programsOf(owner: string): Promise<PersonRow[]>;
   byRecovery(recoveryId: string): Promise<PersonRow | undefined>;
   byUnsubscribeToken(token: string): Promise<PersonRow | undefined>;
-  /** Deletes the person and everything that only concerns them. */
+  /** Deletes the person and everything that belongs only to them. */
   forget(id: string): Promise<void>;
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
@@ -29,7 +29,7 @@ export interface PeopleStore {
   addPush(push: PushRow): Promise<void>;
   pushesOf(person: string): Promise<PushRow[]>;
   dropPush(endpoint: string, person?: string): Promise<void>;
-  /** Deletes what has run out. */
+  /** Deletes expired sessions and challenges. */
   deleteExpired(now: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Connections, QueryGroup } from './query.ts';
 import type { Database } from './schema.ts';
 
 const BIGINT = 20;
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 // Times and counts fit into a double: numbers, as in SQLite.
 pg.types.setTypeParser(BIGINT, Number);
@@ -12,7 +12,7 @@ pg.types.setTypeParser(BIGINT, Number);
 export function openPostgres(url: string): Connections {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
   });
   // A connection that breaks while idle is replaced by the pool; the next query finds out if the server is gone.

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A query as it travels: text and values. */
+/** A query as text and values. */
 export interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What belongs together: done only when the claim changes exactly one row. */
+/** Queries that belong together: done only when the claim changes exactly one row. */
 export interface QueryGroup {
   readonly claim: Query;
   readonly rest: readonly Query[];
@@ -16,26 +16,26 @@ export interface QueryGroup {
 /** Several groups in one transaction; which of them were done. */
 export type Commit = (groups: readonly QueryGroup[]) => Promise<boolean[]>;
 
-/** The ways into a database. Writes go through `db`; what only reads goes through `reader`. */
+/** The connections of a database. Writes use `db`; reads use `reader`. */
 export interface Connections {
   readonly db: Kysely<Database>;
   readonly reader: Kysely<Database>;
   readonly commit: Commit;
 }
 
-/** What a thread of the embedded store is started with. */
-export interface Opening {
+/** The options of a thread of the embedded store. */
+export interface ThreadOptions {
   readonly file: string;
   readonly readOnly: boolean;
 }
 
-/** What the thread of the embedded store is asked; neither query nor groups: to close. */
-export type Request =
+/** A request to a thread of the embedded store; without query and groups it closes. */
+export type StoreRequest =
   | { readonly id: number; readonly query: Query }
   | { readonly id: number; readonly groups: readonly QueryGroup[] }
   | { readonly id: number };
 
-export type Response =
+export type StoreResponse =
   | { readonly id: number; readonly rows: unknown[]; readonly changes: number }
   | { readonly id: number; readonly written: boolean[] }
   | { readonly id: number; readonly error: string };

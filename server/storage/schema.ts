@@ -18,19 +18,19 @@ export interface PersonRow {
   name: string;
   language: string;
   kind: 'guest' | 'program';
-  /** Who made this program. */
+  /** The owner of this bot program. */
   owner: string | null;
   at: number;
   /** The public half of the recovery code, to find the person by; the other half is hashed. */
   recovery_id: string | null;
   recovery_hash: string | null;
   email: string | null;
-  /** 1 when the address is known to be theirs. */
+  /** 1 when the person has confirmed the address. */
   email_confirmed: number;
   email_code: string | null;
   email_code_expires: number;
   email_code_tries: number;
-  /** In the link that stops the mails. */
+  /** The token of the unsubscribe link. */
   email_stop: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface TableRow {
   invite: string | null;
   /** JSON list of seats. */
   to_act: string;
-  /** When the server itself has something to do: a bot's move, or a clock that is up. */
+  /** When a bot's move is due or a clock runs out. */
   due: number | null;
   deadline: number | null;
   created: number;
@@ -84,7 +84,7 @@ export interface LogRow {
   entry: string;
   person: string | null;
   key: string | null;
-  /** 1 when a person who wants to be forgotten left something here: talk, a seat, an entrance. */
+  /** 1 for an entry to look at when its author's data is deleted: chat, a seat, an admission. */
   trace: number;
 }
 
@@ -100,7 +100,7 @@ export interface SnapshotRow {
 export interface NoticeRow {
   table_id: string;
   person: string;
-  /** The entry with which the turn began: one notice per turn. */
+  /** The entry that started the turn: one notification per turn. */
   n: number;
   due: number;
   sent: number | null;

@@ -1,13 +1,13 @@
-// Runs in a thread of its own, so that waiting for the disk holds up nobody.
+// Runs in a separate thread, so that waiting for the disk blocks no one.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Opening, Query, QueryGroup, Request, Response } from './query.ts';
+import type { ThreadOptions, Query, QueryGroup, StoreRequest, StoreResponse } from './query.ts';
 
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 // Started by `sqlite.ts`.
-const { file, readOnly } = workerData as Opening;
-// Opened with the first question, so that what is wrong with the file is its answer.
+const { file, readOnly } = workerData as ThreadOptions;
+// Opened with the first request, which is then answered with any problem of the file.
 let opened: DatabaseSync | undefined;
 
 function databaseNow(): DatabaseSync {
@@ -31,7 +31,7 @@ function prepared(sql: string): Prepared {
   if (known !== undefined) return known;
   const statement = databaseNow().prepare(sql);
   const fresh = { statement, reads: statement.columns().length > 0 };
-  if (statements.size < MOST_STATEMENTS) statements.set(sql, fresh);
+  if (statements.size < MAX_STATEMENTS) statements.set(sql, fresh);
   return fresh;
 }
 
@@ -61,7 +61,7 @@ function commit(groups: readonly QueryGroup[]): boolean[] {
   }
 }
 
-function answer(request: Request): Response {
+function answer(request: StoreRequest): StoreResponse {
   const { id } = request;
   try {
     if ('groups' in request) return { id, written: commit(request.groups) };
@@ -73,4 +73,4 @@ function answer(request: Request): Response {
   }
 }
 
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: StoreRequest) => parentPort?.postMessage(answer(request)));

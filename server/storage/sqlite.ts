@@ -12,10 +12,10 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import type { Commit, Connections, Opening, Request, Response } from './query.ts';
+import type { Commit, Connections, ThreadOptions, StoreRequest, StoreResponse } from './query.ts';
 import type { Database } from './schema.ts';
 
-/** Opens a file of the embedded store: one thread writes, another reads, so that no reader waits for the disk. */
+/** Opens a file of the embedded store: one thread writes and another reads, so that reads do not wait for the disk. */
 export function openSqlite(file: string): Connections {
   const thread = startThread({ file, readOnly: false });
   const db = new Kysely<Database>({ dialect: dialectOn(thread) });
@@ -45,16 +45,16 @@ export function lockFile(file: string): (() => void) | undefined {
 /** A compiled query also holds the tree it came from; only the text travels. */
 const plain = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => ({ sql, parameters });
 
-type Question = Request extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
+type Question = StoreRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
 interface Thread {
-  ask(question: Question): Promise<Response>;
+  ask(question: Question): Promise<StoreResponse>;
   close(): Promise<void>;
 }
 
-/** A thread that is started when it is first asked. */
-function startThread(opening: Opening): Thread {
-  const waiting = new Map<number, { resolve(response: Response): void; reject(error: unknown): void }>();
+/** A thread that starts with its first request. */
+function startThread(opening: ThreadOptions): Thread {
+  const waiting = new Map<number, { resolve(response: StoreResponse): void; reject(error: unknown): void }>();
   let worker: Worker | undefined;
   let last = 0;
   const start = (): Worker => {
@@ -62,7 +62,7 @@ function startThread(opening: Opening): Thread {
     const fresh = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
       workerData: opening,
     });
-    fresh.on('message', (response: Response) => {
+    fresh.on('message', (response: StoreResponse) => {
       const asked = waiting.get(response.id);
       waiting.delete(response.id);
       if ('error' in response) asked?.reject(new Error(response.error));
@@ -74,7 +74,7 @@ function startThread(opening: Opening): Thread {
     });
     return fresh;
   };
-  const ask = (question: Question): Promise<Response> =>
+  const ask = (question: Question): Promise<StoreResponse> =>
     new Promise((resolve, reject) => {
       const id = ++last;
       waiting.set(id, { resolve, reject });
@@ -108,7 +108,7 @@ function driverOn(thread: Thread): Driver {
       return { rows: response.rows as R[], numAffectedRows: BigInt(response.changes) };
     },
     streamQuery: () => {
-      throw new Error('the embedded store reads whole answers');
+      throw new Error('streaming queries are not supported by the SQLite store');
     },
   };
   const say = (sql: string) => async (): Promise<void> => {

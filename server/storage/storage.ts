@@ -10,7 +10,7 @@ import type { Connections } from './query.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
 
-/** All that is kept, in SQLite or in PostgreSQL. */
+/** Everything that is stored, in SQLite or PostgreSQL. */
 export interface DataStore {
   readonly tables: TableStore;
   readonly people: PeopleStore;
@@ -19,20 +19,20 @@ export interface DataStore {
   close(): Promise<void>;
 }
 
-/** The store cannot be used: another server has the folder, it is none, or nobody answers at the address. */
+/** The store cannot be used: another server has the folder, it is not a folder, or the database does not answer. */
 export class StoreError extends Error {
   readonly kind: 'in-use' | 'no-folder' | 'no-database';
   readonly where: string;
 
   constructor(kind: StoreError['kind'], where: string, reason = '') {
     super(reason);
-    this.name = 'StorageFault';
+    this.name = 'StoreError';
     this.kind = kind;
     this.where = where;
   }
 }
 
-/** The embedded store in a folder, which is made when it is not there. One process at a time. */
+/** The embedded store in a folder, which is created if needed. One process at a time. */
 export async function openSqliteStore(folder: string): Promise<DataStore> {
   const unlock = lockFolder(folder);
   const opened = openSqlite(path.join(folder, 'cosecha.sqlite'));
@@ -84,7 +84,7 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
   bus,
   async close() {
     await bus.close();
-    // The writer goes last: it brings everything into the one file, so that a copy of it is a copy of all.
+    // The writer closes last: it merges everything into one file, so that a copy of it is complete.
     if (connections.reader !== connections.db) await connections.reader.destroy();
     await connections.db.destroy();
     unlock();

@@ -27,6 +27,8 @@ export interface TableStore {
   eraseMessages(person: string): Promise<void>;
   /** Tables with a clock or a bot's move due before `time`. */
   listDue(time: number): Promise<string[]>;
+  /** Finished tables whose snapshot is missing or older than the table, by id and after the given one. */
+  listUnsaved(after: string): Promise<string[]>;
   snapshot(id: string): Promise<SnapshotRow | undefined>;
   /** The version of the stored snapshot; 0: there is none. */
   snapshotVersion(id: string): Promise<number>;
@@ -87,6 +89,7 @@ export function tableStore(
         .execute();
       return rows.map(({ id }) => id);
     },
+    listUnsaved: after => listUnsaved(reader, after),
     snapshot: id => reader.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),
     async snapshotVersion(id) {
       const row = await reader
@@ -115,6 +118,22 @@ async function listPublic(
     .limit(LISTED);
   if (game !== undefined) query = query.where('game', '=', game);
   return withSeats(db, await query.execute());
+}
+
+async function listUnsaved(db: Kysely<Database>, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .leftJoin('snapshot', 'snapshot.table_id', 'game_table.id')
+    .select('game_table.id')
+    .where('game_table.status', '=', 'finished')
+    .where('game_table.id', '>', after)
+    .where(({ eb, or, ref }) =>
+      or([eb('snapshot.n', 'is', null), eb('snapshot.n', '<', ref('game_table.version'))]),
+    )
+    .orderBy('game_table.id')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function listForPerson(db: Kysely<Database>, person: string): Promise<ListedTable[]> {

@@ -30,7 +30,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Commits everything that has gathered in one transaction: many moves share one wait for the disk. */
+/** Commits all waiting writes in one transaction: many moves share one wait for the disk. */
 export function startWriter(
   db: Kysely<Database>,
   commit: Commit,
@@ -73,7 +73,7 @@ type Step = Pick<Row, 'id' | 'version' | 'status' | 'host' | 'to_act' | 'due' | 
   before: number;
 };
 
-/** The version in the table's row decides who writes next; the key (table, n) of the log would refuse a second writer. */
+/** The version in the table's row decides who writes next; the log's key (table, n) refuses a second writer. */
 function buildStatements(db: Kysely<Database>): (write: TableWrite) => QueryGroup {
   const nextVersion = compileOnce<Step>(STEP_FIELDS, ({ id, before, ...row }) =>
     db.updateTable('game_table').set(row).where('id', '=', id).where('version', '=', before).compile(),

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '../../api/stream.ts';
-import { seatOf } from '../../table/seat-state.ts';
+import { seatOf, type PersonId } from '../../table/seat-state.ts';
 import { nextBotSeat, type Table } from '../../table/table.ts';
 import { legalMoves } from '../../table/view.ts';
 import type { TableRuntime } from './runtime.ts';
@@ -20,11 +20,15 @@ export function notifyChanges(runtime: TableRuntime, live: ServerTable, before: 
     const streams = runtime.turnStreams.get(person);
     if (streams === undefined) continue;
     for (const stream of streams) stream.send('tables', '{}');
-    const seat = seatOf(table.places, person);
-    const isNew =
-      seat !== undefined && table.turns[seat] !== null && table.turns[seat] !== before.turns[seat];
-    if (isNew && peopleToAct(table).includes(person)) void sendTurn(runtime, live, person, [...streams]);
+    if (hasNewTurn(before, table, person)) void sendTurn(runtime, live, person, [...streams]);
   }
+}
+
+/** Whether a decision waits for a person that did not wait for them before. */
+function hasNewTurn(before: Table, table: Table, person: PersonId): boolean {
+  const seat = seatOf(table.places, person);
+  if (seat === undefined || !peopleToAct(table).includes(person)) return false;
+  return table.turns[seat] !== before.turns[seat] || !peopleToAct(before).includes(person);
 }
 
 /** Sends a person's streams the decision that waits for them at a table, if there is one. */

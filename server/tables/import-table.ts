@@ -50,6 +50,11 @@ function checkedForm({ record: sent, seats }: ImportTable): MatchRecord {
     throw new RecordError('moves', `at most ${MAX_MOVES} moves can be imported`);
   if ((record.reseeds?.length ?? 0) > MAX_RESEEDS)
     throw new RecordError('reseeds', `at most ${MAX_RESEEDS} seeds can be imported`);
+  // Rules may rely on seats that exist.
+  const stranger = record.moves.findIndex(
+    line => Number(/^\d /.exec(line)?.[0] ?? 0) >= record.config.players,
+  );
+  if (stranger !== -1) throw new RecordError(`moves[${stranger}]`, 'the match has no such seat');
   if (record.config.players !== seats.length)
     throw new RequestError(
       'bad-settings',

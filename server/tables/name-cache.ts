@@ -5,7 +5,7 @@ const MAX_NAMES = 50_000;
 
 /** Who people are, remembered until it changes. */
 export interface NameCache extends Pick<PeopleInfo, 'name' | 'isProgram'> {
-  /** Must be called before somebody is asked for. */
+  /** Loads names; must be called before they are read. */
   preload(people: Iterable<string>): Promise<void>;
   forget(person: string): void;
 }

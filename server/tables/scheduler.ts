@@ -3,6 +3,7 @@ import { nextBotSeat, humanSeatsToAct } from '../../table/table.ts';
 import type { Signal } from '../storage/bus.ts';
 import { sendTurn } from './after-commit.ts';
 import { unload, type TableRuntime } from './runtime.ts';
+import { saveFinished } from './save-finished.ts';
 import { sendMissing } from './broadcast.ts';
 import { publishPresence, awaySeats, sendPresence } from './presence.ts';
 import { peopleShown, type ServerTable } from './server-table.ts';
@@ -14,6 +15,7 @@ const PING = 20 * SECOND;
 /** Regular work: clocks that run out, bots that are due, tables to unload, keep-alive messages. */
 export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> } {
   let isBusy = false;
+  let isStopped = false;
   const retryTimes: RetryTimes = new Map();
   const round = (work: () => Promise<void>) => async (): Promise<void> => {
     if (isBusy) return;
@@ -31,8 +33,10 @@ export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> }
   runtime.storage.bus.onReconnect(() => void refreshAll(runtime));
   // Work that a process left undone when it ended.
   void round(() => runDueTables(runtime, retryTimes, runtime.now() + BOT_GRACE))();
+  saveFinished(runtime, () => isStopped).catch((error: unknown) => runtime.reportError(error, ''));
   return {
     async stop() {
+      isStopped = true;
       clearInterval(everySecond);
       clearInterval(pings);
       await Promise.all(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Somebody who does not read fast enough is let go, and comes back with what was missed. */
+/** A client that does not read fast enough is disconnected; it reconnects and gets what it missed. */
 const MAX_BUFFERED = 1_000_000;
 
 /** One open event stream. */
@@ -16,12 +16,12 @@ export interface EventStream {
 }
 
 export interface StreamOptions {
-  /** Headers of the answer besides those of a stream. */
+  /** Response headers besides those of a stream. */
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly onClose: () => void;
 }
 
-/** Takes over an HTTP answer and keeps it open. */
+/** Takes over an HTTP response and keeps it open. */
 export function openStream(
   response: ServerResponse,
   { person, session }: Pick<EventStream, 'person' | 'session'>,
@@ -38,7 +38,7 @@ export function openStream(
   response.write('retry: 1000\n\n');
   response.on('close', onClose);
   response.on('error', onClose);
-  // Without chunks the connection takes the text as it is, and without the answer's book-keeping.
+  // Without chunks the text can go straight to the socket, which spares the response's bookkeeping.
   const sink = response.socket ?? response;
   const write = (text: string): void => {
     if (response.writableEnded || response.destroyed) return;

@@ -18,16 +18,11 @@ describe('time', () => {
   test('that is up hands the seat to a bot, also when nobody looks', async () => {
     const { id, guests } = await startedTable(server, { ...live });
     const turn = await turnOf(id, guests);
-    if (turn === undefined) throw new Error('nobody is to act');
+    if (turn === undefined) throw new Error('no one is to act');
     const seat = guests.indexOf(turn.guest);
     ahead += 3 * MINUTE;
-    const end = Date.now() + 10_000;
-    let because: string | null = null;
-    while (because === null && Date.now() < end) {
-      await new Promise(resolve => setTimeout(resolve, 200));
-      because = (await guests[1 - seat].look(id)).table.seats[seat].because;
-    }
-    expect(because).toBe('time');
+    const because = async () => (await guests[1 - seat].look(id)).table.seats[seat].because;
+    await expect.poll(because).toBe('time');
     const back = await turn.guest.do(id, { type: 'reclaim' });
     expect(back.status).toBe(200);
   });
@@ -49,7 +44,7 @@ describe('somebody who has closed a live table', () => {
     const { id, guests } = await startedTable(server, { speed: { kind: 'live', bank: 3600, increment: 0 } });
     const streams = await Promise.all(guests.map(guest => guest.watch(id)));
     const turn = await turnOf(id, guests);
-    if (turn === undefined) throw new Error('nobody is to act');
+    if (turn === undefined) throw new Error('no one is to act');
     const seat = guests.indexOf(turn.guest);
     const early = await guests[1 - seat].do(id, { type: 'handOver', seat });
     expect(early).toMatchObject({ status: 409, body: { code: 'not-away' } });

@@ -86,9 +86,11 @@ test('every route refuses malformed bodies with a typed error and goes on', asyn
 
 test('every route refuses a body that is too large', async () => {
   const large = JSON.stringify({ text: 'x'.repeat(40_000) });
+  const huge = JSON.stringify({ text: 'x'.repeat(300_000) });
   for (const { method, path, hasBody } of await routes()) {
     if (!hasBody) continue;
-    const answer = await guest.call(method, path.replace('{id}', table), large);
+    const body = path === '/api/tables/import' ? huge : large;
+    const answer = await guest.call(method, path.replace('{id}', table), body);
     expect(answer, `${method} ${path}`).toMatchObject({ status: 413, body: { code: 'too-large' } });
   }
 });
@@ -186,11 +188,10 @@ test('noise on the wire is answered or closed, and the server goes on', async ()
   ];
   for (const noise of noises) {
     await new Promise<void>(resolve => {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write(noise));
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end(noise));
       socket.on('data', () => socket.destroy());
       socket.on('close', () => resolve());
       socket.on('error', () => resolve());
-      setTimeout(() => socket.destroy(), 300);
     });
   }
   expect((await guest.call('GET', '/api/health')).status).toBe(200);

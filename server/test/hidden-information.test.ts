@@ -22,10 +22,15 @@ const leaks = (lines: readonly NumberedVisibleEntry[], seat: number | null): obj
       : [],
   );
 
+const MAX_REFUSALS = 12;
+
 /** The message without the server's clock. */
 const still = ({ now: _now, ...rest }: TableUpdate): object => rest;
 
 describe.each(GAME_IDS)('%s through the API', game => {
+  /** Every move that was legal for anyone so far. */
+  const seen = new Set<string>();
+
   test('tells a seat, a spectator and somebody who returns nothing they may not know', async () => {
     const module = await loadGame(game);
     const random = fastRandom(3);
@@ -39,6 +44,7 @@ describe.each(GAME_IDS)('%s through the API', game => {
     for (let made = 0; made < 60; made++) {
       const turn = await turnOf(id, guests);
       if (turn === undefined) break;
+      for (const one of turn.moves) seen.add(one);
       const move = turn.moves[random.below(turn.moves.length)];
       await turn.guest.command(id, { type: 'move', move }, turn.version);
       if (made % 12 === 11) await expectNoInterference(id, viewers, made);
@@ -60,6 +66,18 @@ describe.each(GAME_IDS)('%s through the API', game => {
     }
   });
 
+  /** The answers to moves that were legal at some time and are not now. */
+  async function refusals(id: string, viewer: Guest, { table }: TableUpdate): Promise<unknown[]> {
+    const illegal = [...seen].filter(move => !table.moves.includes(move)).slice(-MAX_REFUSALS);
+    const answers: unknown[] = [];
+    for (const move of illegal) {
+      const { status, body } = await viewer.command(id, { type: 'move', move }, table.version);
+      expect(status).not.toBe(200);
+      answers.push({ move, code: body.code, rule: body.rule });
+    }
+    return answers;
+  }
+
   /** Two tables that differ only in what a viewer may not know give that viewer the same answer. */
   async function expectNoInterference(id: string, viewers: readonly Guest[], chance: number): Promise<void> {
     const room = server.services.runtime.host.tables.get(id);
@@ -68,12 +86,15 @@ describe.each(GAME_IDS)('%s through the API', game => {
     for (const [index, viewer] of viewers.entries()) {
       const seat = index < viewers.length - 1 ? index : undefined;
       const before = await viewer.look(id, 0);
+      const refused = await refusals(id, viewer, before);
       const state = table.game.copy(table.match.state);
       table.game.redeal(state, seat, fastRandom(chance));
       room.table = { ...table, match: { ...table.match, state } };
       const other = await viewer.look(id, 0);
+      const otherRefused = await refusals(id, viewer, before);
       room.table = table;
       expect(still(other)).toEqual(still(before));
+      expect(otherRefused).toEqual(refused);
     }
   }
 });

@@ -83,11 +83,8 @@ describe('an unfinished match from elsewhere', () => {
     expect(record.reseeds).toHaveLength(1);
     const proved = verify(game, parseRecord(JSON.stringify(record)));
     expect({ kind: 'played', result: game.result(proved.state) }).toEqual(end.outcome);
-    const forged = {
-      ...record,
-      reseeds: record.reseeds?.map(part => ({ ...part, seed: seedFrom('forged') })),
-    };
-    expect(() => verify(game, forged)).toThrow('reseeds[0].commitment');
+    const reseeds = (record.reseeds ?? []).map(part => ({ ...part, seed: seedFrom('forged') }));
+    expect(() => verify(game, { ...record, reseeds })).toThrow('reseeds[0].commitment');
   });
 
   test('waits for an open seat without a running clock', async () => {
@@ -101,7 +98,11 @@ describe('an unfinished match from elsewhere', () => {
     expect(waiting.toAct).toEqual([acting]);
     expect(waiting.clocks?.map(({ since }) => since)).toEqual([null, null]);
     ahead += 10 * 60_000;
+    const turns = await other.listen('/api/me/turns');
     await joinByLink(other, id, invite, acting);
+    await turns.until(({ events }) =>
+      events.some(({ event, data }) => event === 'turn' && data.includes(id)),
+    );
     const { clocks, seats: taken } = (await other.look(id)).table;
     expect(taken[acting]).toMatchObject({ kind: 'person', bot: null });
     expect(clocks?.[acting]).toMatchObject({ left: 60_000 });
@@ -184,7 +185,6 @@ describe('a record that is refused', () => {
 
   test.each([
     ['an illegal move', () => withMove('0 tango'), 'moves[3]'],
-    ['a seat that does not exist', () => ({ ...toRecord(playedMatch(8)), moves: ['9 pass'] }), 'moves[0]'],
     ['another seed', () => ({ ...toRecord(playedMatch(8)), seed: seedFrom('other') }), 'commitment'],
     ['a result that the moves do not give', () => ({ ...toRecord(playedMatch(8)), result: {} }), 'result'],
     ['an unknown game', () => ({ ...toRecord(playedMatch(8)), game: 'chess' }), 'game'],
@@ -199,6 +199,12 @@ describe('a record that is refused', () => {
   ])('%s is named with its place', async (_, record, place) => {
     const answer = await importInto(await server.guest(), record());
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-record', place } });
+  });
+
+  test('a seat that does not exist is refused before the rules see it', async () => {
+    const line = `9 ${toRecord(playedMatch(8)).moves[3].slice(2)}`;
+    const { body } = await importInto(await server.guest(), withMove(line));
+    expect(body).toMatchObject({ message: 'moves[3]: the match has no such seat', place: 'moves[3]' });
   });
 
   test('other seats than players, and a body that is too large', async () => {

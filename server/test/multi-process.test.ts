@@ -85,7 +85,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
       both(async (one, two) => {
         const { id, guests } = await startedTable(one);
         const turn = await turnOf(id, guests);
-        if (turn === undefined) throw new Error('nobody is to act');
+        if (turn === undefined) throw new Error('no one is to act');
         const twin = turn.guest.elsewhere(two.address);
         await twin.look(id);
         const answers = await Promise.all(
@@ -110,9 +110,9 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
         const before = (await guests[0].look(id)).table.version;
         for (let round = 0; round < 8; round++) {
           const key = freshKey();
-          const wish = { type: 'say', text: `${round}` };
+          const command = { type: 'say', text: `${round}` };
           const answers = await Promise.all(
-            [guests[0], twin].map(guest => guest.command(id, wish, before, key)),
+            [guests[0], twin].map(guest => guest.command(id, command, before, key)),
           );
           expect(answers.map(({ status }) => status)).toEqual([200, 200]);
           expect(answers[0].body.version).toBe(answers[1].body.version);

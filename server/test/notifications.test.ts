@@ -100,7 +100,7 @@ function subscription(path: string): object {
 async function pair(): Promise<{ id: string; mover: Guest; next: Guest }> {
   const { id, guests } = await startedTable(server, DAYS);
   const turn = await turnOf(id, guests);
-  if (turn === undefined) throw new Error('nobody is to act');
+  if (turn === undefined) throw new Error('no one is to act');
   return { id, mover: turn.guest, next: guests.find(guest => guest !== turn.guest) ?? guests[0] };
 }
 
@@ -110,6 +110,20 @@ async function passTurn(id: string, mover: Guest): Promise<void> {
     if (table.moves.length === 0) return;
     await mover.command(id, { type: 'move', move: table.moves[0] }, table.version);
   }
+}
+
+/** Waits until everything due for a table was handled, and then for the delivery of something that is due later. */
+async function laterRound(id: string): Promise<void> {
+  const { notices } = server.services.storage;
+  const dueFor = async () =>
+    (await notices.due(Date.now() + ahead)).filter(({ table_id }) => table_id === id);
+  await expect.poll(dueFor).toEqual([]);
+  const { id: later, mover, next } = await pair();
+  const address = `${later.toLowerCase()}@example.org`;
+  await withAddress(next, address);
+  await passTurn(later, mover);
+  ahead += 61_000;
+  await until(() => mails.find(({ to, text }) => to === address && plain(text).includes(later)));
 }
 
 describe('notices by e-mail', () => {
@@ -128,7 +142,7 @@ describe('notices by e-mail', () => {
     expect(mail.text).toMatch(/^List-Unsubscribe:\s+</m);
     await next.do(id, { type: 'say', text: 'ya voy' });
     ahead += 61_000;
-    await new Promise(resolve => setTimeout(resolve, 2500));
+    await laterRound(id);
     expect(about()).toHaveLength(1);
     await passTurn(id, next);
     await passTurn(id, mover);
@@ -142,7 +156,7 @@ describe('notices by e-mail', () => {
     const stream = await next.watch(id);
     await passTurn(id, mover);
     ahead += 61_000;
-    await new Promise(resolve => setTimeout(resolve, 3000));
+    await laterRound(id);
     expect(mails.filter(({ to, text }) => to === 'here@example.org' && text.includes(id))).toEqual([]);
     stream.close();
   });
@@ -199,12 +213,7 @@ describe('notices in the browser', () => {
     await passTurn(id, mover);
     ahead += 61_000;
     await until(() => pushes.find(({ path }) => path === '/gone'));
-    let left: unknown = 1;
-    for (let attempt = 0; left !== 0 && attempt < 50; attempt++) {
-      await new Promise(resolve => setTimeout(resolve, 50));
-      left = (await next.call('GET', '/api/me')).body['pushes'];
-    }
-    expect(left).toBe(0);
+    await expect.poll(async () => (await next.call('GET', '/api/me')).body['pushes']).toBe(0);
   });
 
   test('do not wait for a push service that is silent', async () => {

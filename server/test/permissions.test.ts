@@ -19,8 +19,8 @@ describe('nobody acts for another', () => {
   test('a spectator cannot move, undo, resign or start', async () => {
     const { id } = await startedTable(server);
     const spectator = await server.guest();
-    for (const wish of [{ type: 'undo' }, { type: 'resign' }, { type: 'reclaim' }, { type: 'leave' }]) {
-      expect((await spectator.do(id, wish)).status, wish.type).toBe(403);
+    for (const command of [{ type: 'undo' }, { type: 'resign' }, { type: 'reclaim' }, { type: 'leave' }]) {
+      expect((await spectator.do(id, command)).status, command.type).toBe(403);
     }
     expect((await spectator.do(id, { type: 'move', move: 'anything' })).status).toBe(403);
   });
@@ -28,13 +28,13 @@ describe('nobody acts for another', () => {
   test('a player cannot make the move of another, even knowing it', async () => {
     const { id, guests } = await startedTable(server);
     const turn = await turnOf(id, guests);
-    if (turn === undefined) throw new Error('nobody is to act');
+    if (turn === undefined) throw new Error('no one is to act');
     const other = guests.find(guest => guest !== turn.guest) ?? guests[0];
     const answer = await other.command(id, { type: 'move', move: turn.moves[0] }, turn.version);
     expect(answer).toMatchObject({ status: 409, body: { code: 'not-your-turn' } });
   });
 
-  test('a wish cannot name another person', async () => {
+  test('a command cannot name another person', async () => {
     const { id, guests } = await startedTable(server);
     const spectator = await server.guest();
     const answer = await spectator.do(id, { type: 'resign', person: guests[0].id });
@@ -122,19 +122,67 @@ describe('invitations', () => {
 });
 
 describe('other sites', () => {
-  test('cannot make a browser do anything', async () => {
+  const rename = (guest: Guest, headers: Record<string, string>) =>
+    guest.call('PATCH', '/api/me', { name: 'Ana' }, headers);
+  const REJECTED = { status: 403, body: { code: 'bad-origin' } };
+
+  test.each<[string, (address: string) => Record<string, string>]>([
+    ['another site', () => ({ origin: 'https://evil.example' })],
+    ['a page without an origin', () => ({ origin: 'null' })],
+    [
+      'another host of the same site',
+      address => ({ origin: address.replace('localhost', 'other.localhost') }),
+    ],
+    ['another port of the same host', address => ({ origin: address.replace(/:\d+$/, ':1') })],
+    ['another protocol', address => ({ origin: address.replace('http:', 'https:') })],
+    ['another site that hides its origin', () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['the same site, but not this origin', () => ({ 'sec-fetch-site': 'same-site' })],
+    [
+      'another origin that claims to be this one',
+      () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }),
+    ],
+  ])('%s cannot make a browser change anything', async (_, headers) => {
+    expect(await rename(await server.guest(), headers(server.address))).toMatchObject(REJECTED);
+  });
+
+  test('the app itself, the address bar and programs can', async () => {
     const guest = await server.guest();
     for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: server.address.replace('localhost', 'other.localhost') },
+      { origin: server.address },
+      { origin: server.address, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      {},
     ]) {
-      const answer = await guest.call('PATCH', '/api/me', { name: 'x' }, headers);
-      expect(answer).toMatchObject({ status: 403, body: { code: 'bad-origin' } });
+      expect((await rename(guest, headers)).status).toBe(200);
     }
-    const own = await guest.call('PATCH', '/api/me', { name: 'Ana' }, { origin: server.address });
-    expect(own.status).toBe(200);
+  });
+
+  test('behind a proxy only the public address counts, whatever the request names as its host', async () => {
+    const proxied = await startServer({ flags: { url: 'https://play.example.org' } });
+    const guest = await proxied.guest();
+    const own = { origin: 'https://play.example.org' };
+    expect((await rename(guest, own)).status).toBe(200);
+    for (const headers of [
+      { origin: proxied.address },
+      { origin: 'http://evil.example', host: 'evil.example' },
+    ])
+      expect(await rename(guest, headers)).toMatchObject(REJECTED);
+    await proxied.end();
+  });
+
+  test('are rejected by every route that changes something', async () => {
+    const guest = await server.guest();
+    const { body } = await guest.call<{ paths: Record<string, object> }>('GET', '/api/openapi.json');
+    const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).flatMap(method => (method === 'get' ? [] : [[method.toUpperCase(), path]])),
+    );
+    expect(routes.length).toBeGreaterThan(15);
+    for (const [method, path] of routes) {
+      const address = path.replaceAll(/\{\w+\}/g, 'some-id-of-nothing');
+      const answer = await guest.call(method, address, {}, { 'sec-fetch-site': 'same-site' });
+      expect(answer, `${method} ${path}`).toMatchObject(REJECTED);
+    }
   });
 
   test('get no script into a page and no page into a frame', async () => {

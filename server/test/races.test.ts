@@ -14,17 +14,17 @@ const statuses = (answers: readonly { status: number }[]): number[] =>
 const begin = async (more: Record<string, unknown> = {}) => {
   const { id, guests } = await startedTable(server, more);
   const turn = await turnOf(id, guests);
-  if (turn === undefined) throw new Error('nobody is to act');
+  if (turn === undefined) throw new Error('no one is to act');
   return { id, guests, turn };
 };
 
-describe('the same wish twice', () => {
+describe('the same command twice', () => {
   test('is done once and answered twice, also at the same moment', async () => {
     const { id, turn } = await begin();
     const { guest, moves, version } = turn;
     const key = freshKey();
-    const wish = { type: 'move', move: moves[0] };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => guest.command(id, wish, version, key)));
+    const command = { type: 'move', move: moves[0] };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => guest.command(id, command, version, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.version)).size).toBe(1);
     expect(answers.filter(({ body }) => body.repeated === true)).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('undo against a move', () => {
       const { id, guests, turn } = await begin({ undo: 'free' });
       const moved = await turn.guest.command(id, { type: 'move', move: turn.moves[0] }, turn.version);
       const next = await turnOf(id, guests);
-      if (next === undefined) throw new Error('nobody is to act');
+      if (next === undefined) throw new Error('no one is to act');
       const [undo, move] = await Promise.all([
         turn.guest.command(id, { type: 'undo' }, moved.body.version),
         next.guest.command(id, { type: 'move', move: next.moves[0] }, next.version),

@@ -103,13 +103,17 @@ describe.each(STORES)('kill -9 on %s', store => {
         const playing = [ana, blas].map(guest =>
           playUntilDeath(guest.elsewhere(dying.address), id, acknowledged),
         );
-        await new Promise(resolve => setTimeout(resolve, 150 + round * 130));
+        const before = acknowledged.size;
+        // Killed at another point of the traffic each time.
+        await expect
+          .poll(() => acknowledged.size, { interval: 3 + round })
+          .toBeGreaterThan(before + 4 * round);
         await dying.kill('SIGKILL');
         const unanswered = (await Promise.all(playing)).flat();
         server = await runServer(flags);
         // Whoever got no answer asks again with the same key: it is done now, or it was done before.
-        for (const { guest, wish, version, key } of unanswered) {
-          const again = await guest.elsewhere(server.address).command(id, wish, version, key);
+        for (const { guest, command, version, key } of unanswered) {
+          const again = await guest.elsewhere(server.address).command(id, command, version, key);
           if (again.status === 200) acknowledged.set(key, again.body.version);
         }
       }
@@ -123,7 +127,7 @@ describe.each(STORES)('kill -9 on %s', store => {
 
 interface Unanswered {
   readonly guest: Guest;
-  readonly wish: object;
+  readonly command: object;
   readonly version: number;
   readonly key: string;
 }
@@ -135,26 +139,26 @@ async function playUntilDeath(
   acknowledged: Map<string, number>,
 ): Promise<Unanswered[]> {
   for (;;) {
-    let wish: object = { type: 'say', text: 'ya' };
+    let command: object = { type: 'say', text: 'ya' };
     let version = 0;
     const key = freshKey();
     try {
       const { table } = await guest.look(id);
       version = table.version;
-      if (table.moves.length > 0) wish = { type: 'move', move: table.moves[0] };
+      if (table.moves.length > 0) command = { type: 'move', move: table.moves[0] };
     } catch {
       return [];
     }
     try {
-      const { status, body } = await guest.command(id, wish, version, key);
+      const { status, body } = await guest.command(id, command, version, key);
       if (status === 200) acknowledged.set(key, body.version);
     } catch {
-      return [{ guest, wish, version, key }];
+      return [{ guest, command, version, key }];
     }
   }
 }
 
-/** Each acknowledged wish is in the log once, and the log has no gap. */
+/** Each acknowledged command is in the log once, and the log has no gap. */
 async function expectAllThere(
   guest: Guest,
   id: string,

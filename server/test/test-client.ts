@@ -87,14 +87,14 @@ export class Guest {
     return body;
   }
 
-  command(table: string, wish: object, version: number, key = freshKey()): Promise<Answer<Outcome>> {
-    return this.call('POST', `/api/tables/${table}/commands`, { ...wish, version, key });
+  command(table: string, command: object, version: number, key = freshKey()): Promise<Answer<Outcome>> {
+    return this.call('POST', `/api/tables/${table}/commands`, { ...command, version, key });
   }
 
   /** Does something with the table as it is now. */
-  async do(table: string, wish: object): Promise<Answer<Outcome>> {
+  async do(table: string, command: object): Promise<Answer<Outcome>> {
     const { table: sight } = await this.look(table);
-    return this.command(table, wish, sight.version);
+    return this.command(table, command, sight.version);
   }
 
   async watch(table: string, options: { since?: number; lastId?: number } = {}): Promise<Listening> {

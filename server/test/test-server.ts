@@ -84,7 +84,7 @@ export async function startedTable(
   return { id, guests };
 }
 
-/** Whoever is to act, with what they may do; undefined when nobody is. */
+/** The player to act, with their legal moves; undefined when no one is. */
 export async function turnOf(
   id: string,
   guests: readonly Guest[],

@@ -25,6 +25,19 @@ describe('the guard', () => {
     expect(results[2]).toEqual({ status: 'fulfilled', value: 3 });
   });
 
+  test('runs a step again that had no processor time', async () => {
+    const guard = startWatchdog(100);
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    let runs = 0;
+    const starved = (): number => {
+      if (++runs === 1) Atomics.wait(sleeper, 0, 0, 60_000);
+      return runs;
+    };
+    await expect(Promise.all([guard.run(() => 1), guard.run(starved), guard.run(() => 3)])).resolves.toEqual([
+      1, 2, 3,
+    ]);
+  });
+
   test('lets other work have its turn between long steps', async () => {
     const guard = startWatchdog();
     let turns = 0;

@@ -8,7 +8,7 @@ const live = { kind: 'live', bank: 60, increment: 5 } as const;
 const who = (seat: number): string => ['ana', 'blas', 'cora'][seat];
 
 describe('a live clock', () => {
-  test('runs for whoever thinks, stops with the move and gets its increment', () => {
+  test('runs for the player who thinks, stops with the move and gets its increment', () => {
     const table = new Scenario({ speed: live }).start();
     const [seat] = table.acting;
     expect(nextDeadline(table.table.clocks)).toBe(table.now + 60 * SECOND);
@@ -22,8 +22,8 @@ describe('a live clock', () => {
     const table = new Scenario({ speed: live }).start();
     const [seat] = table.acting;
     const { version } = table.table;
-    expect(table.later(59 * SECOND).occur({ type: 'timeUp', seat }).table.version).toBe(version);
-    table.later(SECOND).occur({ type: 'timeUp', seat });
+    expect(table.later(59 * SECOND).sendFromHost({ type: 'timeUp', seat }).table.version).toBe(version);
+    table.later(SECOND).sendFromHost({ type: 'timeUp', seat });
     expect(table.table.places[seat]).toMatchObject({ standIn: { because: 'time' } });
     expect(nextDeadline(table.table.clocks)).toBeNull();
   });
@@ -33,8 +33,8 @@ describe('a live clock', () => {
     const [seat] = table.acting;
     table
       .later(60 * SECOND)
-      .occur({ type: 'timeUp', seat })
-      .wish(who(seat), { type: 'reclaim' });
+      .sendFromHost({ type: 'timeUp', seat })
+      .send(who(seat), { type: 'reclaim' });
     const clock = table.table.clocks?.[seat];
     expect(clock && timeLeft(clock, table.now)).toBe(15 * SECOND);
     expect(clock?.since).toBe(table.now);
@@ -44,7 +44,7 @@ describe('a live clock', () => {
     const table = new Scenario({ speed: live }).start();
     while (table.acting.length === 1) table.move();
     expect(table.table.clocks?.every(({ since }) => since !== null)).toBe(true);
-    table.wish('blas', { type: 'move', move: 'stake 0' });
+    table.send('blas', { type: 'move', move: 'stake 0' });
     expect(table.table.clocks?.map(({ since }) => since !== null)).toEqual([true, false, true]);
   });
 });
@@ -61,7 +61,7 @@ describe('a clock of days', () => {
 test('when the match is over no clock runs', () => {
   const table = new Scenario({ speed: live })
     .start()
-    .wish('ana', { type: 'resign' })
-    .wish('blas', { type: 'resign' });
+    .send('ana', { type: 'resign' })
+    .send('blas', { type: 'resign' });
   expect(nextDeadline(table.table.clocks)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
+import { toy } from '../../kernel/test/toy.ts';
 import { personSeat } from '../seat-state.ts';
 import { legalMoves } from '../view.ts';
 import { Scenario } from './scenario.ts';
@@ -12,7 +13,28 @@ const atStakes = (): Scenario => {
 };
 
 describe('a move', () => {
-  test('is made by whoever is to act, and by nobody else', () => {
+  test('is parsed once and judged once', () => {
+    const calls = { parse: 0, whyNot: 0 };
+    const counted: typeof toy = {
+      ...toy,
+      notation: {
+        ...toy.notation,
+        parse(text) {
+          calls.parse++;
+          return toy.notation.parse(text);
+        },
+      },
+      whyNot(state, seat, move) {
+        calls.whyNot++;
+        return toy.whyNot(state, seat, move);
+      },
+    };
+    const table = new Scenario({}, undefined, counted).start();
+    table.move();
+    expect(calls).toEqual({ parse: 1, whyNot: 1 });
+  });
+
+  test('is made by a player who is to act, and by no one else', () => {
     const table = new Scenario().start();
     const [seat] = table.acting;
     const other = ['ana', 'blas', 'cora'][(seat + 1) % 3];
@@ -40,7 +62,7 @@ describe('a move', () => {
     const { version } = table.table;
     const person = ['ana', 'blas', 'cora'][table.acting[0]];
     const move = table.choice(table.acting[0]);
-    table.wish('blas', { type: 'say', text: 'hola' });
+    table.send('blas', { type: 'say', text: 'hola' });
     expect(table.refusal(person, { type: 'move', move }, version)).toBeUndefined();
   });
 
@@ -48,9 +70,9 @@ describe('a move', () => {
     const table = atStakes();
     const { version } = table.table;
     expect(table.acting).toEqual([0, 1, 2]);
-    table.wish('blas', { type: 'move', move: table.choice(1) }, version);
-    table.wish('ana', { type: 'move', move: table.choice(0) }, version);
-    table.wish('cora', { type: 'move', move: table.choice(2) }, version);
+    table.send('blas', { type: 'move', move: table.choice(1) }, version);
+    table.send('ana', { type: 'move', move: table.choice(0) }, version);
+    table.send('cora', { type: 'move', move: table.choice(2) }, version);
     expect(table.table.status).toBe('finished');
     expect(table.table.outcome?.kind).toBe('played');
   });
@@ -60,8 +82,10 @@ describe('a move', () => {
     const [seat] = table.acting;
     const move = table.choice(seat);
     const { version } = table.table;
-    expect(table.occur({ type: 'botMove', seat, move }).table.version).toBe(version);
-    table.wish(['ana', 'blas', 'cora'][seat], { type: 'leave' }).occur({ type: 'botMove', seat, move });
+    expect(table.sendFromHost({ type: 'botMove', seat, move }).table.version).toBe(version);
+    table
+      .send(['ana', 'blas', 'cora'][seat], { type: 'leave' })
+      .sendFromHost({ type: 'botMove', seat, move });
     expect(table.entries.at(-1)?.entry).toEqual({ type: 'moved', seat, move, bot: true });
   });
 });
@@ -77,8 +101,8 @@ test('what leaves no choice is played by the table itself', async () => {
 });
 
 describe('talk', () => {
-  test('is for everybody who may enter, and changes nothing else', () => {
-    const table = new Scenario().start().wish('dora', { type: 'say', text: 'suerte' });
+  test('is for everyone who may enter, and changes nothing else', () => {
+    const table = new Scenario().start().send('dora', { type: 'say', text: 'suerte' });
     expect(table.entries.at(-1)?.entry).toEqual({ type: 'said', person: 'dora', text: 'suerte' });
   });
 });

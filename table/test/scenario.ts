@@ -13,7 +13,7 @@ import { toAct, type Table } from '../table.ts';
 
 export const PEOPLE = ['ana', 'blas', 'cora'];
 
-export const company: PeopleInfo = {
+export const people: PeopleInfo = {
   name: person => person.toUpperCase(),
   isHere: () => true,
   isProgram: () => false,
@@ -47,18 +47,18 @@ export class Scenario {
   }
 
   /** A person asks for something, having seen the table as it is unless `seen` says otherwise. */
-  wish(person: string, wish: PlayerCommand, seen = this.table.version): this {
-    return this.take(decide(this.table, { ...wish, person }, this.circumstance(seen)));
+  send(person: string, command: PlayerCommand, seen = this.table.version): this {
+    return this.take(decide(this.table, { ...command, person }, this.contextAt(seen)));
   }
 
-  occur(occurrence: HostCommand, seen = this.table.version): this {
-    return this.take(decide(this.table, occurrence, this.circumstance(seen)));
+  sendFromHost(command: HostCommand, seen = this.table.version): this {
+    return this.take(decide(this.table, command, this.contextAt(seen)));
   }
 
-  /** The code of the refusal that a wish meets; undefined when it is granted. */
-  refusal(person: string, wish: PlayerCommand, seen = this.table.version): string | undefined {
+  /** The code with which a command is refused; undefined when it is not. */
+  refusal(person: string, command: PlayerCommand, seen = this.table.version): string | undefined {
     try {
-      decide(this.table, { ...wish, person }, this.circumstance(seen));
+      decide(this.table, { ...command, person }, this.contextAt(seen));
       return undefined;
     } catch (error) {
       if (error instanceof CommandError) return error.code;
@@ -67,7 +67,7 @@ export class Scenario {
   }
 
   start(): this {
-    return this.wish('ana', { type: 'start' });
+    return this.send('ana', { type: 'start' });
   }
 
   later(milliseconds: number): this {
@@ -85,9 +85,9 @@ export class Scenario {
     return moves[index % moves.length];
   }
 
-  /** Whoever is to act makes a move. */
+  /** The first player to act makes a move. */
   move(index = 0, seat = this.acting[0]): this {
-    return this.wish(PEOPLE[seat], { type: 'move', move: this.choice(seat, index) });
+    return this.send(PEOPLE[seat], { type: 'move', move: this.choice(seat, index) });
   }
 
   private take({ table, entries }: { table: Table; entries: readonly AppliedEntry[] }): this {
@@ -96,7 +96,7 @@ export class Scenario {
     return this;
   }
 
-  private circumstance(seen: number): CommandContext {
+  private contextAt(seen: number): CommandContext {
     return {
       now: this.now,
       seenVersion: seen,

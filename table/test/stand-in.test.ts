@@ -6,15 +6,15 @@ import { Scenario } from './scenario.ts';
 const who = (seat: number): string => ['ana', 'blas', 'cora'][seat];
 const playing = (): Scenario => new Scenario().start();
 
-describe('somebody who leaves during the match', () => {
+describe('a player who leaves during the match', () => {
   test('is played on by a bot and can come back', () => {
     const table = playing();
     const [seat] = table.acting;
-    table.wish(who(seat), { type: 'leave' });
+    table.send(who(seat), { type: 'leave' });
     expect(table.table.places[seat]).toMatchObject({ standIn: { level: 'easy', because: 'left' } });
     expect(nextBotSeat(table.table)).toBe(seat);
     expect(table.refusal(who(seat), { type: 'move', move: table.choice(seat) })).toBe('bot-plays');
-    table.wish(who(seat), { type: 'reclaim' });
+    table.send(who(seat), { type: 'reclaim' });
     expect(nextBotSeat(table.table)).toBeUndefined();
     expect(table.refusal(who(seat), { type: 'move', move: table.choice(seat) })).toBeUndefined();
   });
@@ -27,7 +27,7 @@ describe('somebody who leaves during the match', () => {
     const table = playing();
     expect(table.refusal('ana', { type: 'handOver', seat: 1 })).toBe('not-away');
     table.away = [1];
-    expect(table.wish('ana', { type: 'handOver', seat: 1 }).table.places[1]).toMatchObject({
+    expect(table.send('ana', { type: 'handOver', seat: 1 }).table.places[1]).toMatchObject({
       standIn: { because: 'away' },
     });
     expect(table.refusal('dora', { type: 'handOver', seat: 2 })).toBe('not-seated');
@@ -38,8 +38,8 @@ describe('somebody who leaves during the match', () => {
     const [seat] = table.acting;
     const idle = (seat + 1) % 3;
     const { version } = table.table;
-    expect(table.occur({ type: 'goneAway', seat: idle }).table.version).toBe(version);
-    expect(table.occur({ type: 'goneAway', seat }).table.places[seat]).toMatchObject({
+    expect(table.sendFromHost({ type: 'goneAway', seat: idle }).table.version).toBe(version);
+    expect(table.sendFromHost({ type: 'goneAway', seat }).table.places[seat]).toMatchObject({
       standIn: { because: 'away' },
     });
   });
@@ -47,14 +47,14 @@ describe('somebody who leaves during the match', () => {
 
 describe('giving up', () => {
   test('is for good; a bot plays on while two are left', () => {
-    const table = playing().wish('ana', { type: 'resign' });
+    const table = playing().send('ana', { type: 'resign' });
     expect(table.table.status).toBe('playing');
     expect(table.refusal('ana', { type: 'reclaim' })).toBe('resigned');
     expect(table.refusal('ana', { type: 'resign' })).toBe('resigned');
   });
 
   test('ends the match when one seat is left', () => {
-    const table = playing().wish('ana', { type: 'resign' }).wish('cora', { type: 'resign' });
+    const table = playing().send('ana', { type: 'resign' }).send('cora', { type: 'resign' });
     expect(table.table.status).toBe('finished');
     expect(table.table.outcome).toEqual({ kind: 'conceded', ranks: [2, 1, 2] });
     expect(table.acting).toEqual([]);
@@ -62,14 +62,14 @@ describe('giving up', () => {
 
   test('ends the match when only bots would go on', () => {
     const bots = [personSeat('ana'), { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }] as const;
-    const table = new Scenario({}, bots).start().wish('ana', { type: 'resign' });
+    const table = new Scenario({}, bots).start().send('ana', { type: 'resign' });
     expect(table.table.outcome).toEqual({ kind: 'conceded', ranks: [3, 1, 1] });
   });
 });
 
 describe('being forgotten', () => {
   test('takes the name from the seat, and a bot plays on', () => {
-    const table = playing().occur({ type: 'forget', person: 'blas' });
+    const table = playing().sendFromHost({ type: 'forget', person: 'blas' });
     expect(table.table.places[1]).toEqual({
       kind: 'person',
       person: null,
@@ -78,7 +78,7 @@ describe('being forgotten', () => {
   });
 
   test('before the start frees the seat and passes the table on', () => {
-    const table = new Scenario({}, [personSeat('ana'), personSeat('blas'), OPEN_SEAT]).occur({
+    const table = new Scenario({}, [personSeat('ana'), personSeat('blas'), OPEN_SEAT]).sendFromHost({
       type: 'forget',
       person: 'ana',
     });

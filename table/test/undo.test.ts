@@ -11,19 +11,19 @@ const who = (seat: number): string => ['ana', 'blas', 'cora'][seat];
 function atStakes(undo: 'free' | 'consent' | 'none' = 'free'): Scenario {
   const table = new Scenario({ undo }).start();
   while (table.acting.length === 1) table.move();
-  return table.wish('ana', { type: 'move', move: table.choice(0) });
+  return table.send('ana', { type: 'move', move: table.choice(0) });
 }
 
 describe('undo where it is free', () => {
-  test('takes back at once what taught nobody anything', () => {
+  test('undoes at once a move from which no one learnt anything', () => {
     const table = atStakes();
     expect(freeSteps(table.table, 0)).toBe(1);
-    table.wish('ana', { type: 'undo' });
+    table.send('ana', { type: 'undo' });
     expect(table.acting).toEqual([0, 1, 2]);
   });
 
-  test('asks as soon as somebody else has decided', () => {
-    const table = atStakes().wish('blas', { type: 'move', move: 'stake 0' });
+  test('asks as soon as another player has decided', () => {
+    const table = atStakes().send('blas', { type: 'move', move: 'stake 0' });
     expect(table.refusal('ana', { type: 'undo' })).toBe('undo-needs-consent');
   });
 
@@ -39,7 +39,7 @@ describe('undo where it is free', () => {
   test('makes every decision a new one: what was thought before is stale', () => {
     const table = atStakes();
     const { version } = table.table;
-    table.wish('ana', { type: 'undo' });
+    table.send('ana', { type: 'undo' });
     expect(table.refusal('blas', { type: 'move', move: 'stake 0' }, version)).toBe('stale');
     expect(table.refusal('blas', { type: 'move', move: 'stake 0' })).toBeUndefined();
   });
@@ -49,44 +49,44 @@ describe('undo by consent', () => {
   test('happens when all the others agree', () => {
     const table = atStakes('consent');
     expect(table.refusal('ana', { type: 'undo' })).toBe('undo-needs-consent');
-    table.wish('ana', { type: 'askUndo' });
+    table.send('ana', { type: 'askUndo' });
     expect(table.refusal('cora', { type: 'askUndo' })).toBe('undo-pending');
-    table.wish('blas', { type: 'answerUndo', agree: true });
+    table.send('blas', { type: 'answerUndo', agree: true });
     expect(table.acting).toEqual([1, 2]);
-    table.wish('cora', { type: 'answerUndo', agree: true });
+    table.send('cora', { type: 'answerUndo', agree: true });
     expect(table.acting).toEqual([0, 1, 2]);
     expect(table.table.undoRequest).toBeNull();
   });
 
   test('does not happen when one refuses or the asker thinks better of it', () => {
     for (const person of ['blas', 'ana']) {
-      const table = atStakes('consent').wish('ana', { type: 'askUndo' });
-      table.wish(person, { type: 'answerUndo', agree: false });
+      const table = atStakes('consent').send('ana', { type: 'askUndo' });
+      table.send(person, { type: 'answerUndo', agree: false });
       expect(table.table.undoRequest).toBeNull();
       expect(table.acting).toEqual([1, 2]);
     }
   });
 
-  test('is over when somebody moves', () => {
-    const table = atStakes('consent').wish('ana', { type: 'askUndo' });
-    table.wish('blas', { type: 'move', move: 'stake 0' });
+  test('is over when a player moves', () => {
+    const table = atStakes('consent').send('ana', { type: 'askUndo' });
+    table.send('blas', { type: 'move', move: 'stake 0' });
     expect(table.table.undoRequest).toBeNull();
     expect(table.refusal('cora', { type: 'answerUndo', agree: true })).toBe('no-undo-asked');
   });
 
   test('needs no bot to agree', () => {
-    const table = atStakes('consent').wish('blas', { type: 'leave' }).wish('cora', { type: 'leave' });
-    expect(table.wish('ana', { type: 'askUndo' }).acting).toEqual([0, 1, 2]);
+    const table = atStakes('consent').send('blas', { type: 'leave' }).send('cora', { type: 'leave' });
+    expect(table.send('ana', { type: 'askUndo' }).acting).toEqual([0, 1, 2]);
   });
 
   test('is settled when the last one asked is replaced by a bot', () => {
     const table = atStakes('consent')
-      .wish('ana', { type: 'askUndo' })
-      .wish('blas', { type: 'answerUndo', agree: true });
-    expect(table.wish('cora', { type: 'leave' }).acting).toEqual([0, 1, 2]);
+      .send('ana', { type: 'askUndo' })
+      .send('blas', { type: 'answerUndo', agree: true });
+    expect(table.send('cora', { type: 'leave' }).acting).toEqual([0, 1, 2]);
   });
 
-  test('cannot be asked for by somebody who has made no move, or where it is off', () => {
+  test('cannot be asked for by a player who has made no move, or where it is off', () => {
     const table = new Scenario({ undo: 'consent' }).start();
     expect(table.refusal('ana', { type: 'askUndo' })).toBe('nothing-to-undo');
     expect(atStakes('none').refusal('ana', { type: 'askUndo' })).toBe('undo-off');
@@ -105,7 +105,7 @@ test('in a whole game of Cacao what is taken back leads to the very position bef
     table.move(random.below(1000), seat);
     if (random.below(4) > 0 || table.table.status !== 'playing' || freeSteps(table.table, seat) === 0)
       continue;
-    table.wish(who(seat), { type: 'undo' });
+    table.send(who(seat), { type: 'undo' });
     undone++;
     expect(JSON.stringify(table.table.match?.state)).toBe(before);
   }

@@ -6,10 +6,10 @@ import { toVisible } from '../visible-entry.ts';
 import { personSeat } from '../seat-state.ts';
 import { viewTable } from '../view.ts';
 import type { Table } from '../table.ts';
-import { company, PEOPLE, Scenario } from './scenario.ts';
+import { people, PEOPLE, Scenario } from './scenario.ts';
 
 describe.each(GAME_IDS)('%s at a table', id => {
-  test('tells nobody the seed before the end, and everybody after it', async () => {
+  test('shows no one the seed before the end, and everyone after it', async () => {
     const { game } = await loadGame(id);
     const table = await whole(id, 1, played => {
       const said = everythingSaid(played);
@@ -20,7 +20,7 @@ describe.each(GAME_IDS)('%s at a table', id => {
     expect(game.meta.id).toBe(id);
   });
 
-  test('shows nobody what differs only in what they may not know', async () => {
+  test('shows no one a difference in what they may not know', async () => {
     const { game } = await loadGame(id);
     const random = fastRandom(5);
     await whole(id, 2, ({ table }) => {
@@ -29,8 +29,8 @@ describe.each(GAME_IDS)('%s at a table', id => {
         const state = game.copy(table.match.state);
         game.redeal(state, viewer, random);
         const other: Table = { ...table, match: { ...table.match, state } };
-        expect(JSON.stringify(viewTable(other, viewer, company))).toBe(
-          JSON.stringify(viewTable(table, viewer, company)),
+        expect(JSON.stringify(viewTable(other, viewer, people))).toBe(
+          JSON.stringify(viewTable(table, viewer, people)),
         );
       }
     });
@@ -76,18 +76,18 @@ async function whole(
 const everythingSaid = ({ table, entries }: Scenario): string =>
   [undefined, ...table.places.keys()]
     .flatMap(viewer => [
-      viewTable(table, viewer, company),
-      ...entries.slice(-3).map(entry => toVisible(entry, viewer, company)),
-      toVisible(entries[1], viewer, company),
+      viewTable(table, viewer, people),
+      ...entries.slice(-3).map(entry => toVisible(entry, viewer, people)),
+      toVisible(entries[1], viewer, people),
     ])
     .map(part => JSON.stringify(part))
     .join('\n');
 
-test('what was said comes with its name, an admission is nobody’s business', () => {
+test('a chat message has its author’s name, and no one sees an admission', () => {
   const table = new Scenario()
-    .occur({ type: 'admit', person: 'dora' })
-    .wish('dora', { type: 'say', text: 'hola' });
-  const lines = table.entries.map(entry => toVisible(entry, 0, company));
+    .sendFromHost({ type: 'admit', person: 'dora' })
+    .send('dora', { type: 'say', text: 'hola' });
+  const lines = table.entries.map(entry => toVisible(entry, 0, people));
   expect(lines[1]).toBeUndefined();
   expect(lines[2]).toMatchObject({ type: 'said', name: 'DORA', text: 'hola' });
 });

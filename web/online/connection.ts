@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
+import type { PresenceEvent } from '../../api/stream.ts';
 import { ApiError, request } from './api.ts';
 import { renewSession } from './session.ts';
 
@@ -18,7 +19,7 @@ const LONGEST_WAIT = 15_000;
 /** Devices that sleep leave connections behind that look alive. */
 const LONG_HIDDEN = 30_000;
 
-/** Listens to a table, and comes back by itself after every interruption, with nothing missed. */
+/** Listens to a table, and reconnects after every interruption, with nothing missed. */
 export function connectToTable(
   id: string,
   seen: () => number,
@@ -43,11 +44,11 @@ export function connectToTable(
       onUpdate(JSON.parse(data) as TableUpdate);
     });
     source.addEventListener('here', ({ data }: MessageEvent<string>) => {
-      here.value = (JSON.parse(data) as { here: readonly string[] }).here;
+      here.value = (JSON.parse(data) as PresenceEvent).here;
     });
     source.addEventListener('gone', leave);
     source.addEventListener('error', ({ currentTarget }) => {
-      // The server answered, and it was no stream: perhaps there is no such table.
+      // The server answered without a stream: perhaps the table does not exist.
       const isAnswered = currentTarget === source && source?.readyState === EventSource.CLOSED;
       lose();
       if (isAnswered) void inquire();

@@ -1,4 +1,4 @@
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
 import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
 import { isUndone } from '../play/entries.ts';
 
@@ -21,7 +21,7 @@ export function saveLastSeen(update: TableUpdate): void {
   }
 }
 
-/** The table after your last decision, if the match still goes on from there. */
+/** The table after your last decision, if the match still continues from there. */
 export function lastSeenBefore(
   { id, you, table }: TableUpdate,
   entries: readonly NumberedVisibleEntry[],

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Speed, UndoPolicy } from '../../table/settings.ts';
-import type { NewTable, TableSummary } from '../../api/table.ts';
+import type { ImportTable, NewTable, NewTableAnswer, TableSummaries, TableSummary } from '../../api/table.ts';
 import { request, freshKey } from './api.ts';
 import { preferences } from '../preferences.ts';
 import { ensureSession, meta } from './session.ts';
@@ -54,7 +54,7 @@ export async function createOnlineTable({
     speed: SPEEDS[pace],
     undo,
   };
-  return (await request<{ id: string }>('POST', '/tables', body)).id;
+  return (await request<NewTableAnswer>('POST', '/tables', body)).id;
 }
 
 /** Continues a match of this device on the server; the first person's seat is yours, the other people's are open. */
@@ -69,8 +69,8 @@ export async function continueOnline(
     return { kind: seat === own ? 'me' : 'open' };
   });
   const { language } = preferences.value;
-  const body = { key: freshKey(), record, seats, language, visibility: 'private' };
-  return (await request<{ id: string }>('POST', '/tables/import', body)).id;
+  const body: ImportTable = { key: freshKey(), record, seats, language, visibility: 'private' };
+  return (await request<NewTableAnswer>('POST', '/tables/import', body)).id;
 }
 
 /** A bot of middling strength, as the server calls it. */
@@ -88,8 +88,8 @@ export interface Lists {
 export async function fetchTables(): Promise<Lists> {
   await ensureSession();
   const [{ tables: open }, { tables: mine }] = await Promise.all([
-    request<{ tables: TableSummary[] }>('GET', '/tables'),
-    request<{ tables: TableSummary[] }>('GET', '/me/tables'),
+    request<TableSummaries>('GET', '/tables'),
+    request<TableSummaries>('GET', '/me/tables'),
   ]);
   return { open: open.filter(({ yourSeat }) => yourSeat === null), mine };
 }

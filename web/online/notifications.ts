@@ -19,7 +19,7 @@ export async function noticeState(): Promise<NoticeState> {
   return (await subscription()) === null ? 'off' : 'on';
 }
 
-/** Only a page that came from a server has a worker; without one there is nobody to ask. */
+/** Only a page from a server has a service worker; without one there is no subscription. */
 async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;

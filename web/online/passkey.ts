@@ -11,7 +11,7 @@ import { ApiError, request } from './api.ts';
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** `known`: the device already holds one for you; `dropped`: somebody closed the browser's window, or it gave up. */
+/** `known`: the device already holds one for you; `dropped`: the browser's window was closed, or it timed out. */
 export type PasskeyFault = 'known' | 'dropped';
 
 /** Lets this device make a passkey; the server then knows you by it. */
@@ -25,7 +25,7 @@ export async function makePasskey(): Promise<Me | PasskeyFault> {
   }
 }
 
-/** This browser becomes whoever the passkey belongs to. */
+/** Signs in to the account of the passkey. */
 export async function signInWithPasskey(): Promise<Me | PasskeyFault> {
   const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>(
     'POST',

@@ -1,5 +1,5 @@
 import type { TableSettings } from '../../table/settings.ts';
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
 import type { Player, PlayerClock } from '../table-client.ts';
 
 /** Who has the table open, and how far the server's clock is ahead of ours. */
@@ -16,6 +16,7 @@ export function playersIn({ table }: TableUpdate, { here, ahead }: Presence): re
     return {
       name: name ?? '',
       bot: isOver ? null : bot,
+      ...(kind === 'open' ? { isOpen: true as const } : {}),
       ...(kind === 'person' ? { isPresent: person !== null && (here?.includes(person) ?? isHere) } : {}),
       ...(because === null || isOver ? {} : { standIn: because }),
       ...(clock === undefined || bot !== null || isOver

@@ -41,14 +41,14 @@ export function updateMe(person: Me): void {
   arriving = Promise.resolve(person);
 }
 
-/** This browser is now somebody else, who is called by their name here as well. */
+/** This browser now belongs to another account, and uses its name. */
 export function switchAccount(person: Me): void {
   updateMe(person);
   clearLastSeen();
   if (preferences.value.name !== '') updatePreferences({ name: person.name });
 }
 
-/** This browser is nobody any more, and a new guest at once. */
+/** This browser leaves its account and becomes a new guest. */
 export async function resetSession(): Promise<void> {
   clearLastSeen();
   updatePreferences({ name: '' });

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { isGameId, type GameId } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { TableUpdate } from '../../table/update.ts';
+import type { TableUpdate } from '../../api/table-update.ts';
 import { hasOwnMove } from '../play/entries.ts';
 import type { TableClient } from '../table-client.ts';
 import { createUpdateFeed } from '../update-feed.ts';

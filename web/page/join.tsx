@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, type GameId } from '../../games/index.ts';
 import { Poster } from '../parts/poster.tsx';
+import type { AcceptedInvite } from '../../api/command.ts';
 import type { TableSummary } from '../../api/table.ts';
 import { ApiError, request } from '../online/api.ts';
 import { errorKind, type ErrorKind } from '../online/errors.ts';
@@ -15,7 +16,7 @@ import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 import { ServerOffline } from './server-offline.tsx';
 
-/** Somebody followed the link of an invitation. */
+/** The page behind an invitation link. */
 export function JoinPage({ invite }: { readonly invite: string }) {
   const [line, setLine] = useState<TableSummary | 'none' | 'offline' | undefined>(undefined);
   const [tries, setTries] = useState(0);
@@ -64,15 +65,17 @@ function Invited({ invite, line, game }: InvitedProps) {
   const [fault, setFault] = useState<ErrorKind | undefined>(undefined);
   const { join, faults } = onlineText();
   const free = line.seats.findIndex(({ kind }) => kind === 'open');
-  const canSit = line.status === 'open' && line.yourSeat === null && free >= 0;
+  // A match that came from another device may have open seats while it is played.
+  const hasSeats = line.status === 'open' || line.status === 'playing';
+  const canSit = hasSeats && line.yourSeat === null && free >= 0;
   const people = line.seats.flatMap(seat => (seat.name === null ? [] : [seat.name]));
 
   const enter = async (wants: 'seat' | 'look'): Promise<void> => {
     setEntering(true);
     try {
       if (canSit && name.trim() !== '') await rename(name.trim());
-      const { id, version } = await request<{ id: string; version: number }>('POST', `/invites/${invite}`);
-      // Whoever is too late for the seat sees at the table which ones are left.
+      const { id, version } = await request<AcceptedInvite>('POST', `/invites/${invite}`);
+      // If the seat was just taken, the table shows which ones are left.
       if (wants === 'seat')
         await sendCommand(id, { type: 'sit', seat: free }, version).catch(() => undefined);
       goTo('table', id);
@@ -113,7 +116,7 @@ function Invited({ invite, line, game }: InvitedProps) {
   );
 }
 
-/** Why there is no seat to take; nothing for somebody who has one. */
+/** Why there is no seat to take; empty for a player who has one. */
 function standing({ status, yourSeat }: TableSummary): string {
   const { join } = onlineText();
   if (yourSeat !== null) return '';

@@ -1,7 +1,7 @@
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 
-/** A page that is not there, or a match that is no longer. */
+/** A page or a game that does not exist. */
 export function NotFound({ says }: { readonly says?: string }) {
   const { missing } = appText();
   return (

@@ -131,7 +131,7 @@ function UnreadableLine({ match, remove }: { readonly match: MatchOfVersion1; re
       <div>
         <b>{nameOf(game)}</b>
         <small>
-          {home.unreadable} · {formatDate(changed)}
+          {formatDate(changed)} · {home.unreadable}
         </small>
       </div>
       <button type="button" class="plain" onClick={() => download(record)}>

@@ -38,7 +38,7 @@ export function Tables() {
   );
 }
 
-/** Wherever one looks on the page: somebody waits for you. It lies over the page, so that nothing jumps. */
+/** Says on every part of the page that it is your turn. It floats over the page, so that nothing jumps. */
 function YourTurn({ lines }: { readonly lines: readonly TableSummary[] }) {
   const { home, online } = appText();
   if (lines.length === 0) return null;

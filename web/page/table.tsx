@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/module.ts';
 import { Poster } from '../parts/poster.tsx';
 import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
+import { download } from '../local/share.ts';
 import { ensureSession } from '../online/session.ts';
 import { openTable, type OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
@@ -133,7 +134,7 @@ function WaitingRoom({ table, game }: { readonly table: OnlineTable; readonly ga
 
 /** After the end: the same people once more, or the match from the beginning. */
 function AfterGame({ table }: { readonly table: OnlineTable }) {
-  const { end } = appText();
+  const { end, table: words } = appText();
   const { table: say } = onlineText();
   const [isWanted, setWanted] = useState(false);
   const view = table.update.value?.table;
@@ -141,6 +142,10 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
   useEffect(() => {
     if (isWanted && rematch !== null) goTo('table', rematch);
   }, [isWanted, rematch]);
+  const save = async (): Promise<void> => {
+    const record = await table.record();
+    if (record !== undefined) download(record);
+  };
   const again = async (): Promise<void> => {
     setWanted(true);
     if (!(await table.send({ type: 'rematch' }))) setWanted(false);
@@ -160,6 +165,9 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
       <a class="choice" href={hrefTo('replay', 'table', table.id, 0)}>
         {end.replay}
       </a>
+      <button type="button" class="plain" onClick={() => void save()}>
+        {words.download}
+      </button>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** What happened around the board, in words; the moves themselves are told in the story. */
+/** What happened around the board, in words; the log shows the moves. */
 function noteOf(line: NumberedVisibleEntry, names: readonly string[]): string | undefined {
   const { lines, table } = onlineText();
   switch (line.type) {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { InviteAnswer } from '../../api/command.ts';
 import { copyText } from '../local/share.ts';
 import { request } from '../online/api.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
 import { appText } from '../app-text.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-
-type Answer = { readonly invite: string | null };
 
 /** The link to the table: to copy, to hand on, and for the host to replace or withdraw. */
 export function Invite({
@@ -20,7 +19,7 @@ export function Invite({
   const you = table.update.value?.you;
   const isInside = you !== undefined && (you.isHost || you.seat !== null);
   const change = (method: 'GET' | 'POST' | 'DELETE'): void => {
-    request<Answer>(method, `/tables/${table.id}/invite`).then(
+    request<InviteAnswer>(method, `/tables/${table.id}/invite`).then(
       answer => setInvite(answer.invite),
       () => undefined,
     );

@@ -32,7 +32,7 @@ export interface TableProps {
   readonly below?: (dock: ComponentChildren) => ComponentChildren;
   /** Whose panel comes first, when it is not the viewer's. */
   readonly firstSeat?: Seat;
-  /** Under the story: what else belongs to this table. */
+  /** Under the log: what else belongs to this table. */
   readonly beside?: ComponentChildren;
 }
 

@@ -60,7 +60,7 @@ export function Recap({ table, module, controller }: RecapProps) {
   );
 }
 
-/** What happened while somebody was away; undefined when that was no long time, or nothing did. */
+/** What happened while the viewer was away; undefined after a short absence, or when nothing happened. */
 function absence(
   { now, table: { seat, status } }: TableUpdate,
   { entries }: OnlineTable,

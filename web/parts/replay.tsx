@@ -68,7 +68,7 @@ export function ReplayBar(props: ReplayBarProps) {
     const listen = (event: KeyboardEvent): void => {
       const { key, target } = event;
       const way = KEYS[key];
-      // The scrubber steps with arrows by itself; turns mean the same everywhere.
+      // The slider handles its own arrow keys; the keys for turns work everywhere.
       const isScrubber = target instanceof HTMLInputElement && !key.startsWith('Page');
       if (way === undefined || isScrubber || target instanceof HTMLSelectElement) return;
       event.preventDefault();
@@ -124,8 +124,8 @@ export function ReplayBar(props: ReplayBarProps) {
         </label>
         <ViewpointChoice {...props} />
       </div>
-      <div class="replay-links">
-        <BranchButton {...props} />
+      <BranchButton {...props} />
+      <div class="replay-files">
         <SaveButton {...props} />
         <MoveLink {...props} />
       </div>
@@ -168,7 +168,7 @@ function MoveLink({ client, ply }: ReplayBarProps) {
     if (await copyText(new URL(path, location.origin).href)) setCopied(ply);
   };
   return (
-    <button type="button" class="plain replay-link" onClick={() => void link()}>
+    <button type="button" class="plain" onClick={() => void link()}>
       {copied === ply ? replay.copied : replay.link}
     </button>
   );
@@ -187,7 +187,7 @@ function BranchButton({ client, ply, viewpoint }: ReplayBarProps) {
     openPage('play', await saveAsTable(branchRecord(record, ply, freshSeed()), players));
   };
   return (
-    <button type="button" class="choice" onClick={() => void branch()}>
+    <button type="button" class="choice replay-branch" onClick={() => void branch()}>
       {replay.branch}
     </button>
   );

@@ -3,7 +3,7 @@ import { figure, appText } from '../app-text.ts';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [640, 240, 34, 26, 12];
 
-/** How everybody's points grew, as lines that carry the marks of the seats. */
+/** How the players' points grew, as lines that end in the seats' icons. */
 export function ScoreChart({
   lines,
   players,

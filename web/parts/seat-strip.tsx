@@ -3,12 +3,12 @@ import { figure, appText } from '../app-text.ts';
 import { ClockDisplay } from './clocks.tsx';
 import type { SeatsProps } from './seats.tsx';
 
-/** The clock of whoever is to act. */
+/** The clock of a player to move. */
 function Clock({ player: { clock } }: { readonly player: SeatsProps['players'][number] }) {
   return clock === undefined ? null : <ClockDisplay clock={clock} />;
 }
 
-/** On a phone: everybody as a chip with the points they show, and the viewer's own things below. */
+/** On a phone: each player as a chip with their open points, and the viewer's own things below. */
 export function SeatStrip({
   board,
   scene,

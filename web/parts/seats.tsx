@@ -18,8 +18,8 @@ export interface SeatsProps {
   readonly players: readonly Player[];
 }
 
-/** What is to be known about who sits there: a bot, somebody who has gone, the time that is left. */
-function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly player: Player }) {
+/** Facts about a seat's player: a bot's level, an absence, the time left. */
+function Standing({ player: { bot, isOpen, standIn, isPresent, clock } }: { readonly player: Player }) {
   const { online } = appText();
   return (
     <>
@@ -27,6 +27,7 @@ function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly pla
         <small>{online.standIns[standIn]}</small>
       ) : (
         <>
+          {isOpen === true && <small>{online.openSeat}</small>}
           {bot !== null && <small>{botName(bot)}</small>}
           {isPresent === false && <small>{online.away}</small>}
         </>
@@ -36,7 +37,7 @@ function Standing({ player: { bot, standIn, isPresent, clock } }: { readonly pla
   );
 }
 
-/** A panel for everybody: who they are, whether they are to act, and what they own. */
+/** A panel for each player: who they are, whether they are to move, and what they own. */
 export function Seats({ board, scene, players, first }: SeatsProps & { readonly first: Seat }) {
   const { table } = appText();
   const order = players.map((_, index) => (index + first) % players.length);

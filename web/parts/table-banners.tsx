@@ -73,7 +73,7 @@ function StandIn({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** Somebody asks to take a move back. */
+/** A player asks to undo a move. */
 function UndoAsked({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const view = table.update.value?.table;
@@ -131,7 +131,7 @@ function Refusal({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** On a phone the talk lies in the drawer: what somebody has just said is shown for a moment. */
+/** On a phone the chat is in the drawer: a new message is shown for a moment. */
 function Heard({ table }: { readonly table: OnlineTable }) {
   const [past, setPast] = useState(0);
   const { table: say } = onlineText();

@@ -1,3 +1,4 @@
+import { defaultBot } from '../online/lobby.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
 import { hrefTo } from '../route.ts';
@@ -14,14 +15,16 @@ export function TableMenu({ table }: { readonly table: OnlineTable }) {
   const update = table.update.value;
   if (update === undefined) return null;
   const { status, seats, seat, settings } = update.table;
+  const hasOpenSeat = seats.some(({ kind }) => kind === 'open');
   const seated = seats.map(({ person }) => person);
   const watchers = (table.here.value ?? []).filter(person => !seated.includes(person)).length;
   return (
     <>
+      <OpenSeats table={table} />
       <Absent table={table} />
       <Chat table={table} />
       {watchers > 0 && <p class="hint watchers">{say.watchers(watchers)}</p>}
-      {status === 'playing' && seat !== null && <Invite table={table} isFolded />}
+      {status === 'playing' && seat !== null && !hasOpenSeat && <Invite table={table} isFolded />}
       <footer class="beside">
         <a class="plain" href={hrefTo('rules', settings.game)}>
           {setup.readRules}
@@ -31,6 +34,34 @@ export function TableMenu({ table }: { readonly table: OnlineTable }) {
         )}
       </footer>
     </>
+  );
+}
+
+/** A match that came from another device has seats for the others to take: by link, or here. */
+function OpenSeats({ table }: { readonly table: OnlineTable }) {
+  const { seating } = onlineText();
+  const update = table.update.value;
+  const { seats, status, seat } = update?.table ?? {};
+  const seatBot = async (): Promise<boolean> =>
+    table.send({ type: 'seatBot', seat: free[0], level: await defaultBot() });
+  const free = seats?.flatMap(({ kind }, index) => (kind === 'open' ? [index] : [])) ?? [];
+  if (status !== 'playing' || free.length === 0) return null;
+  return (
+    <section class="open-seats" aria-label={seating.openSeat}>
+      <p role="status">{seating.needs(free.length)}</p>
+      {seat === null ? (
+        <button type="button" class="main" onClick={() => void table.send({ type: 'sit', seat: free[0] })}>
+          {seating.sit}
+        </button>
+      ) : (
+        <Invite table={table} />
+      )}
+      {update?.you.isHost === true && (
+        <button type="button" class="plain" onClick={() => void seatBot()}>
+          {seating.seatBot}
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -62,7 +93,7 @@ function Leaving({ table, isPlaying }: { readonly table: OnlineTable; readonly i
   );
 }
 
-/** Nobody has to wait for somebody who has gone. */
+/** Lets a bot play for a player who has gone. */
 function Absent({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const view = table.update.value?.table;

@@ -12,7 +12,7 @@ export interface Foot {
   readonly comeBack: () => void;
 }
 
-/** A list that grows at its foot stays there, unless somebody has scrolled up to read. */
+/** Keeps a growing list scrolled to its end, unless the reader has scrolled up. */
 export function useStickToBottom(...changes: readonly unknown[]): Foot {
   const list = useRef<HTMLOListElement>(null);
   const isThere = useRef(true);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, chromiumFile } from '../build/chromium.ts';
 
-/** Pictures for people to look at; git does not keep them. */
+/** Pictures for people to look at, taken when SHOTS is set; git does not keep them. */
 const SHOTS = path.join(import.meta.dirname, 'shots');
 
 export interface Screen {
@@ -68,6 +68,7 @@ export async function visit(
 }
 
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env['SHOTS'] === undefined) return;
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: path.join(SHOTS, `${name}.png`), animations: 'disabled' });
 }

@@ -67,7 +67,7 @@ describe.each(GAME_IDS)('a game of %s against bots', id => {
     expect(errors).toEqual([]);
     expect(worker.jobs.length).toBeGreaterThan(0);
     expect(worker.jobs.every(({ seat, level }) => seat === 1 && level === BOT)).toBe(true);
-    // Every step is shown by itself, in order.
+    // Every step is shown separately, in order.
     const plies = updates.slice(1).map(({ table }) => table.ply);
     expect(plies).toEqual(plies.map((_, index) => plies[0] + index));
 

@@ -4,7 +4,7 @@ import { forcedMove, playForced, undoSteps } from '../../kernel/match.ts';
 import { replay, toRecord } from '../../kernel/record.ts';
 import { playersOf, recordFromLog, settingsOf } from '../local/local-table.ts';
 import { tableFromMatch, type MatchOfVersion1 } from '../local/migration.ts';
-import { randomMatch } from './updates.ts';
+import { forPlayers, randomMatch } from './updates.ts';
 
 const PLAYERS = [
   { name: 'Ana', bot: null },
@@ -15,7 +15,7 @@ const PLAYERS = [
 /** Matches of version 1 of the database: at the start, in the middle and at the end. */
 async function matchesOf(id: (typeof GAME_IDS)[number]): Promise<readonly MatchOfVersion1[]> {
   const { game } = await loadGame(id);
-  const all = [...randomMatch(game, PLAYERS.length, 12)];
+  const all = [...randomMatch(game, forPlayers(PLAYERS.length), 12)];
   const forced = all.findIndex(({ state }) => forcedMove(game, state) !== undefined);
   return [0, Math.max(0, forced), all.length >> 1, all.length - 1].map((ply, index) => ({
     id: `${id}-${index}`,

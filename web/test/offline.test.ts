@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../games/index.ts';
+import { toRecord } from '../../kernel/record.ts';
+import { GAME_INFO } from '../game-list.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
 import { ASKED, playByHand, playSome, sightsOf } from './click-targets.ts';
+import { HAND, SAMPLE } from './sample-game.ts';
+import { saveMatch } from './saved-match.ts';
 import { LONG, venueForTests } from './test-site.ts';
+import { forPlayers, randomMatch } from './updates.ts';
+
+const NAME = GAME_INFO[SAMPLE].name;
 
 /** Goes through a replay in Spanish turn by turn, with other eyes, to the sheet at its end. */
 async function reviewByTurns(page: Page): Promise<void> {
@@ -29,9 +37,9 @@ async function reviewByTurns(page: Page): Promise<void> {
   await expect.poll(ply).toBe(sixth + 3);
   await page.keyboard.press('Home');
   await expect.poll(ply).toBe(0);
-  expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);
+  expect(await page.locator(HAND).count()).toBe(0);
   await page.getByLabel('Vista de').selectOption('open');
-  await page.locator('[data-spot^="hand:"]').first().waitFor();
+  await page.locator(HAND).first().waitFor();
   await shoot(page, 'replay-phone');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
@@ -48,7 +56,7 @@ describe('without a server', () => {
   test('a match goes on after a reload exactly where it stood', { timeout: LONG }, async () => {
     const { page, context } = await visit(venue.browser, DESK);
     await page.goto(venue.site.url);
-    await page.getByRole('button', { name: 'Play Cacao' }).click();
+    await page.getByRole('button', { name: `Play ${NAME}` }).click();
     const ply = await playSome(page, 4);
     const panels = await page.locator('.seats').innerText();
     const story = await page.locator('.story ol').innerText();
@@ -91,7 +99,16 @@ describe('without a server', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Jugar a Cacao' }).click();
+    await page.getByRole('button', { name: `Jugar a ${NAME}` }).click();
+    const ply = await playSome(page, 2);
+    await page.reload();
+    await page.locator(`.table[data-ply="${ply}"]`).waitFor();
+    // A game that is nearly over is played to its end.
+    const { game } = await loadGame(SAMPLE);
+    const positions = [...randomMatch(game, forPlayers(2), 3)];
+    const record = toRecord(positions[positions.length - 12]);
+    await saveMatch(page, { id: 'nearly-over', game: SAMPLE, record, seat: 0, level: 'level-1' });
+    await page.goto(`${venue.site.url}/#/play/nearly-over`);
     await playByHand(page, 2);
     await shoot(page, 'offline-over-phone');
     await page.getByRole('link', { name: 'Ver repetición' }).click();
@@ -102,14 +119,14 @@ describe('without a server', () => {
 
   test('people at one screen see their own hand only when they say so', { timeout: LONG }, async () => {
     const { page, context } = await visit(venue.browser, DESK);
-    await page.goto(`${venue.site.url}/#/game/cacao`);
+    await page.goto(`${venue.site.url}/#/game/${SAMPLE}`);
     await page.getByLabel('Seat 2', { exact: true }).selectOption('person');
     await page.getByRole('button', { name: 'Start game', exact: true }).click();
     const cover = page.getByRole('dialog');
     await cover.waitFor();
     await shoot(page, 'hand-over-desk');
     expect(await page.locator('.table .is-open').count()).toBe(0);
-    expect(await page.locator('[data-spot^="hand:"]').count()).toBe(0);
+    expect(await page.locator(HAND).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     // Neither the escape key nor one that was meant for the turn before lifts the cover.
     for (const key of ['Escape', 'Escape', 'Enter']) await page.keyboard.press(key);
@@ -127,7 +144,7 @@ describe('without a server', () => {
     async () => {
       const { page, context } = await visit(venue.browser, DESK);
       await page.goto(venue.site.url);
-      await page.getByRole('button', { name: 'Play Cacao' }).click();
+      await page.getByRole('button', { name: `Play ${NAME}` }).click();
       await playSome(page, 3);
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
@@ -140,7 +157,7 @@ describe('without a server', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.keyboard.press('End');
       await page.getByRole('link', { name: 'Continue' }).click();
-      // The bot has come along in the record: nobody has to look away.
+      // The record names the bot, so the screen need not be handed over.
       await page.locator(ASKED).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await page.locator('.seats').innerText()).toContain('Grower');

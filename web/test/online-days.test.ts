@@ -5,6 +5,7 @@ import { DESK, launch, PHONE, shoot } from './browser.ts';
 import { ASKED } from './click-targets.ts';
 import { begin, meet, openTable, playRound, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
+import { GAME_IDS } from '../../games/index.ts';
 
 const DAY = 86_400_000;
 const DAYS = { speed: { kind: 'correspondence', days: 3 } };
@@ -89,7 +90,7 @@ describe('a match over days', () => {
     await host.open('/settings');
     await page.locator('.identity-way').waitFor();
     await isSound(host, 'settings');
-    await host.open('/game/santiago');
+    await host.open(`/game/${GAME_IDS.at(-1)}`);
     await page.locator('.friends summary').click();
     await page.locator('.friends details .option').nth(1).waitFor();
     await page.locator('.friends').scrollIntoViewIfNeeded();
@@ -120,7 +121,7 @@ describe('a match over days', () => {
     await guest.page.getByRole('button', { name: /^Sit here/ }).click();
     await guest.page.getByText("Everyone's here").waitFor();
     await host.wish(id, { type: 'start' });
-    // Nobody reloads: the line changes by itself.
+    // The line changes without a reload.
     await host.page.locator('.matches li', { hasText: /Te toca|Le toca/ }).waitFor();
     await shoot(host.page, 'tables-phone');
     expect(await violations(host.page)).toEqual([]);

@@ -9,6 +9,7 @@ import { DESK, launch, PHONE, shoot } from './browser.ts';
 import { ASKED, chooseFirst } from './click-targets.ts';
 import { begin, meet, openTable, playRound, turn, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
+import { SAMPLE } from './sample-game.ts';
 
 const MINUTE = 60_000;
 const DUSK = { ...DESK, colorScheme: 'dark' } as const;
@@ -38,13 +39,13 @@ const plyOf = async ({ page }: Person): Promise<number> =>
 const seatOf = async (person: Person, table: string): Promise<number> =>
   (await person.call<TableUpdate>('GET', `/tables/${table}`)).you.seat ?? -1;
 
-/** A seed of Cacao for two in which whoever begins holds so many kinds of tiles. */
+/** A seed of the sample game for two in which the start player holds so many kinds of tiles. */
 async function seedWithHand(kinds: number): Promise<Seed> {
-  const { game } = await loadGame('cacao');
+  const { game } = await loadGame(SAMPLE);
   for (let number = 0; ; number++) {
     const seed = seedFrom(`hand ${number}`);
     const { state } = startMatch(game, { players: 2, options: {} }, seed);
-    // What Cacao shows to a seat of its own tiles.
+    // What the sample game shows a seat of its own tiles.
     const { hand } = game.view(state, game.toAct(state)[0]) as { hand: Record<string, number> };
     if (Object.values(hand).filter(count => count > 0).length === kinds) return seed;
   }
@@ -152,7 +153,7 @@ describe('before the match', () => {
 });
 
 describe('at the table', () => {
-  test('clocks run for whoever is to act, warn when little is left, and hand the seat to a bot', async () => {
+  test('clocks run for the player to move, warn when little time is left, and hand the seat to a bot', async () => {
     const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
     const id = await begin(people, { speed: { kind: 'live', bank: 600, increment: 5 } });
     const { actor, other } = await turn(people, id);
@@ -246,7 +247,7 @@ describe('at the table', () => {
     await part(host, guest);
   });
 
-  test('talk goes on at its foot, unless somebody reads further up', async () => {
+  test('the chat stays at its last line, unless someone has scrolled up', async () => {
     const people = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, DESK, 'Berta')];
     const id = await begin(people);
     const [{ page }, other] = people;

@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fastRandom } from '../../kernel/random.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import { DESK, PHONE, shoot, visit, type Visit } from './browser.ts';
-import { sightsOf, touchOne } from './click-targets.ts';
+import { playTogether } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
-
-/** Two hands at one table, in turn, until it is over or `enough` says so. */
-async function playTogether(pages: readonly Page[], enough: (touches: number) => boolean): Promise<number> {
-  const random = fastRandom(5);
-  for (let touches = 0, waits = 0; waits < 3000;) {
-    if (enough(touches)) return touches;
-    let isTouched = false;
-    for (const page of pages) {
-      const sights = await sightsOf(page);
-      if (sights.isOver) return touches;
-      if (await touchOne(page, sights, bound => random.below(bound))) {
-        isTouched = true;
-        touches++;
-      }
-    }
-    waits = isTouched ? 0 : waits + 1;
-    if (!isTouched) await pages[0].waitForTimeout(20);
-  }
-  throw new Error('the table stands still');
-}
+import { HAND, SAMPLE } from './sample-game.ts';
 
 /** Everything the server ever sends to a window about a table, read from the wire. */
 async function listen({ context, page }: Visit): Promise<TableUpdate[]> {
@@ -38,7 +18,7 @@ async function listen({ context, page }: Visit): Promise<TableUpdate[]> {
   return messages;
 }
 
-/** Before the end nobody is told the seed, and each hand only to whoever holds it. */
+/** Before the end no one is sent the seed, and each hand goes only to its holder. */
 function expectSecrets(told: readonly (readonly TableUpdate[])[]): void {
   const [, , watched] = told;
   const during = told.map(messages => messages.filter(({ table }) => table.status === 'playing'));
@@ -46,7 +26,7 @@ function expectSecrets(told: readonly (readonly TableUpdate[])[]): void {
     expect(messages.length).toBeGreaterThan(20);
     for (const { table } of messages) {
       expect(table.seed).toBeNull();
-      // The view of Cacao: `hand` is the viewer's own, and only they have one.
+      // In the sample game's view, `hand` is the viewer's own; a spectator has none.
       const { hand } = table.view as { hand: object | null };
       expect(hand === null).toBe(index === 2);
     }
@@ -70,14 +50,14 @@ async function expectTogether(pages: readonly Page[]): Promise<void> {
 describe('a table at the server', () => {
   const venue = venueForTests();
 
-  test('two people in two languages play a whole game, and somebody watches', { timeout: LONG }, async () => {
+  test('two people in two languages play a whole game, and a third watches', { timeout: LONG }, async () => {
     const [host, guest, watcher] = await Promise.all([
       visit(venue.browser, DESK),
       visit(venue.browser, PHONE),
       visit(venue.browser, DESK),
     ]);
     const told = await Promise.all([host, guest, watcher].map(listen));
-    await host.page.goto(`${venue.site.url}/#/game/cacao`);
+    await host.page.goto(`${venue.site.url}/#/game/${SAMPLE}`);
     await host.page.getByRole('button', { name: 'Create table' }).click();
     const link = await host.page.locator('.invite input').inputValue();
 
@@ -91,10 +71,10 @@ describe('a table at the server', () => {
 
     await playTogether([host.page, guest.page], touches => touches >= 12);
     await expectTogether(pages);
-    // The spectator sees the table, and nothing that is not for everybody.
-    expect(await watcher.page.locator('[data-spot^="hand:"]').count()).toBe(0);
+    // The spectator sees the table, and only what everyone may see.
+    expect(await watcher.page.locator(HAND).count()).toBe(0);
     expect(await watcher.page.locator('.table .is-open').count()).toBe(0);
-    expect(await host.page.locator('[data-spot^="hand:"]').count()).toBeGreaterThan(0);
+    expect(await host.page.locator(HAND).count()).toBeGreaterThan(0);
     await guest.page.locator('.strip-row').click();
     await guest.page.getByPlaceholder('Escribe un mensaje').fill('Buena cosecha');
     await guest.page.keyboard.press('Enter');
@@ -105,7 +85,7 @@ describe('a table at the server', () => {
     await watcher.page.keyboard.press('Enter');
     await guest.page.locator('.is-said', { hasText: 'Good harvest' }).waitFor();
 
-    // The server goes away and comes back: nobody reloads, nothing is lost.
+    // The server stops and starts again: nothing is lost, and no one reloads.
     const before = await host.page.locator('.table').getAttribute('data-ply');
     const story = await host.page.locator('.story ol').innerText();
     await venue.site.restart(async () => {

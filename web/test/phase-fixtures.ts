@@ -1,14 +1,14 @@
-import { parseBotSpec, createBot } from '../../bots/index.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
-import type { Config, Move } from '../../kernel/game.ts';
-import { forcedMove, play, startMatch, type AnyMatch } from '../../kernel/match.ts';
-import { fastRandom } from '../../kernel/random.ts';
+import { configsOf } from '../../kernel/conformance.ts';
+import { forcedMove } from '../../kernel/match.ts';
+import type { Move } from '../../kernel/game.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
+import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { seedFrom } from '../../kernel/seed.ts';
+import { randomMatch } from './updates.ts';
 
 /** A match that stopped where a seat owes a decision of a phase. */
-export interface Moment {
+export interface Decision {
   readonly phase: string;
   readonly seat: Seat;
   readonly record: MatchRecord;
@@ -16,57 +16,42 @@ export interface Moment {
   readonly choices: number;
 }
 
-/** Tables that between them come to every phase: some exist only for few players or with an option. */
-const TABLES: Readonly<Record<GameId, readonly Config[]>> = {
-  alubari: [{ players: 3, options: {} }],
-  cacao: [{ players: 3, options: { gains: 'ask' } }],
-  ceylon: [{ players: 3, options: { startTiles: 'on' } }],
-  santiago: [4, 3, 2].map(players => ({ players, options: {} })),
-};
+/** Games with each number of players and each option: at least so many, and more until every phase came up. */
+const [MIN_ROUNDS, MAX_ROUNDS] = [2, 60];
 
-/** Games at each table, so that even rare phases come up. */
-const GAMES = 60;
-
-/**
- * For each phase the moment with the most to choose from, the latest of them: the fullest screen is the hardest to lay out. The games are
- * played by bots, always the same ones.
- */
-export async function momentsOf(game: GameId): Promise<ReadonlyMap<string, Moment>> {
-  const fullest = new Map<string, Moment>();
-  for (const config of TABLES[game]) {
-    for (let number = 0; number < GAMES; number++) {
-      for (const moment of await decisionsOf(game, config, number)) {
-        if (moment.choices >= (fullest.get(moment.phase)?.choices ?? 0)) fullest.set(moment.phase, moment);
+/** For each phase the decision with the most to choose from: the fullest screen is the hardest to lay out. */
+export async function fullestDecisions(id: GameId): Promise<ReadonlyMap<string, Decision>> {
+  const module = await loadGame(id);
+  const { game } = module;
+  // The compiler asks for a prompt for every phase, so this list cannot fall behind the rules.
+  const phases = Object.keys(module.text.en.prompts);
+  const fullest = new Map<string, Decision>();
+  const pick = rareMoves();
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    if (round >= MIN_ROUNDS && phases.every(phase => fullest.has(phase))) break;
+    for (const config of configsOf(game)) {
+      for (const match of randomMatch(game, config, round, pick)) {
+        const [seat] = game.toAct(match.state);
+        if (seat === undefined || forcedMove(game, match.state) !== undefined) continue;
+        const moves: Move[] = [];
+        game.moves(match.state, seat, moves);
+        const phase = module.phase(game.view(match.state, seat)) ?? '';
+        if (moves.length > (fullest.get(phase)?.choices ?? 0))
+          fullest.set(phase, { phase, seat, record: toRecord(match), choices: moves.length });
       }
     }
   }
   return fullest;
 }
 
-/** The fullest decision of each phase in one game; every second game is played at random, which leads to odd places. */
-async function decisionsOf(id: GameId, config: Config, number: number): Promise<readonly Moment[]> {
-  const module = await loadGame(id);
-  const { game } = module;
-  const opponent = parseBotSpec(number % 2 === 0 ? 'sense' : 'random');
-  if (opponent === undefined) throw new Error('a bot has lost its name');
-  const { bot, playouts } = createBot(module, opponent);
-  const random = fastRandom(number);
-  const found = new Map<string, { seat: Seat; match: AnyMatch; choices: number }>();
-  let match: AnyMatch = startMatch(game, config, seedFrom(`phases ${number}`));
-  for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
-    const moves: Move[] = [];
-    game.moves(match.state, seat, moves);
-    const view = game.view(match.state, seat);
-    const phase = module.phase(view) ?? '';
-    const isAsked = forcedMove(game, match.state) === undefined;
-    if (isAsked && moves.length >= (found.get(phase)?.choices ?? 0))
-      found.set(phase, { seat, match, choices: moves.length });
-    match = play(match, seat, bot({ seat, view, moves, random, playouts, isOutOfTime: () => false }));
-  }
-  return [...found].map(([phase, at]) => ({
-    phase,
-    seat: at.seat,
-    choices: at.choices,
-    record: toRecord(at.match),
-  }));
+/** Of three random moves, the one whose type was played least: this leads to phases that sensible play avoids. */
+function rareMoves(): (moves: readonly Move[], random: Random) => Move {
+  const played = new Map<string, number>();
+  const countOf = ({ type }: Move): number => played.get(type) ?? 0;
+  return (moves, random) => {
+    const three = [0, 1, 2].map(() => moves[random.below(moves.length)]);
+    const rarest = three.reduce((one, other) => (countOf(other) < countOf(one) ? other : one));
+    played.set(rarest.type, countOf(rarest) + 1);
+    return rarest;
+  };
 }

@@ -12,7 +12,7 @@ import { recordFromLog, settingsOf, tableFromRecord } from '../local/local-table
 import { createReplay, type ReplayClient } from '../local/replay.ts';
 import { scoreHistory } from '../local/score-history.ts';
 import { eventsIn } from '../play/entries.ts';
-import { randomMatch } from './updates.ts';
+import { forPlayers, randomMatch } from './updates.ts';
 
 const NAMELESS = [0, 1].map(() => ({ name: '', bot: null }));
 
@@ -20,7 +20,7 @@ async function recorded(
   id: GameId,
 ): Promise<{ matches: AnyMatch[]; client: ReplayClient; shown: () => TableUpdate }> {
   const [module, board] = await Promise.all([loadGame(id), loadBoard(id)]);
-  const matches = [...randomMatch(module.game, 2, 21)];
+  const matches = [...randomMatch(module.game, forPlayers(2), 21)];
   const last = matches[matches.length - 1];
   const client = createReplay(id, { module, board }, toRecord(last), NAMELESS);
   let update: TableUpdate | undefined;

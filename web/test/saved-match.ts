@@ -10,8 +10,8 @@ export interface SavedMatch {
   readonly game: GameId;
   readonly record: MatchRecord;
   readonly seat: Seat;
-  /** The level of the bots on the other seats. */
-  readonly level: string;
+  /** The level of the bots on the other seats; null seats people there. */
+  readonly level: string | null;
 }
 
 /** Adds a match to the browser's saved games, with a person on the seat that is to decide. */
@@ -51,4 +51,22 @@ export const putInStore = (
         });
       }),
     [store, values, version] as const,
+  );
+
+/** Everything in a store of the app's database. */
+export const readStore = (page: Page, store: string): Promise<unknown[]> =>
+  page.evaluate(
+    name =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const request = indexedDB.open('cosecha');
+        request.addEventListener('error', () => reject(new Error('no storage')));
+        request.addEventListener('success', () => {
+          const all = request.result.transaction(name).objectStore(name).getAll();
+          all.addEventListener('success', () => {
+            request.result.close();
+            resolve(all.result);
+          });
+        });
+      }),
+    store,
   );

@@ -1,11 +1,11 @@
-// Takes the pictures of the README anew: node web/test/screenshots.ts [NAME...]
+// Takes the pictures of the README again: node web/test/screenshots.ts [NAME...]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { parseBotSpec, createBot } from '../../bots/index.ts';
-import { loadGame, type GameId } from '../../games/index.ts';
+import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
 import type { Move } from '../../kernel/game.ts';
-import { completeConfig, forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
+import { forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
 import { seedFrom } from '../../kernel/seed.ts';
@@ -17,48 +17,41 @@ import { openSite } from './site.ts';
 const FOLDER = path.join(import.meta.dirname, '../../docs/screenshots');
 const LEVEL = 'level-3';
 
-/** A table in the middle of a game: the first seat is a person who is to decide in this phase. */
-interface Scene {
-  readonly game: GameId;
-  readonly players: number;
-  readonly seed: string;
-  readonly after: number;
-  readonly phase: string;
-}
-
-const SCENES: readonly Scene[] = [
-  { game: 'cacao', players: 3, seed: 'picture', after: 40, phase: 'placing' },
-  { game: 'santiago', players: 4, seed: 'picture', after: 60, phase: 'plant' },
-  { game: 'ceylon', players: 3, seed: 'picture', after: 90, phase: 'harvest' },
-  { game: 'alubari', players: 3, seed: 'picture', after: 120, phase: 'placement' },
-];
-
 const SCREENS: readonly (readonly [string, Screen])[] = [
   ['desktop', DESK],
   ['phone', { ...PHONE, locale: 'en-GB', colorScheme: 'light' }],
 ];
 
-/** Bots play until the person is asked. */
-async function recordOf({ game: id, players, seed, after, phase }: Scene): Promise<MatchRecord> {
+/** The part of the game in which the picture is taken: the board is full, and much can still be chosen. */
+const [FROM, TO] = [0.5, 0.7];
+
+/** Bots play a game; the picture shows the decision of seat 0 with the most to choose from in its second half. */
+async function recordOf(id: GameId): Promise<MatchRecord> {
   const module = await loadGame(id);
-  const { game } = module;
-  const opponent = parseBotSpec(LEVEL);
-  if (opponent === undefined) throw new Error(`no bot ${LEVEL}`);
-  const { bot, playouts } = createBot(module, opponent);
+  const { game, info } = module;
+  const spec = parseBotSpec(LEVEL);
+  if (spec === undefined) throw new Error(`the bot ${LEVEL} is unknown`);
+  const { bot, playouts } = createBot(module, spec);
+  const decisions: { readonly match: AnyMatch; readonly choices: number }[] = [];
   const random = fastRandom(1);
-  let match: AnyMatch = startMatch(game, completeConfig(game.meta, { players, options: {} }), seedFrom(seed));
+  let match: AnyMatch = startMatch(game, { players: info.players.usual, options: {} }, seedFrom('picture'));
   for (;;) {
     const [seat] = game.toAct(match.state);
-    if (seat === undefined) throw new Error(`${id} is over after ${match.steps.length} moves`);
-    const view = game.view(match.state, seat);
-    const isAsked = seat === 0 && match.steps.length >= after && module.phase(view) === phase;
-    const forced = forcedMove(game, match.state);
-    if (isAsked && forced === undefined) return toRecord(match);
+    if (seat === undefined) break;
     const moves: Move[] = [];
     game.moves(match.state, seat, moves);
-    const move = forced === undefined ? bot({ seat, view, moves, random, playouts }) : forced.move;
-    match = playLegal(match, { seat, move, forced: forced !== undefined });
+    const forced = forcedMove(game, match.state);
+    if (seat === 0 && forced === undefined) decisions.push({ match, choices: moves.length });
+    const view = game.view(match.state, seat);
+    const move = forced?.move ?? bot({ seat, view, moves, random, playouts });
+    match = playLegal(match, { seat: forced?.seat ?? seat, move, forced: forced !== undefined });
   }
+  const plies = match.steps.length;
+  const late = decisions.filter(
+    ({ match: { steps } }) => steps.length >= FROM * plies && steps.length <= TO * plies,
+  );
+  const [fullest] = late.toSorted((one, other) => other.choices - one.choices);
+  return toRecord(fullest.match);
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -67,23 +60,22 @@ async function take(page: Page, name: string): Promise<void> {
   console.log(`${name}.png`);
 }
 
-async function takeScene(
+async function takeTable(
   browser: Browser,
   url: string,
-  scene: Scene,
+  game: GameId,
   wanted: readonly string[],
 ): Promise<void> {
-  const screens = SCREENS.map(([kind, screen]) => ({ name: `${scene.game}-${kind}`, screen }));
+  const screens = SCREENS.map(([kind, screen]) => ({ name: `${game}-${kind}`, screen }));
   const asked = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   if (asked.length === 0) return;
-  const record = await recordOf(scene);
+  const record = await recordOf(game);
   for (const { name, screen } of asked) {
     const { page, context } = await visit(browser, screen);
     await page.goto(url);
     await page.locator('.card').first().waitFor();
-    await saveMatch(page, { id: name, game: scene.game, record, seat: 0, level: LEVEL });
+    await saveMatch(page, { id: name, game, record, seat: 0, level: LEVEL });
     await page.goto(`${url}/#/play/${name}`);
-    await page.locator(`.table[data-phase=${scene.phase}]`).waitFor();
     await page.locator(ASKED).first().waitFor();
     await take(page, name);
     await context.close();
@@ -101,7 +93,7 @@ try {
     await take(page, 'home');
     await context.close();
   }
-  for (const scene of SCENES) await takeScene(browser, site.url, scene, wanted);
+  for (const game of GAME_IDS) await takeTable(browser, site.url, game, wanted);
 } finally {
   await browser.close();
   await site.close();

@@ -1,28 +1,34 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadGame } from '../../games/index.ts';
+import { toRecord } from '../../kernel/record.ts';
+import { GAME_INFO } from '../game-list.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit, type Screen } from './browser.ts';
-import { ASKED, playByHand, playSome } from './click-targets.ts';
+import { ASKED, chooseFirst, playByHand, playSome, READY, sightsOf } from './click-targets.ts';
+import { CLOSED, FIRST_SPACE, HAND, SAMPLE, SEAT_1_STARTS } from './sample-game.ts';
+import { saveMatch } from './saved-match.ts';
 import { LONG, venueForTests } from './test-site.ts';
+import { forPlayers, randomMatch } from './updates.ts';
 
 describe('at a table', () => {
   const venue = venueForTests();
 
-  /** A game of Cacao in which this seat begins. */
-  const cacao = async (screen: Screen): Promise<Page> => {
+  /** A game in which this seat starts. */
+  const openGame = async (screen: Screen): Promise<Page> => {
     const { page } = await visit(venue.browser, screen);
-    await page.goto(`${venue.site.url}/#/game/cacao`);
+    await page.goto(`${venue.site.url}/#/game/${SAMPLE}`);
     await page.locator('.setup-options summary').click();
-    await page.locator('.setup-options select').first().selectOption('first');
+    await page.locator('.setup-options select').first().selectOption(SEAT_1_STARTS);
     await page.locator('.setup button[type=submit]').first().click();
     await page.locator('.table .is-open').first().waitFor();
     return page;
   };
 
   test('what cannot be chosen says why, and leads to the rule', { timeout: LONG }, async () => {
-    const page = await cacao(DESK);
+    const page = await openGame(DESK);
     // Not disabled to a hand: touching it is how one asks.
-    await page.locator('[data-spot^="display:"]').first().click({ force: true });
+    await page.locator(CLOSED).first().click({ force: true });
     const refusal = page.getByRole('alert');
     await refusal.waitFor();
     await shoot(page, 'refusal-desk');
@@ -38,7 +44,7 @@ describe('at a table', () => {
     'a question shows its rules in place, and each leads to the whole text',
     { timeout: LONG },
     async () => {
-      const page = await cacao(PHONE);
+      const page = await openGame(PHONE);
       const help = page.getByRole('button', { name: 'Regla' });
       await help.click();
       const note = page.getByRole('region', { name: 'Regla' });
@@ -55,23 +61,23 @@ describe('at a table', () => {
     },
   );
 
-  test('what the story speaks of is shown on the board', { timeout: LONG }, async () => {
-    const page = await cacao(DESK);
-    await page.locator('[data-spot^="hand:"]').first().click();
-    await page.locator('[data-spot="cell:0,-1"]').click();
+  test('a place named in the log is shown on the board', { timeout: LONG }, async () => {
+    const page = await openGame(DESK);
+    await page.locator(HAND).first().click();
+    await page.locator(FIRST_SPACE).click();
     await page.locator('[data-action=confirm]').click();
     await page.locator('.table:not([data-ply="0"])').waitFor();
-    // While others move the story goes on, and its lines move with it.
+    // While others move the log grows, and its lines move.
     await page.locator(ASKED).first().waitFor();
     await page.locator('.story .is-place').first().hover();
-    await page.locator('[data-spot="cell:0,-1"].is-pointed').waitFor();
+    await page.locator(`${FIRST_SPACE}.is-pointed`).waitFor();
     await page.mouse.move(1, 1);
     expect(await page.locator('.is-pointed').count()).toBe(0);
     await page.context().close();
   });
 
-  test('the story goes on at its foot, unless somebody reads further up', { timeout: LONG }, async () => {
-    const page = await cacao(DESK);
+  test('the log stays at its last line, unless someone has scrolled up', { timeout: LONG }, async () => {
+    const page = await openGame(DESK);
     const story = page.locator('.story ol');
     const left = (): Promise<number> =>
       story.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
@@ -103,22 +109,22 @@ describe('at a table', () => {
     });
     await page.goto(venue.site.url);
     await page.locator('.card').first().waitFor();
-    await page.waitForTimeout(600);
-    await page.locator('.card[data-game=cacao] button').click();
+    await isDrawn(page);
+    await page.locator(`.card[data-game=${SAMPLE}] button`).click();
     await page.locator('.table .is-open').first().waitFor();
-    await page.waitForTimeout(600);
+    await isDrawn(page);
     expect(await page.evaluate('jumps')).toEqual([]);
     await context.close();
   });
 
   test(
-    'a choice shows its consequence, can be cancelled, and is taken back after it was played',
+    'a choice shows its consequence, can be cancelled, and undone after it was played',
     { timeout: LONG },
     async () => {
-      const page = await cacao(PHONE);
+      const page = await openGame(PHONE);
       const touch = async (): Promise<void> => {
-        await page.locator('[data-spot^="hand:"]').first().click();
-        await page.locator('[data-spot="cell:0,-1"]').click();
+        await page.locator(HAND).first().click();
+        await page.locator(FIRST_SPACE).click();
       };
       await touch();
       await page.locator('.consequences li').first().waitFor();
@@ -126,19 +132,25 @@ describe('at a table', () => {
       await page.locator('[data-action=cancel]').click();
       expect(await page.locator('.ghost').count()).toBe(0);
       await touch();
-      await page.locator('[data-action=confirm]').click();
-      await page.locator('.table:not([data-ply="0"])').waitFor();
-      await page.locator('[data-action=undo]:enabled').click();
-      await page.locator('.table[data-ply="0"]').waitFor();
-      expect(await page.locator('[data-spot="cell:0,-1"].is-open').count()).toBe(1);
+      const undo = page.locator('[data-action=undo]:enabled');
+      // What draws at random stays; the first decision that does not can be undone.
+      while ((await undo.count()) === 0) {
+        await chooseFirst(page);
+        await page.locator(READY).click();
+        await page.locator(ASKED).first().waitFor();
+      }
+      const { ply } = await sightsOf(page);
+      await undo.click();
+      await expect.poll(async () => Number((await sightsOf(page)).ply)).toBeLessThan(Number(ply));
+      await page.locator(ASKED).first().waitFor();
       await page.context().close();
     },
   );
 
   test('the moves of others can be seen again', { timeout: LONG }, async () => {
-    const page = await cacao(DESK);
-    await page.locator('[data-spot^="hand:"]').first().click();
-    await page.locator('[data-spot="cell:0,-1"]').click();
+    const page = await openGame(DESK);
+    await page.locator(HAND).first().click();
+    await page.locator(FIRST_SPACE).click();
     await page.locator('[data-action=confirm]').click();
     await page.getByRole('button', { name: 'Replay last moves' }).click();
     await page.getByRole('button', { name: 'Skip' }).or(page.locator(ASKED).first()).first().waitFor();
@@ -146,14 +158,30 @@ describe('at a table', () => {
     await page.context().close();
   });
 
-  test('Alubari is played alone with its goals', { timeout: LONG }, async () => {
+  const solo = GAME_IDS.filter(id => GAME_INFO[id].players.least === 1);
+  test.for(solo)('%s is played alone to its end, with its goals', { timeout: LONG }, async id => {
     const { page, context, faults } = await visit(venue.browser, DESK);
-    await page.goto(`${venue.site.url}/#/game/alubari`);
-    await page.locator('.segments label').filter({ hasText: '1' }).first().click();
-    await page.locator('.setup button[type=submit]').first().click();
+    await page.goto(venue.site.url);
+    await page.locator('.card').first().waitFor();
+    const { game, goals } = await loadGame(id);
+    const positions = [...randomMatch(game, forPlayers(1), 2)];
+    const record = toRecord(positions[positions.length - LAST_MOVES]);
+    await saveMatch(page, { id: 'solo', game: id, record, seat: 0, level: 'level-1' });
+    await page.goto(`${venue.site.url}/#/play/solo`);
     await playByHand(page, 4);
-    await shoot(page, 'alubari-solo-over');
+    expect(await page.locator('.ending-goals li').count()).toBeGreaterThanOrEqual(goals?.ids.length ?? 0);
+    await shoot(page, `${id}-solo-over`);
     expect(faults).toEqual([]);
     await context.close();
   });
 });
+
+/** Moves that are left to play in a solo game; all of them would show nothing new. */
+const LAST_MOVES = 12;
+
+/** Once fonts are there and the screen was drawn twice, everything is where it belongs. */
+const isDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });

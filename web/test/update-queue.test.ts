@@ -5,10 +5,10 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import { createUpdateQueue, type UpdateQueue } from '../play/update-queue.ts';
 import { updatePreferences } from '../preferences.ts';
-import { randomMatch, updateAt } from './updates.ts';
+import { forPlayers, randomMatch, updateAt } from './updates.ts';
 
 const { game } = await loadGame(GAME_IDS[0]);
-const [SETUP] = randomMatch(game, 2, 1);
+const [SETUP] = randomMatch(game, forPlayers(2), 1);
 
 /** An update after so many moves, the last of them by `mover`. Only what the queue reads differs. */
 function after(ply: number, mover: Seat, viewer: Seat | null = 0): TableUpdate {

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import type { AnyGame, Move } from '../../kernel/game.ts';
+import type { AnyGame, Config, Move } from '../../kernel/game.ts';
 import type { GameId } from '../../games/index.ts';
 import { forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
-import { fastRandom } from '../../kernel/random.ts';
+import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import type { PlayerCommand } from '../../table/command.ts';
@@ -72,9 +72,14 @@ export function updateAt(match: AnyMatch, seat: Seat | null): TableUpdate {
 }
 
 /** Every position of a random match, the set-up first. Forced moves are marked as the table marks them. */
-export function* randomMatch(game: AnyGame, players: number, seed: number): Generator<AnyMatch> {
+export function* randomMatch(
+  game: AnyGame,
+  config: Config,
+  seed: number,
+  pick: (moves: readonly Move[], random: Random) => Move = (moves, { below }) => moves[below(moves.length)],
+): Generator<AnyMatch> {
   const random = fastRandom(seed);
-  let match = startMatch(game, { players, options: {} }, seedFrom(`random match ${seed}`));
+  let match = startMatch(game, config, seedFrom(`random match ${seed}`));
   for (;;) {
     yield match;
     const [seat] = game.toAct(match.state);
@@ -84,10 +89,13 @@ export function* randomMatch(game: AnyGame, players: number, seed: number): Gene
     game.moves(match.state, seat, moves);
     match =
       forced === undefined
-        ? playLegal(match, { seat, move: moves[random.below(moves.length)], forced: false })
+        ? playLegal(match, { seat, move: pick(moves, random), forced: false })
         : playLegal(match, { ...forced, forced: true });
   }
 }
+
+/** The usual options for so many players. */
+export const forPlayers = (players: number): Config => ({ players, options: {} });
 
 /** A client whose updates a test pushes, and which notes what was sent. */
 export interface TestClient {

@@ -3,8 +3,9 @@ import type { TableUpdate } from '../../table/update.ts';
 import { freshKey } from '../online/api.ts';
 import { visit, type Screen, type Visit } from './browser.ts';
 import type { Site } from './site.ts';
+import { SAMPLE } from './sample-game.ts';
 
-/** Somebody with a window of their own, who can also ask the server directly. */
+/** A person with a separate window, who can also ask the server directly. */
 export interface Person extends Visit {
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T>;
   /** Opens a page of the app. */
@@ -40,7 +41,7 @@ export async function meet(browser: Browser, site: Site, screen: Screen, name: s
   };
 }
 
-/** A table of the host's with an open seat for everybody else. */
+/** The host's table, with an open seat for everyone else. */
 export async function openTable(
   host: Person,
   seats: number,
@@ -48,13 +49,13 @@ export async function openTable(
 ): Promise<{ id: string; invite: string }> {
   return host.call('POST', '/tables', {
     key: freshKey(),
-    game: 'cacao',
+    game: SAMPLE,
     seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     ...settings,
   });
 }
 
-/** Everybody sits down and the match begins; the windows then show it. */
+/** Everyone sits down and the match starts; the windows then show it. */
 export async function begin(people: readonly Person[], settings: object = {}): Promise<string> {
   const [host, ...guests] = people;
   const { id, invite } = await openTable(host, people.length, settings);
@@ -72,7 +73,7 @@ export async function begin(people: readonly Person[], settings: object = {}): P
   return id;
 }
 
-/** Whoever is to act, and whoever waits. */
+/** The person to move, and one who waits. */
 export async function turn(
   people: readonly Person[],
   table: string,
@@ -82,10 +83,10 @@ export async function turn(
     const other = people.find(person => person !== actor);
     if (sight.moves.length > 0 && other !== undefined) return { actor, other, move: sight.moves[0] };
   }
-  throw new Error('nobody is to act');
+  throw new Error('no one is to act');
 }
 
-/** The one who is to act plays until it is somebody else's turn; returns who that was. */
+/** The person to move plays until it is someone else's turn; returns that person. */
 export async function playRound(people: readonly Person[], table: string): Promise<Person> {
   const { actor } = await turn(people, table);
   for (;;) {

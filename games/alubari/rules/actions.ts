@@ -17,10 +17,10 @@ import { dig, DIG_BOOST, DIG_CARD, isRubbleLeft } from './dig.ts';
 import type { Event } from './events.ts';
 import { startPostOffice } from './post-office.ts';
 import { startRails } from './rails.ts';
-import { firstOf, has } from './sets.ts';
+import { firstOf } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';
 import { startStock } from './stock.ts';
-import { askForContract, openWindow } from './window.ts';
+import { askForContract, isWindowOpen, openWindow } from './window.ts';
 import { startWorks } from './works.ts';
 
 /** Phase 5 starts before area A. */
@@ -41,33 +41,34 @@ function leaveWorker({ worker }: State): void {
   worker.carded = false;
 }
 
-/** The lowest worker space of the area that is still to be resolved; NONE when all are. */
-function nextSpace(state: Readonly<State>): number {
-  const { worker, seats } = state;
-  let spaces = 0;
-  for (let seat = 0; seat < seats.length; seat++) spaces |= seats[seat].workers;
-  spaces &= AREA_SPACES[worker.area];
-  if (worker.space !== NONE) spaces &= -2 << worker.space;
-  return spaces === 0 ? NONE : firstOf(spaces);
-}
-
-function holderOf({ seats }: Readonly<State>, space: number): number {
-  let seat = 0;
-  while (!has(seats[seat].workers, space)) seat++;
-  return seat;
+/** Turns to the worker on the lowest space of the area that is still to be resolved; false when all are. */
+function nextWorker({ worker, seats }: State): boolean {
+  const ahead = AREA_SPACES[worker.area] & (worker.space === NONE ? -1 : -2 << worker.space);
+  let lowest = 0;
+  let holder = NONE;
+  for (let seat = 0; seat < seats.length; seat++) {
+    const spaces = seats[seat].workers & ahead;
+    const first = spaces & -spaces;
+    if (first === 0 || (holder !== NONE && first > lowest)) continue;
+    lowest = first;
+    holder = seat;
+  }
+  if (holder === NONE) return false;
+  worker.space = firstOf(lowest);
+  worker.seat = holder;
+  worker.boosted = false;
+  worker.carded = false;
+  return true;
 }
 
 /** Continues through windows, workers and areas to the next decision; false when phase 5 or the game is over. */
 export function resolveNext(state: State, table: Effects<Event>): boolean {
   const { worker } = state;
   while (!isStopped(state)) {
-    if (askForContract(state)) return true;
-    const space = nextSpace(state);
-    if (space !== NONE) {
-      if (worker.space === NONE) announceArea(state, table);
-      leaveWorker(state);
-      worker.space = space;
-      worker.seat = holderOf(state, space);
+    if (isWindowOpen(state) && askForContract(state)) return true;
+    const isFirst = worker.space === NONE;
+    if (nextWorker(state)) {
+      if (isFirst) announceArea(state, table);
       if (askForBoost(state, worker.seat)) return true;
       act(state, table);
       if (state.actor !== NONE) return true;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { CONTRACTS, type Needs } from '../data/contracts.ts';
 import { RUBBLE_STATIONS, WAREHOUSES } from './board.ts';
-import { firstOf, has, itemsOf } from './sets.ts';
+import { firstOf, has } from './sets.ts';
 import type { State } from './state.ts';
 
 /** The contracts that score, and what they give and take. */
@@ -15,7 +15,11 @@ export interface Assignment {
  * Pieces of all kinds are counted in one number: rails, stations, rubble stations (they are stations too), estate
  * spaces and leaves, each in a field of its own below a guard bit.
  */
-const [RAIL, STATION, RUBBLE_STATION, ESTATE, LEAF] = [1 << 0, 1 << 5, 1 << 11, 1 << 15, 1 << 21];
+const RAIL = 1 << 0;
+const STATION = 1 << 5;
+const RUBBLE_STATION = 1 << 11;
+const ESTATE = 1 << 15;
+const LEAF = 1 << 21;
 const GUARDS = (1 << 4) | (1 << 10) | (1 << 14) | (1 << 20) | (1 << 27);
 /** More leaves than all contracts together ask for. */
 const MOST_LEAVES = 63;
@@ -57,10 +61,13 @@ function piecesOf({ rails, stations, owners, seats }: Readonly<State>, seat: Sea
 const without = (pieces: number, asked: number): number => (pieces | GUARDS) - asked;
 const isEnough = (left: number): boolean => (left & GUARDS) === GUARDS;
 
-const pointsOf = (card: number, chai: number): number =>
-  CONTRACTS[card].points + (CONTRACTS[card].perChai ?? 0) * chai;
+const POINTS: readonly number[] = CONTRACTS.map(({ points }) => points);
+const POINTS_PER_CHAI: readonly number[] = CONTRACTS.map(({ perChai }) => perChai ?? 0);
 
-const [VALUE_WEIGHT, POINTS_WEIGHT] = [1 << 14, 1 << 5];
+const pointsOf = (card: number, chai: number): number => POINTS[card] + POINTS_PER_CHAI[card] * chai;
+
+const VALUE_WEIGHT = 1 << 14;
+const POINTS_WEIGHT = 1 << 5;
 
 /**
  * Buffers of the search for the best set of contracts: the contracts that could be filled alone, by falling worth,
@@ -93,7 +100,8 @@ function addCandidate(card: number, asked: number, worth: number): void {
 function addCandidates(state: Readonly<State>, seat: Seat, pieces: number): void {
   const own = state.seats[seat];
   const discount = has(own.equipment, WAREHOUSES) ? 1 : 0;
-  const [asked, leaves] = [ASKED[discount], LEAVES[discount]];
+  const asked = ASKED[discount];
+  const leaves = LEAVES[discount];
   count = 0;
   for (let rest = own.contracts & ~state.leftOut; rest !== 0; rest &= rest - 1) {
     const card = firstOf(rest);
@@ -132,11 +140,14 @@ export function assignmentOf(state: Readonly<State>, seat: Seat): Assignment {
   chosen = 0;
   explore(0, pieces, 0, 0);
   const asked = LEAVES[has(equipment, WAREHOUSES) ? 1 : 0];
-  let [points, leaves] = [0, 0];
+  const contracts: number[] = [];
+  let points = 0;
+  let leaves = 0;
   for (let rest = chosen; rest !== 0; rest &= rest - 1) {
     const card = firstOf(rest);
+    contracts.push(card + 1);
     points += pointsOf(card, chai);
     leaves += asked[card];
   }
-  return { contracts: itemsOf(chosen).map(card => card + 1), points, leaves };
+  return { contracts, points, leaves };
 }

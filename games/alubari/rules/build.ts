@@ -6,6 +6,7 @@ import { TOWNS, type StationBonus } from '../data/route.ts';
 import type { RuleId } from '../data/rules.ts';
 import { OPEN_STATIONS, SILIGURI, STATIONS, TOWN_STATIONS } from './board.ts';
 import { gainChai } from './chai.ts';
+import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STATION } from './modifiers.ts';
 import { BUY, STOP, type Build, type Buy, type ReturnEquipment, type Stop } from './moves.ts';
@@ -14,9 +15,9 @@ import { canPay, offersTo, possibleStations, type Offer } from './prices.ts';
 import { firstOf, has, setOf } from './sets.ts';
 import {
   availableEquipment,
-  canBuy,
   canMakeRoom,
   listReturns,
+  payableEquipment,
   returnEquipment,
   startEquipment,
   takeEquipment,
@@ -26,7 +27,6 @@ import {
 import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
-const [IRON, STONE] = [0, 1];
 const BONUS_STEEL = 2;
 
 /** Solo, Siliguri closes when event 1 comes round again. */
@@ -36,19 +36,17 @@ export const isSiliguriClosed = (state: Readonly<State>): boolean => isSolo(stat
 const openStations = (state: Readonly<State>): number =>
   OPEN_STATIONS[state.railhead] & (isSiliguriClosed(state) ? ~TOWN_STATIONS[SILIGURI] : -1);
 
-/** Whether the seat could pay for one of these cards. */
-function canBuyOneOf(state: Readonly<State>, seat: Seat, cards: number): boolean {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) if (canBuy(state, seat, firstOf(rest))) return true;
-  return false;
-}
+/** The cards that the seat could buy now. */
+const buyableEquipment = (state: Readonly<State>, seat: Seat): number =>
+  availableEquipment(state, seat) & payableEquipment(state.seats[seat]);
 
 /** Solo option: with two cards, one may be returned if another one can then be paid. */
 const canReturn = (state: Readonly<State>, seat: Seat): boolean =>
-  canMakeRoom(state, seat) && canBuyOneOf(state, seat, state.shed);
+  canMakeRoom(state, seat) && (state.shed & payableEquipment(state.seats[seat])) !== 0;
 
 /** Whether the seat could pay for any build now. */
 export const canBuildAny = (state: Readonly<State>, seat: Seat): boolean =>
-  canBuyOneOf(state, seat, availableEquipment(state, seat)) ||
+  buyableEquipment(state, seat) !== 0 ||
   (state.seats[seat].markers > 0 && canBuildStation(state, seat)) ||
   canReturn(state, seat);
 
@@ -59,7 +57,7 @@ const COSTS_NO_CHAI = setOf(EQUIPMENT.flatMap(({ chai }, card) => (chai === 0 ? 
 const mayStop = (state: Readonly<State>, seat: Seat): boolean =>
   state.building.isFree ||
   !(
-    canBuyOneOf(state, seat, availableEquipment(state, seat) & COSTS_NO_CHAI) ||
+    (buyableEquipment(state, seat) & COSTS_NO_CHAI) !== 0 ||
     (state.seats[seat].markers > 0 && canBuildStation(state, seat))
   );
 
@@ -175,12 +173,9 @@ export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Even
         isOwed = true;
       }
     }
-    for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1) {
-      const card = firstOf(rest);
-      if (!canBuy(state, seat, card)) continue;
-      out.push(BUY[card]);
-      isOwed ||= EQUIPMENT[card].chai === 0;
-    }
+    const buyable = buyableEquipment(state, seat);
+    for (let rest = buyable; rest !== 0; rest &= rest - 1) out.push(BUY[firstOf(rest)]);
+    isOwed ||= (buyable & COSTS_NO_CHAI) !== 0;
     if (canReturn(state, seat)) listReturns(state, seat, out);
     if (state.building.isFree || !isOwed) out.push(STOP);
   },
@@ -194,7 +189,9 @@ export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Even
     if (move.type === 'buy') {
       const refusal = whyNotTake(state, seat, move.equipment);
       if (refusal !== undefined) return refusal;
-      return canBuy(state, seat, move.equipment) ? undefined : 'equipment-purchase-pays-printed-cost';
+      return has(buyableEquipment(state, seat), move.equipment)
+        ? undefined
+        : 'equipment-purchase-pays-printed-cost';
     }
     const refusal = whyNotStation(state, seat, move.station);
     if (refusal !== undefined) return refusal;

@@ -1,4 +1,4 @@
-import { emptyState, type Holdings, type State } from './state.ts';
+import { emptyHoldings, emptyState, type Holdings, type State } from './state.ts';
 
 const copyHoldings = (from: Readonly<Holdings>, into: Holdings): void => {
   into.iron = from.iron;
@@ -26,7 +26,7 @@ function copyNumbers(from: readonly number[], into: number[]): void {
 
 function copySeats(from: readonly Holdings[], into: Holdings[]): void {
   while (into.length > from.length) into.pop();
-  while (into.length < from.length) into.push({ ...from[into.length] });
+  while (into.length < from.length) into.push(emptyHoldings());
   for (let seat = 0; seat < from.length; seat++) copyHoldings(from[seat], into[seat]);
 }
 

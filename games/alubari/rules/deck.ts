@@ -4,7 +4,9 @@ import { CONTRACTS } from '../data/contracts.ts';
 import { nthOf, setOf, sizeOf } from './sets.ts';
 import { NONE, type State } from './state.ts';
 
-const [SUN, RAIN, FOG] = [0, 1, 2];
+const SUN = 0;
+const RAIN = 1;
+const FOG = 2;
 /** The contracts that show each weather on their back. */
 const BACKS: readonly number[] = WEATHERS.map(weather =>
   setOf(CONTRACTS.flatMap(({ back }, card) => (back === weather ? [card] : []))),

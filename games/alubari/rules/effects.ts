@@ -6,6 +6,7 @@ import { AREA_SPACES } from './board.ts';
 import { canBuildAny, startBuild } from './build.ts';
 import { borrowable, borrow } from './borrowing.ts';
 import { brewable, brewLeaves, gainChai, gainLeaves } from './chai.ts';
+import { CHAI, IRON, STONE } from './cubes.ts';
 import { drawContract, isRowEmpty } from './deck.ts';
 import { dig, isRubbleLeft } from './dig.ts';
 import type { Event } from './events.ts';
@@ -28,8 +29,6 @@ import { canTakeAny, startEquipment } from './shed.ts';
 import type { State } from './state.ts';
 import { takeStart } from './stock.ts';
 import { makeSteel, steelPrice, STONE_RUBBLE } from './works.ts';
-
-const [IRON, STONE, CHAI] = [0, 1, 2];
 
 const contractsThat = (test: (effect: Effect) => boolean): number =>
   setOf(CONTRACTS.flatMap(({ effects }, card) => (effects.some(test) ? [card] : [])));

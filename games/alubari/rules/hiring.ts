@@ -40,9 +40,11 @@ const isFree = (state: Readonly<State>, seat: Seat): boolean =>
 const hasShunterFee = (state: Readonly<State>, seat: Seat): boolean =>
   state.seats[seat].rubble >= SHUNTER_RUBBLE && has(state.seats[seat].equipment, SHUNTER);
 
-const canHire = (state: Readonly<State>, seat: Seat): boolean =>
-  isFree(state, seat) ||
-  (state.seats[seat].equipment !== 0 && (state.seats[seat].chai >= FEE || hasShunterFee(state, seat)));
+function canHire(state: Readonly<State>, seat: Seat): boolean {
+  const own = state.seats[seat];
+  if (own.equipment === 0) return own.promised;
+  return own.chai >= FEE || isFree(state, seat) || hasShunterFee(state, seat);
+}
 
 /** Phase 4, first step. The third worker is free if promised or in an event round, else costs chai, or rubble with the shunter. */
 export const hiring: PhaseRules<State, Hire | Decline, Event> = {

@@ -4,10 +4,13 @@ import type { RuleId } from '../data/rules.ts';
 import { RELIABLE_TRAIN } from './board.ts';
 import type { Event } from './events.ts';
 import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, type GiveBack, type Maintain } from './moves.ts';
-import { has } from './sets.ts';
+import { firstOf } from './sets.ts';
 import { returnEquipment } from './shed.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter } from './turn.ts';
+
+/** The cards that need maintenance. */
+const ASKED_FOR = ~(1 << RELIABLE_TRAIN);
 
 export function startMaintenance(state: State): void {
   state.phase = 'maintenance';
@@ -20,8 +23,9 @@ export function askForCard(state: State): boolean {
   const { asking, seats } = state;
   for (; asking.passed < seats.length; asking.passed++) {
     const seat = seatAfter(state, state.start, asking.passed);
-    while (++asking.card < EQUIPMENT.length) {
-      if (asking.card === RELIABLE_TRAIN || !has(seats[seat].equipment, asking.card)) continue;
+    const left = seats[seat].equipment & ASKED_FOR & (-1 << (asking.card + 1));
+    if (left !== 0) {
+      asking.card = firstOf(left);
       state.actor = seat;
       return true;
     }

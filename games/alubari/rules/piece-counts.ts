@@ -1,8 +1,7 @@
+import { EVENT, IRON, STONE } from './cubes.ts';
 import { drawn } from './refill.ts';
 import { sizeOf } from './sets.ts';
 import type { Holdings, State } from './state.ts';
-
-const [IRON, STONE, EVENT] = [0, 1, 3];
 
 const sum = (seats: readonly Holdings[], what: (own: Holdings) => number): number =>
   seats.reduce((total, own) => total + what(own), 0);

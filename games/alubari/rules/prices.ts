@@ -19,12 +19,13 @@ export interface Offer {
 /** The discount of contract 17 on each good. */
 const LESS: Readonly<Record<Cheaper, number>> = { stone: 1, rubble: 2, iron: 2 };
 
+/** The goods do not come first, for the reason given at `emptyHoldings`. */
 interface Price {
+  readonly any: number;
   readonly iron: number;
   readonly stone: number;
   readonly rubble: number;
   readonly steel: number;
-  readonly any: number;
 }
 
 /** The discounts of a seat: Construction workers, and contract 17. */
@@ -33,15 +34,17 @@ interface Discounts {
   readonly isCheap: boolean;
 }
 
+const reduced = (printed: number, discount: number): number => Math.max(0, printed - discount);
+
 function priceOf(station: number, { hasConstruction }: Discounts): Price {
   const { iron = 0, stone = 0, rubble = 0, steel = 0, any = 0 } = STATIONS[station].cost;
-  if (!hasConstruction) return { iron, stone, rubble, steel, any };
+  const [lessStone, lessRubble] = hasConstruction ? [CONSTRUCTION_STONE, CONSTRUCTION_RUBBLE] : [0, 0];
   return {
-    iron,
-    stone: Math.max(0, stone - CONSTRUCTION_STONE),
-    rubble: Math.max(0, rubble - CONSTRUCTION_RUBBLE),
-    steel,
-    any: Math.max(0, any - CONSTRUCTION_STONE),
+    any: reduced(any, lessStone),
+    iron: reduced(iron, 0),
+    stone: reduced(stone, lessStone),
+    rubble: reduced(rubble, lessRubble),
+    steel: reduced(steel, 0),
   };
 }
 

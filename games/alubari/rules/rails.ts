@@ -5,6 +5,7 @@ import { RAIL_SPACES } from '../data/route.ts';
 import type { RuleId } from '../data/rules.ts';
 import { GARRATT, IS_RIVER, RAIL_COUNT } from './board.ts';
 import { gainChai } from './chai.ts';
+import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { IRON_RAILS, isInForce } from './modifiers.ts';
 import { LAY_IRON, LAY_STEEL, STOP, type Lay, type Stop } from './moves.ts';
@@ -16,7 +17,6 @@ import { advanceRailhead } from './wheel.ts';
 const RAIL_BOOST = 2;
 const RAIL_CARD = 1;
 const RAIL_IRON = 3;
-const [IRON, STONE] = [0, 1];
 
 /** Whether there is a free rail space, and a marker for it. */
 export const canLay = (state: Readonly<State>, seat: Seat): boolean =>
@@ -40,9 +40,16 @@ export function layRail(
 ): void {
   const own = state.seats[seat];
   const space = state.railhead;
-  own[good] -= count;
-  if (good === 'steel') state.steel += count;
-  else state.bag[good === 'iron' ? IRON : STONE] += count;
+  if (good === 'steel') {
+    own.steel -= count;
+    state.steel += count;
+  } else if (good === 'iron') {
+    own.iron -= count;
+    state.bag[IRON] += count;
+  } else {
+    own.stone -= count;
+    state.bag[STONE] += count;
+  }
   own.markers--;
   state.rails[space] = seat;
   advanceRailhead(state);
@@ -68,7 +75,8 @@ export function endLaying(state: State, seat: Seat, table: Effects<Event>): void
 export function startRails(state: State, seat: Seat, table: Effects<Event>): void {
   const own = state.seats[seat];
   const { laying, worker } = state;
-  laying.least = Math.min(state.rail, own.steel, freeRails(state), own.markers);
+  laying.least = Math.min(state.rail, own.steel, own.markers);
+  if (laying.least > 0) laying.least = Math.min(laying.least, freeRails(state));
   laying.most = state.rail + (worker.boosted ? RAIL_BOOST : 0) + (worker.carded ? RAIL_CARD : 0);
   laying.laid = 0;
   state.phase = 'rails';

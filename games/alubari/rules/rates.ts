@@ -1,8 +1,7 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { DIG_RATE, HARVEST_HALVES, HARVEST_START, RAIL_RATE } from '../data/board.ts';
 import type { Event, HarvestCause } from './events.ts';
-import type { State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 const HARVEST_END = HARVEST_HALVES.length;
 
@@ -28,22 +27,25 @@ export function moveHarvest(state: State, steps: number, table: Effects<Event>):
 export function harvest(state: State, cause: HarvestCause, { emit }: Effects<Event>): void {
   const halves = HARVEST_HALVES[state.harvest];
   const { seats } = state;
-  for (let seat = 0; seat < seats.length; seat++)
-    seats[seat].leaves += (harvestedSpaces(state, seat) * halves) >> 1;
+  countSpaces(state);
+  for (let seat = 0; seat < seats.length; seat++) seats[seat].leaves += (spaces[seat] * halves) >> 1;
   state.harvest = HARVEST_START;
   emit?.({
     type: 'harvested',
     cause,
     halves,
-    leaves: seats.map((_, seat) => (harvestedSpaces(state, seat) * halves) >> 1),
+    leaves: seats.map((_, seat) => (spaces[seat] * halves) >> 1),
   });
 }
 
-/** Estate spaces that give a seat leaves: none is beyond the front. */
-function harvestedSpaces({ owners, tenants, front }: Readonly<State>, seat: Seat): number {
-  let fields = 0;
+/** Buffer: the estate spaces of each owner. */
+const spaces: number[] = [0, 0, 0, 0, 0, 0];
+
+/** Counts the estate spaces that give leaves, borrowed ones for both: none is beyond the front. */
+function countSpaces({ owners, tenants, front }: Readonly<State>): void {
+  for (let owner = 0; owner < spaces.length; owner++) spaces[owner] = 0;
   for (let space = 0; space < front; space++) {
-    if (owners[space] === seat || tenants[space] === seat) fields++;
+    spaces[owners[space]]++;
+    if (tenants[space] !== NONE) spaces[tenants[space]]++;
   }
-  return fields;
 }

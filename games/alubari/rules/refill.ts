@@ -1,10 +1,9 @@
 import type { Effects } from '../../../kernel/game.ts';
 import { SUPPLIES } from '../data/supplies.ts';
+import { EVENT } from './cubes.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { resolveEvent } from './wheel.ts';
-
-const EVENT_CUBE = 3;
 
 /** Phase 3, first step: draws the cubes of this round, in the order in which they are placed. */
 export function drawRefill(state: State, { random, emit }: Effects<Event>): void {
@@ -21,7 +20,7 @@ export function drawRefill(state: State, { random, emit }: Effects<Event>): void
   emit?.({
     type: 'cubesDrawn',
     goods: { iron: drawn(state, 0), stone: drawn(state, 1), chai: drawn(state, 2) },
-    events: drawn(state, EVENT_CUBE),
+    events: drawn(state, EVENT),
   });
 }
 
@@ -35,7 +34,7 @@ export function placeCubes(state: State, table: Effects<Event>): boolean {
   while (refill.left > 0) {
     const cube = refill.drawn[--refill.left];
     refill.drawn[refill.left] = 0;
-    if (cube !== EVENT_CUBE) state.stock[cube]++;
+    if (cube !== EVENT) state.stock[cube]++;
     else if (resolveEvent(state, table)) return true;
   }
   return false;

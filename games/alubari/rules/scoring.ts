@@ -1,4 +1,4 @@
-import { rankSeats, type Result, type Effects } from '../../../kernel/game.ts';
+import { rankSeats, type Effects, type Result, type Score } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { CHAI_POINTS } from '../data/board.ts';
 import { LUXURY_POINTS } from '../data/equipment.ts';
@@ -15,6 +15,11 @@ import { isSolo, type State } from './state.ts';
 export const SOURCES = ['estates', 'stations', 'rails', 'contracts', 'chai', 'leaves', 'equipment'] as const;
 export type Source = (typeof SOURCES)[number];
 export type Sheet = Readonly<Record<Source, number>>;
+
+/** The points of all seats in one line. */
+interface Line extends Score {
+  readonly source: Source;
+}
 
 const STATION_POINTS: readonly number[] = STATIONS.map(({ points }) => points);
 
@@ -50,15 +55,25 @@ const totalOf = ({ estates, stations, rails, contracts, chai, leaves, equipment 
 
 export function result(state: Readonly<State>): Result | undefined {
   if (state.phase !== null) return undefined;
-  const breakdown = SOURCES.map(source => ({ source, points: [] as number[] }));
-  const totals: number[] = [];
-  for (let seat = 0; seat < state.seats.length; seat++) {
-    const sheet = sheetOf(state, seat, assignmentOf(state, seat));
-    for (let line = 0; line < SOURCES.length; line++) breakdown[line].points.push(sheet[SOURCES[line]]);
-    totals.push(totalOf(sheet));
-  }
-  return { totals, breakdown, ranks: rankSeats(totals.length, (one, other) => totals[other] - totals[one]) };
+  const sheets = state.seats.map((_, seat) => sheetOf(state, seat, assignmentOf(state, seat)));
+  const totals = sheets.map(totalOf);
+  return {
+    totals,
+    breakdown: breakdownOf(sheets),
+    ranks: rankSeats(totals.length, (one, other) => totals[other] - totals[one]),
+  };
 }
+
+/** The lines of all sheets, in the order of `SOURCES`. */
+const breakdownOf = (sheets: readonly Sheet[]): Line[] => [
+  { source: 'estates', points: sheets.map(({ estates }) => estates) },
+  { source: 'stations', points: sheets.map(({ stations }) => stations) },
+  { source: 'rails', points: sheets.map(({ rails }) => rails) },
+  { source: 'contracts', points: sheets.map(({ contracts }) => contracts) },
+  { source: 'chai', points: sheets.map(({ chai }) => chai) },
+  { source: 'leaves', points: sheets.map(({ leaves }) => leaves) },
+  { source: 'equipment', points: sheets.map(({ equipment }) => equipment) },
+];
 
 /** The game is over: reports which contracts score, and solo how the goals stand; the sums are in the result. */
 export function finishScoring(state: State, { emit }: Effects<Event>): void {

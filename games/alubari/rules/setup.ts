@@ -6,13 +6,12 @@ import { ESTATES, PRINTED_ESTATE } from '../data/estates.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { BOX, SCORING_MARKERS, SHED, SOLO_START_RAILS, SUPPLIES } from '../data/supplies.ts';
 import { COVERED_STATION, IS_RIVER, RAIL_COUNT, STATIONS } from './board.ts';
+import { CHAI, EVENT } from './cubes.ts';
 import { ALL_CONTRACTS, drawContract, forecast, drawBack } from './deck.ts';
 import type { Event } from './events.ts';
 import { itemsOf, sizeOf } from './sets.ts';
 import { COVERED, emptyHoldings, GAME, emptyState, NONE, type Holdings, type State } from './state.ts';
 
-const EVENT_CUBE = 3;
-const CHAI_CUBE = 2;
 const COVERED_BELOW = 3;
 
 const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -103,9 +102,9 @@ function fillBag(state: State, random: Random): void {
   const { iron, stone, chai, events, first } = SUPPLIES[state.seats.length];
   state.bag[0] = iron;
   state.bag[1] = stone;
-  state.bag[CHAI_CUBE] = chai ?? BOX.chai - sizeOf(state.cubes);
+  state.bag[CHAI] = chai ?? BOX.chai - sizeOf(state.cubes);
   for (let count = 0; count < first; count++) state.stock[drawPiece(state.bag, random)]++;
-  state.bag[EVENT_CUBE] = events;
+  state.bag[EVENT] = events;
 }
 
 /** Solo three random spaces without river are done; with one or two players Darjeeling's second space is covered. */

@@ -7,8 +7,8 @@ import { SOLO_EQUIPMENT_LIMIT } from '../data/supplies.ts';
 import { gainChai } from './chai.ts';
 import type { Event } from './events.ts';
 import { EQUIP, RETURN_EQUIPMENT, STOP, type Equip, type ReturnEquipment, type Stop } from './moves.ts';
-import { firstOf, has, sizeOf } from './sets.ts';
-import { isSolo, NONE, type Return, type State } from './state.ts';
+import { firstOf, has, setOf, sizeOf } from './sets.ts';
+import { isSolo, NONE, type Holdings, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
 /** Solo, two pieces of equipment are the limit. */
@@ -19,8 +19,18 @@ const isAtLimit = (state: Readonly<State>, seat: Seat): boolean =>
 export const availableEquipment = (state: Readonly<State>, seat: Seat): number =>
   isAtLimit(state, seat) ? 0 : state.shed;
 
-export const canBuy = (state: Readonly<State>, seat: Seat, card: number): boolean =>
-  state.seats[seat].steel >= EQUIPMENT[card].steel && state.seats[seat].chai >= EQUIPMENT[card].chai;
+/** The cards that cost no more steel, and no more chai, than the given amounts. */
+const MOST_PAID = Math.max(...EQUIPMENT.map(({ steel, chai }) => Math.max(steel, chai)));
+const within = (good: 'steel' | 'chai'): readonly number[] =>
+  Array.from({ length: MOST_PAID + 1 }, (_, amount) =>
+    setOf(EQUIPMENT.flatMap((cost, card) => (cost[good] <= amount ? [card] : []))),
+  );
+const WITHIN_STEEL = within('steel');
+const WITHIN_CHAI = within('chai');
+
+/** The cards that a seat can pay for, wherever they are. */
+export const payableEquipment = ({ steel, chai }: Readonly<Holdings>): number =>
+  WITHIN_STEEL[Math.min(steel, MOST_PAID)] & WITHIN_CHAI[Math.min(chai, MOST_PAID)];
 
 /** Solo option: with two cards, one may be returned for another one of the shed. */
 export const canMakeRoom = (state: Readonly<State>, seat: Seat): boolean =>

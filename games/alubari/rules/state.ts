@@ -147,15 +147,18 @@ export interface State extends HasPhase<Phase> {
   leftOut: number;
 }
 
-/** A seat before the first round. */
+/**
+ * A seat before the first round. The goods do not come first: objects that begin with the same names share their layout,
+ * and an object with fractions of goods would make these numbers floating-point too.
+ */
 export const emptyHoldings = (): Holdings => ({
+  markers: 0,
   iron: 0,
   stone: 0,
   steel: 0,
   rubble: 0,
   leaves: 0,
   chai: 0,
-  markers: 0,
   ready: 0,
   workers: 0,
   equipment: 0,

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { START_PLAYER_SPACES, TOY_TRAIN } from './board.ts';
 import { gainChai, gainLeaves } from './chai.ts';
+import { CHAI, IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { EXTRA_CUBE, isInForce } from './modifiers.ts';
 import { STOP, TAKE, type Stop, type Take } from './moves.ts';
@@ -11,9 +12,11 @@ import { has } from './sets.ts';
 import { isSolo, NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
-const [CUBES, BOOST_CUBES, CARD_CUBES] = [3, 2, 1];
-const [CHAI_CUBES, BOOST_CHAI_CUBES] = [1, 1];
-const [IRON, STONE, CHAI] = [0, 1, 2];
+const CUBES = 3;
+const BOOST_CUBES = 2;
+const CARD_CUBES = 1;
+const CHAI_CUBES = 1;
+const BOOST_CHAI_CUBES = 1;
 const NAMES = ['iron', 'stone', 'chai'] as const;
 
 /** A worker of area A: the start player token and the Toy Train's leaf first, then cubes. */

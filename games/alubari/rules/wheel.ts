@@ -2,13 +2,13 @@ import type { Effects } from '../../../kernel/game.ts';
 import { RAIL_SPACES, TOWNS, type RailPlace } from '../data/route.ts';
 import { CLEARED_SPACES, EVENTS, RIPENING_STEPS, TRIMMED_STOCK } from '../data/supplies.ts';
 import { RAIL_COUNT, SILIGURI, TOWN_STATIONS, STATIONS } from './board.ts';
+import { EVENT } from './cubes.ts';
 import { estateSpace } from './estates.ts';
 import type { Event } from './events.ts';
 import { harvest, moveHarvest } from './rates.ts';
 import { firstOf, itemsOf, setOf, sizeOf } from './sets.ts';
 import { GAME, isSolo, NONE, type State } from './state.ts';
 
-const EVENT_CUBE = 3;
 const LOWER_SPACES = setOf([0, 1, 2]);
 const UPPER_SPACES = setOf([3, 4, 5]);
 const MAINTENANCE = 5;
@@ -62,7 +62,7 @@ function clearSpaces(state: State, count: number, { emit }: Effects<Event>): voi
 function returnCubes(state: State, spaces: number, { emit }: Effects<Event>): void {
   const returned = state.wheelCubes & spaces;
   state.wheelCubes &= ~spaces;
-  state.bag[EVENT_CUBE] += sizeOf(returned);
+  state.bag[EVENT] += sizeOf(returned);
   emit?.({ type: 'eventCubesReturned', spaces: itemsOf(returned).map(space => space + 1) });
 }
 

@@ -27,6 +27,9 @@ export function openWindow(state: State): void {
   window.passed = (unused & SHOWING[state.worker.area]) === 0 ? seats.length : 0;
 }
 
+/** Whether a seat has not had its turn in the window. */
+export const isWindowOpen = ({ window, seats }: Readonly<State>): boolean => window.passed < seats.length;
+
 /** Turns to the next seat that could use a contract; false when all have had their turn. */
 export function askForContract(state: State): boolean {
   const { window, seats } = state;

@@ -2,6 +2,7 @@ import type { Effects } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
+import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STEEL, isInForce } from './modifiers.ts';
 import {
@@ -17,9 +18,9 @@ import { NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
 const MINOR_ACTIONS = 3;
-const [STEEL_PRICE, CHEAP_STEEL_PRICE] = [3, 2];
+const STEEL_PRICE = 3;
+const CHEAP_STEEL_PRICE = 2;
 export const STONE_RUBBLE = 2;
-const [IRON, STONE] = [0, 1];
 
 /** Iron for a bar of steel without any boost. */
 export const steelPrice = (state: Readonly<State>, seat: Seat): number =>

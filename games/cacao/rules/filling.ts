@@ -63,6 +63,12 @@ export function fillFromPile(state: State, { random, emit }: Effects<Event>): vo
   while (dueCells.length > 0) dueCells.pop();
 }
 
+/** Two equal tiles for two spaces: each space gets the same tile, whichever is filled first. */
+export function equivalentFill({ phase, dueCells, display }: Readonly<State>): Fill | undefined {
+  const isSame = dueCells.length === 2 && display.length === 2 && display[0] === display[1];
+  return phase === 'filling' && isSame ? fill(display[0], dueCells[0]) : undefined;
+}
+
 /** The other tile keeps its place or moves up to the first. */
 function takeFromDisplay({ display }: State, tile: number): void {
   if (display[0] === tile) display[0] = display[display.length - 1];

@@ -5,7 +5,7 @@ import { WORKER_TILES } from '../data/workers.ts';
 import type { RuleId } from '../data/rules.ts';
 import { activation, startActivation } from './activation.ts';
 import type { Event } from './events.ts';
-import { filling, fillFromPile, startFilling } from './filling.ts';
+import { equivalentFill, filling, fillFromPile, startFilling } from './filling.ts';
 import { notation, type Move } from './moves.ts';
 import { placing } from './placing.ts';
 import { result } from './scoring.ts';
@@ -80,6 +80,7 @@ export const cacao: Game<State, Move, Event, View> = {
   sample,
   redeal,
   hasSecretChoices: state => state.phase === 'placing',
+  equivalentMove: equivalentFill,
   pieceCounts,
   result,
 };

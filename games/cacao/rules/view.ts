@@ -109,10 +109,6 @@ export function view(state: Readonly<State>, viewer: Seat | undefined): View {
   };
 }
 
-/** Two equal tiles for the two spaces to fill: the order of filling changes nothing. */
-export const fillsAlike = ({ due, display }: View): boolean =>
-  due.length === 2 && display.length === 2 && display[0] === display[1];
-
 const coordinatesOf = (cell: Cell): Coordinates => ({ x: xOf(cell), y: yOf(cell) });
 
 const jungleName = (tile: number): JungleName => JUNGLE_TILES[tile].name;

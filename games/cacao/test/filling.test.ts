@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forcedMove } from '../../../kernel/match.ts';
 import { scriptedRandom } from '../../../kernel/random.ts';
 import { workerTilesBeside } from '../rules/area.ts';
 import { xOf, yOf } from '../rules/cells.ts';
@@ -148,6 +149,27 @@ describe('what fills them', () => {
     table.play('Yellow: fill -1,-1 with cenote');
     expect(table.events('goldMined')).toHaveLength(2);
     expect(table.events('waterCarried')).toHaveLength(2);
+  });
+
+  test('[fill-active-chooses] no one is asked about two equal tiles for two spaces; both orders are legal', () => {
+    const table = yellowPlaces({ area: TWO_DUE, display: ['mine-2', 'mine-2'] });
+    expect(table.choices('Yellow')).toEqual(['fill -1,-1 with mine-2', 'fill 1,-1 with mine-2']);
+    const first = forcedMove(cacao, table.state);
+    expect(first).toMatchObject({ seat: 1, move: { type: 'fill' } });
+    const other = yellowPlaces({ area: TWO_DUE, display: ['mine-2', 'mine-2'] });
+    table.play('Yellow: fill -1,-1 with mine-2', 'Yellow: fill 1,-1 with mine-2');
+    other.play('Yellow: fill 1,-1 with mine-2', 'Yellow: fill -1,-1 with mine-2');
+    expect(table.area()).toBe(other.area());
+    for (const colour of ['Red', 'Yellow'] as const)
+      expect(table.village(colour)).toEqual(other.village(colour));
+  });
+
+  test.each<[string, string, Position['display'] & object]>([
+    ['two different tiles', TWO_DUE, ['mine-2', 'cenote']],
+    ['two equal tiles for three spaces', THREE_DUE, ['mine-2', 'mine-2']],
+    ['one tile for two spaces', TWO_DUE, ['mine-2']],
+  ])('[fill-active-chooses] %s are a choice', (_, area, display) => {
+    expect(forcedMove(cacao, yellowPlaces({ area, display }).state)).toBeUndefined();
   });
 
   test('[ruling-jungle-rotation] a jungle tile is laid without any direction', () => {

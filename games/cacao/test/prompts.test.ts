@@ -41,15 +41,6 @@ test('filling says how many spaces there are', () => {
   expect(prompts(table)).not.toEqual(two);
 });
 
-test('filling says so when the order of two equal tiles makes no difference', () => {
-  const table = scenario({ players: ['Red', 'Yellow'], area: RED_TWICE, display: ['cenote', 'cenote'] });
-  table.play('Red: place 1-1-1-1 at 0,-1');
-  expect(prompts(table)).toEqual([
-    'Both open spaces get a cenote.',
-    'Los dos espacios abiertos se llenan con un cenote.',
-  ]);
-});
-
 test('filling names the only tile when there are more spaces', () => {
   const table = scenario({ players: ['Red', 'Yellow'], area: RED_TWICE, display: ['plantation-1'] });
   table.play('Red: place 1-1-1-1 at 0,-1');

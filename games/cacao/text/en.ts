@@ -4,7 +4,6 @@ import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { info } from '../info.ts';
 import type { JungleTile, WorkerTile } from '../rules/tiles.ts';
-import { fillsAlike } from '../rules/view.ts';
 import { cellChip, countEach, figure, labelOf } from './wording.ts';
 import { edgeNames, facing, fruits, jungleNames, suns, workers, workerTiles } from './pieces.en.ts';
 import { rules, sections } from './rules.en.ts';
@@ -57,7 +56,6 @@ export const en: CacaoText = {
     filling: view => {
       const [name] = view.display;
       if (view.due.length === 1) return say`Choose a jungle tile for the open space.`;
-      if (fillsAlike(view)) return say`Both open spaces get a ${named(name)}.`;
       return view.display.length === 1
         ? say`Choose one of the ${view.due.length} open spaces for the ${named(name)}.`
         : say`Choose jungle tiles for the ${view.due.length} open spaces.`;

@@ -4,7 +4,6 @@ import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { info } from '../info.ts';
 import type { JungleTile, WorkerTile } from '../rules/tiles.ts';
-import { fillsAlike } from '../rules/view.ts';
 import { cellChip, countEach, figure, labelOf } from './wording.ts';
 import {
   edgeNames,
@@ -76,9 +75,6 @@ export const es: CacaoText = {
     filling: view => {
       const [name] = view.display;
       if (view.due.length === 1) return say`Elige una loseta de selva para el espacio abierto.`;
-      if (fillsAlike(view)) {
-        return say`Los dos espacios abiertos se llenan con ${isFeminine(name) ? 'una' : 'un'} ${named(name)}.`;
-      }
       return view.display.length === 1
         ? say`Elige en cuál de los ${view.due.length} espacios abiertos va ${isFeminine(name) ? 'la' : 'el'} ${named(name)}.`
         : say`Reparte las losetas de selva entre los ${view.due.length} espacios abiertos.`;

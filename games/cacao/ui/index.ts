@@ -11,14 +11,13 @@ import { SeatPanel } from './panel.tsx';
 import { PHASE_RULES } from './phase-rules.ts';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
-import { isInstant, KINDS, targetOfChip, targets } from './targets.ts';
+import { KINDS, targetOfChip, targets } from './targets.ts';
 import './cacao.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
   targets,
   prefer,
-  isInstant,
   intendedMove,
   preview,
   visibleScores: view => view.seats.map(({ gold }) => gold),

@@ -4,7 +4,7 @@ import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { xOf, yOf } from '../rules/cells.ts';
 import type { Fill, Move, Overbuild, Place, Work } from '../rules/moves.ts';
 import { TURNS } from '../rules/tiles.ts';
-import { fillsAlike, type View } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import type { TargetKind } from '../text/board.ts';
 import { neighboursOf } from './layout.ts';
 import { translated } from './text.ts';
@@ -31,9 +31,6 @@ export const edgeId = (x: number, y: number, edge: string): string => `edge:${x}
 /** The cell that a sentence names. */
 export const targetOfChip = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
   kind === 'cell' ? `cell:${of}` : undefined;
-
-/** Two equal tiles for two spaces: it does not matter which space is filled first, so the choice is not confirmed. */
-export const isInstant = (move: Move, view: View): boolean => move.type === 'fill' && fillsAlike(view);
 
 export function targets(move: Move, view: View): readonly CacaoTarget[] {
   switch (move.type) {

@@ -1,46 +1,56 @@
+import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
 import { ACT, type Act, LAYINGS } from './moves.ts';
 import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
+/** The main action on each side of a card, by which way up it was played. */
+const ACTIVE_MAINS: readonly Act[] = LAYINGS.map(({ active }) => ACT[active]);
+const FOLLOWER_MAINS: readonly Act[] = LAYINGS.map(({ followers }) => ACT[followers]);
+
 /** Each player takes one of the card's actions: the main on their side, or one of the two alternatives. */
-const choice = (
-  mains: readonly Act[],
-  then: State['turn']['then'],
-  rule: RuleId,
-): PhaseRules<State, Act, Event> => ({
+function listActions(state: Readonly<State>, seat: Seat, main: Act, out: MoveSink<Act>): void {
+  if (whyNotAction(state, seat, main.action) === undefined) out.push(main);
+  out.push(ACT.move);
+  out.push(ACT.take);
+}
+
+function choose(state: State, move: Act, then: State['turn']['then']): void {
+  const { turn } = state;
+  turn.doing = move.action;
+  turn.then = then;
+  state.waiting = NONE;
+}
+
+const isAlternative = (move: Act): boolean => move === ACT.move || move === ACT.take;
+
+/** The active seat takes an action. */
+export const action: PhaseRules<State, Act, Event> = {
   answers: ['act'],
   toAct: whoseDecision,
-
-  moves(state, seat, out) {
-    const main = mains[state.turn.laying];
-    if (whyNotAction(state, seat, main.action) === undefined) out.push(main);
-    out.push(ACT.move);
-    out.push(ACT.take);
+  moves: (state, seat, out) => listActions(state, seat, ACTIVE_MAINS[state.turn.laying], out),
+  whyNot(state, seat, move): RuleId | undefined {
+    if (isAlternative(move)) return undefined;
+    return move === ACTIVE_MAINS[state.turn.laying]
+      ? whyNotAction(state, seat, move.action)
+      : 'active-options';
   },
+  play: (state, _seat, move) => choose(state, move, 'tokenAfter'),
+};
 
-  whyNot(state, seat, move) {
-    if (move === ACT.move || move === ACT.take) return undefined;
-    return move === mains[state.turn.laying] ? whyNotAction(state, seat, move.action) : rule;
+/** The others follow, each with an action of their own. */
+export const follow: PhaseRules<State, Act, Event> = {
+  answers: ['act'],
+  toAct: whoseDecision,
+  moves: (state, seat, out) => listActions(state, seat, FOLLOWER_MAINS[state.turn.laying], out),
+  whyNot(state, seat, move): RuleId | undefined {
+    if (isAlternative(move)) return undefined;
+    return move === FOLLOWER_MAINS[state.turn.laying]
+      ? whyNotAction(state, seat, move.action)
+      : 'follower-options';
   },
-
-  play(state, _seat, move) {
-    const { turn } = state;
-    turn.doing = move.action;
-    turn.then = then;
-    state.waiting = NONE;
-  },
-});
-
-export const action = choice(
-  LAYINGS.map(({ active }) => ACT[active]),
-  'tokenAfter',
-  'active-options',
-);
-export const follow = choice(
-  LAYINGS.map(({ followers }) => ACT[followers]),
-  'follow',
-  'follower-options',
-);
+  play: (state, _seat, move) => choose(state, move, 'follow'),
+};

@@ -23,13 +23,20 @@ export const card: PhaseRules<State, PlayCard, Event> = {
 
   play(state, seat, move, { emit }) {
     const { hand } = state.players[seat];
-    hand[hand.indexOf(move.card)] = NONE;
+    hand[placeOf(hand, move.card)] = NONE;
     state.discard[move.laying]++;
     state.turn.laying = move.laying;
     emit?.({ type: 'cardPlayed', seat, active: move.active, followers: move.followers });
     state.waiting = NONE;
   },
 };
+
+/** The first place of the hand with this kind of card, or NONE for an empty place; there is one. */
+export function placeOf(hand: readonly number[], kind: number): number {
+  let place = 0;
+  while (hand[place] !== kind) place++;
+  return place;
+}
 
 /** Whether an earlier place of the hand holds the same kind of card. */
 function isRepeated(hand: readonly number[], place: number): boolean {

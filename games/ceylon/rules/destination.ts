@@ -13,7 +13,7 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
 
   moves(state, seat, out) {
     const player = state.players[seat];
-    const { moves, within } = DESTINATIONS[state.omitted + 1][player.pawn];
+    const { moves, within } = destinationsOf(state, player);
     const count = state.turn.boosted ? moves.length : within[affordableSteps(player)];
     for (let index = 0; index < count; index++) out.push(moves[index]);
   },
@@ -38,15 +38,15 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
 };
 
 /** Rupees for so many steps: nothing for the first, then 1, 2, 3 and so on. */
-export const stepsCost = (steps: number): number => (steps * (steps - 1)) / 2;
+export const stepsCost = (steps: number): number => (steps * (steps - 1)) >> 1;
 
 /** The same with the councillor: every step after the first costs 1. */
 export const cheapStepsCost = (steps: number): number => (steps - 1) * CHEAP_STEP;
 
 function costOf(state: Readonly<State>, player: Readonly<Player>, to: Hex): number {
   if (state.turn.boosted) return 0;
-  const steps = terrain(state.omitted).steps[player.pawn][to];
-  return has(player, CHEAP_STEPS) ? cheapStepsCost(steps) : stepsCost(steps);
+  const { costs, cheapCosts } = destinationsOf(state, player);
+  return (has(player, CHEAP_STEPS) ? cheapCosts : costs)[to];
 }
 
 /** No route on the map is this long. */
@@ -67,15 +67,19 @@ function affordableSteps(player: Readonly<Player>): number {
   return player.rupees < table.length ? table[player.rupees] : MAX_STEPS;
 }
 
-/** Every destination from one hexagon, the nearest first, and how many are within each number of steps. */
+/** Every destination from one hexagon, the nearest first, how many are within each number of steps, and the costs. */
 interface Destinations {
   readonly moves: readonly MoveTo[];
   readonly within: readonly number[];
+  readonly costs: readonly number[];
+  readonly cheapCosts: readonly number[];
 }
 
 const DESTINATIONS: readonly (readonly Destinations[])[] = [WHOLE, ...DISTRICTS.keys()].map(omitted => {
   const { hexes, steps } = terrain(omitted);
-  return steps.map((far, from): Destinations => {
+  return steps.map((row, from): Destinations => {
+    // Infinite is the way to a hexagon out of play; with a bound, all figures that follow are whole numbers.
+    const far = row.map(count => Math.min(count, MAX_STEPS));
     const others = hexes
       .filter(hex => hex !== from)
       .sort((one, other) => far[one] - far[other] || one - other);
@@ -85,9 +89,14 @@ const DESTINATIONS: readonly (readonly Destinations[])[] = [WHOLE, ...DISTRICTS.
         { length: MAX_STEPS + 1 },
         (_, limit) => others.filter(hex => far[hex] <= limit).length,
       ),
+      costs: far.map(stepsCost),
+      cheapCosts: far.map(cheapStepsCost),
     };
   });
 });
+
+const destinationsOf = ({ omitted }: Readonly<State>, { pawn }: Readonly<Player>): Destinations =>
+  DESTINATIONS[omitted + 1][pawn];
 
 export function startDestination(state: State): void {
   state.phase = 'destination';

@@ -15,7 +15,7 @@ import { whyNotBoost } from './performable.ts';
 import { plant, startPlant } from './plant.ts';
 import { nextToPlace, position } from './position.ts';
 import { reward, startReward } from './reward.ts';
-import { NONE, type PhaseName, type State, whoseDecision } from './state.ts';
+import { NONE, type PhaseName, seatAfter, type State, whoseDecision } from './state.ts';
 import { isOverfull, startStore, store } from './store.ts';
 import { take } from './take.ts';
 import { tile } from './tile.ts';
@@ -26,27 +26,24 @@ import { endTurn, startPlay } from './turn.ts';
 const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
 const OUT_OF_ORDER: RuleId = 'turn-steps';
 
-/**
- * The decisions, the most frequent first because they are looked up in this order (in the order of the rulebook
- * random games are several per cent slower), and what follows each of them, in the order of the rulebook.
- */
+/** The decisions and what follows each of them, in the order of the rulebook. */
 const phases = fromPhases<PhaseName, State, Move, Event>(
   {
-    follow,
-    destination,
-    card,
-    action,
-    harvest,
-    plant,
-    tokenBefore,
-    tokenAfter,
     position,
+    card,
+    tokenBefore,
+    action,
+    tokenAfter,
+    follow,
     tile,
+    plant,
+    harvest,
     store,
     contract,
     omission,
     reward,
     district,
+    destination,
   },
   {
     position: startPositionOrPlay,
@@ -96,6 +93,7 @@ function startAction(state: State, effects: GameEffects): void {
 
 function performAction(state: State, effects: GameEffects): void {
   const { acting, boosted, doing } = state.turn;
+  if (doing === null) return continueTurn(state, effects);
   switch (doing) {
     case 'plant':
       return startPlant(state);
@@ -115,8 +113,6 @@ function performAction(state: State, effects: GameEffects): void {
     case 'take':
       take(state, acting, effects);
       break;
-    case null:
-      break;
   }
   continueTurn(state, effects);
 }
@@ -128,11 +124,11 @@ function startStoreOrContinue(state: State, effects: GameEffects): void {
 
 /** After an action: the decision that `turn.then` names. */
 function continueTurn(state: State, effects: GameEffects): void {
-  const { turn, players } = state;
+  const { turn } = state;
   if (turn.then === 'action') startDecision(state, 'action', turn.active);
   else if (turn.then === 'tokenAfter' && mayUseToken(state)) startDecision(state, 'tokenAfter', turn.active);
   else {
-    const follower = (turn.acting + 1) % players.length;
+    const follower = seatAfter(state, turn.acting);
     if (follower === turn.active) endTurn(state, effects);
     else startDecision(state, 'follow', follower);
   }

@@ -24,13 +24,13 @@ export const HEXES_OF: readonly (readonly Hex[])[] = DISTRICTS.map((_, district)
 /** Axial coordinates: a step right is q + 1, a step down and right is r + 1. */
 export function axial(hex: Hex): readonly [number, number] {
   const row = Math.floor(hex / COLUMNS);
-  return [(hex % COLUMNS) - (row - (row & 1)) / 2, row];
+  return [(hex % COLUMNS) - (row >> 1), row];
 }
 
 /** The hexagon at axial coordinates, or undefined outside the map. */
 export function hexAt(q: number, r: number): Hex | undefined {
-  const column = q + (r - (r & 1)) / 2;
-  return r >= 0 && r < MAP.length && column >= 0 && column < COLUMNS ? r * COLUMNS + column : undefined;
+  const column = q + (r >> 1);
+  return r >= 0 && column >= 0 && column < COLUMNS ? HEXES[r * COLUMNS + column] : undefined;
 }
 
 const DIRECTIONS = [

@@ -42,7 +42,7 @@ function whyNotWithoutTile(state: Readonly<State>, seat: Seat, wanted: Action): 
 /** The rule that forbids using a seat's start tile for an action now. */
 export function whyNotBoost(state: Readonly<State>, seat: Seat, action: Action): RuleId | undefined {
   const player = state.players[seat];
-  if (player.tile !== action) return 'start-tile-boosts-an-action';
+  if (player.tile === null || player.tile !== action) return 'start-tile-boosts-an-action';
   if (player.tileSpent) return 'start-tile-once';
   switch (action) {
     case 'plant':

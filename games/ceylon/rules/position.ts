@@ -15,8 +15,10 @@ export const position: PhaseRules<State, StartAt, Event> = {
 
   moves(state, _seat, out) {
     const { hexes } = terrain(state.omitted);
+    const taken = takenDistricts(state);
     for (let index = 0; index < hexes.length; index++) {
-      if (whyNotStart(state, hexes[index]) === undefined) out.push(START_AT[hexes[index]]);
+      const hex = hexes[index];
+      if (state.levels[hex] === 0 && (taken & (1 << DISTRICT_OF[hex])) === 0) out.push(START_AT[hex]);
     }
   },
 
@@ -33,11 +35,18 @@ export const position: PhaseRules<State, StartAt, Event> = {
 function whyNotStart(state: Readonly<State>, hex: Hex): RuleId | undefined {
   if (state.levels[hex] === NONE) return 'two-players-three-districts';
   if (state.levels[hex] !== 0) return 'setup-start-hex-level-zero';
-  const district = DISTRICT_OF[hex];
-  for (let seat = 0; seat < state.players.length; seat++) {
-    if (state.players[seat].plantations[district] > 0) return 'setup-start-district-without-plantation';
+  return (takenDistricts(state) & (1 << DISTRICT_OF[hex])) === 0
+    ? undefined
+    : 'setup-start-district-without-plantation';
+}
+
+/** Districts with a start position: a bit each. */
+function takenDistricts({ players }: Readonly<State>): number {
+  let taken = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (players[seat].pawn !== NONE) taken |= 1 << DISTRICT_OF[players[seat].pawn];
   }
-  return undefined;
+  return taken;
 }
 
 /** The next seat to choose: clockwise from the start player, or by ascending start tile; NONE when all have. */

@@ -32,14 +32,25 @@ function scoreSheet(state: Readonly<State>): Row[] {
 
 /** Points by rank: most first, ties to the more advanced in technology; seats with none are not ranked. */
 function majority(state: Readonly<State>, amount: (player: Readonly<Player>) => number): number[] {
-  const points = state.players.map(() => 0);
-  const value = (seat: Seat): number => amount(state.players[seat]);
-  // Sorting keeps the order of equals, and that is the order of technology.
-  const places = state.technology
-    .filter(seat => value(seat) > 0)
-    .sort((one, other) => value(other) - value(one));
-  places.forEach((seat, place) => (points[seat] = MAJORITY[place]));
+  const amounts = state.players.map(amount);
+  const points = amounts.map(() => 0);
+  const { technology } = state;
+  for (let place = 0; place < technology.length; place++) {
+    const seat = technology[place];
+    if (amounts[seat] > 0) points[seat] = MAJORITY[seatsAhead(technology, amounts, place)];
+  }
   return points;
+}
+
+/** How many seats have more than the one at a place of the technology track, or as much and a better place. */
+function seatsAhead(technology: readonly Seat[], amounts: readonly number[], place: number): number {
+  const own = amounts[technology[place]];
+  let ahead = 0;
+  for (let other = 0; other < technology.length; other++) {
+    const theirs = amounts[technology[other]];
+    if (theirs > own || (theirs === own && other < place)) ahead++;
+  }
+  return ahead;
 }
 
 /** Totals and ranks. Technology breaks all ties, so no place is shared. */

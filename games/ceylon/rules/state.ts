@@ -122,6 +122,10 @@ export interface Turn {
 export const whoseDecision = (state: Readonly<State>): readonly Seat[] =>
   state.waiting === NONE ? NO_SEATS : oneSeat(state.waiting);
 
+/** The next seat clockwise. */
+export const seatAfter = ({ players }: Readonly<State>, seat: Seat): Seat =>
+  seat + 1 < players.length ? seat + 1 : 0;
+
 /** Bits of `Player.abilities`, one per councillor. */
 const bitOf = (councillor: Councillor): number => 1 << COUNCILLORS.indexOf(councillor);
 export const ABILITY_BITS: readonly number[] = COUNCILLORS.map(bitOf);

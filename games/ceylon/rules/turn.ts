@@ -1,11 +1,11 @@
 import { drawPiece } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { HAND_SIZE } from '../data/cards.ts';
-import { startCard } from './card.ts';
+import { placeOf, startCard } from './card.ts';
 import { triggerEnd } from './end.ts';
 import type { GameEffects } from './events.ts';
 import { emitScores } from './scoring.ts';
-import { NONE, type State } from './state.ts';
+import { NONE, seatAfter, type State } from './state.ts';
 import { refillWagons } from './train.ts';
 
 /** Setup, last part: the technology discs are stacked in turn order, then each player draws a hand. */
@@ -18,8 +18,8 @@ export function startPlay(state: State, effects: GameEffects): void {
 
 function dealHand(state: State, seat: Seat, { random, emit }: GameEffects): void {
   const { hand } = state.players[seat];
-  for (let place = 0; place < HAND_SIZE; place++) hand[place] = drawPiece(state.deck, random);
-  state.cardsLeft -= HAND_SIZE;
+  for (let place = 0; place < HAND_SIZE; place++)
+    hand[place] = drawPiece(state.deck, random, state.cardsLeft--);
   emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], cards: [...hand] } });
 }
 
@@ -31,10 +31,10 @@ function startTurn(state: State, seat: Seat, { emit }: GameEffects): void {
 
 /** When all have acted, the active seat draws, the wagons are refilled, and the next seat clockwise is active. */
 export function endTurn(state: State, effects: GameEffects): void {
-  const { turn, players, start } = state;
+  const { turn, start } = state;
   drawCard(state, turn.active, effects);
   refillWagons(state, effects);
-  const next = (turn.active + 1) % players.length;
+  const next = seatAfter(state, turn.active);
   if (next !== start) startTurn(state, next, effects);
   else if (state.final) endGame(state, effects);
   else {
@@ -50,9 +50,8 @@ function drawCard(state: State, seat: Seat, effects: GameEffects): void {
     return;
   }
   const { hand } = state.players[seat];
-  const card = drawPiece(state.deck, random);
-  hand[hand.indexOf(NONE)] = card;
-  state.cardsLeft--;
+  const card = drawPiece(state.deck, random, state.cardsLeft--);
+  hand[placeOf(hand, NONE)] = card;
   emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, secret: { to: [seat], card } });
   if (state.cardsLeft === 0) triggerEnd(state, seat, 'card', effects);
 }

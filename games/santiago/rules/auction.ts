@@ -1,4 +1,4 @@
-import type { Effects } from '../../../kernel/game.ts';
+import type { Effects, MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { drawPiece } from '../../../kernel/random.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
@@ -16,7 +16,7 @@ export const auction: PhaseRules<State, Bid, Event> = {
 
   moves({ money, auction: { bids } }, seat, out) {
     out.push(PASS);
-    for (let amount = 1; amount <= money[seat]; amount++) if (!isTaken(bids, amount)) out.push(BID[amount]);
+    pushUntaken(bids, money[seat], BID, out);
   },
 
   whyNot({ money, auction: { bids } }, seat, { amount }) {
@@ -31,6 +31,11 @@ export const auction: PhaseRules<State, Bid, Event> = {
   },
 };
 
+/** Appends the bids from 1 to `most` that no one has made. */
+function pushUntaken(bids: readonly number[], most: number, moves: readonly Bid[], out: MoveSink<Bid>): void {
+  for (let amount = 1; amount <= most; amount++) if (!isTaken(bids, amount)) out.push(moves[amount]);
+}
+
 /** Whether someone has already bid this amount. */
 function isTaken(bids: readonly number[], amount: number): boolean {
   for (let seat = 0; seat < bids.length; seat++) if (bids[seat] === amount) return true;
@@ -43,10 +48,17 @@ export function startRound(state: State, { random, emit }: Effects<Event>): void
   state.phase = state.players === 2 ? 'sealedAuction' : 'auction';
   state.auction.turn = 0;
   for (let seat = 0; seat < state.players; seat++) state.auction.bids[seat] = NONE;
+  let left = countTiles(state.piles);
   for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
-    state.village[drawPiece(state.piles, random)]++;
+    state.village[drawPiece(state.piles, random, left--)]++;
   emit?.({ type: 'roundBegun', round: state.round, last: isLastRound(state) });
   emit?.({ type: 'tilesRevealed', tiles: tilesIn(state.village) });
+}
+
+function countTiles(heap: readonly number[]): number {
+  let total = 0;
+  for (let tile = 0; tile < heap.length; tile++) total += heap[tile];
+  return total;
 }
 
 /** The kinds of a heap of tiles, one entry for each tile. */

@@ -77,6 +77,23 @@ export const NEIGHBOURS: readonly (readonly Space[])[] = range(SPACES).map(space
   ),
 );
 
+/** Half of the board fits into one integer, one bit for each space: the upper rows and the lower rows. */
+const HALF = SPACES / 2;
+const bitsOf = (spaces: readonly Space[]): number =>
+  spaces.reduce((bits, space) => bits | (1 << (space % HALF)), 0);
+
+/** The neighbours of each space that are in the upper half, and those in the lower half. */
+export const UPPER_SIDES: readonly number[] = NEIGHBOURS.map(sides =>
+  bitsOf(sides.filter(side => side < HALF)),
+);
+export const LOWER_SIDES: readonly number[] = NEIGHBOURS.map(sides =>
+  bitsOf(sides.filter(side => side >= HALF)),
+);
+
+/** Whether a space is in a set, given as the bits of both halves. */
+export const isInHalves = (space: Space, upper: number, lower: number): boolean =>
+  ((space < HALF ? upper >> space : lower >> (space - HALF)) & 1) === 1;
+
 /** Spaces that share a side or a corner. */
 export const AROUND: readonly (readonly Space[])[] = range(SPACES).map(space =>
   range(SPACES).filter(

@@ -2,7 +2,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Place } from './board.ts';
 import type { Event } from './events.ts';
-import { BRIBE, type Bribe } from './moves.ts';
+import { BRIBE, pushUpTo, type Bribe } from './moves.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
 import type { State } from './state.ts';
 
@@ -12,9 +12,7 @@ export const bribe: PhaseRules<State, Bribe, Event> = {
 
   toAct: state => (owesBribe(state) ? oneSeat(proposerOf(state)) : NO_SEATS),
 
-  moves({ money }, seat, out) {
-    for (let amount = 0; amount <= money[seat]; amount++) out.push(BRIBE[amount]);
-  },
+  moves: ({ money }, seat, out) => pushUpTo(money[seat], BRIBE, out),
 
   whyNot: ({ money }, seat, { amount }) =>
     amount > money[seat] ? 'bribe-within-remaining-money' : undefined,

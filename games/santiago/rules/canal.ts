@@ -3,7 +3,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { unproposedPlaces, buildingPrice } from './decision.ts';
 import type { Event } from './events.ts';
-import { LAY, pushPlaces, type Lay } from './moves.ts';
+import { LAY, pushEach, type Lay } from './moves.ts';
 import { laySupplyCanal, whyNotCanalAt } from './network.ts';
 import { clearProposals } from './proposal.ts';
 import type { State } from './state.ts';
@@ -14,7 +14,7 @@ export const canal: PhaseRules<State, Lay, Event> = {
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? oneSeat(overseer) : NO_SEATS),
 
-  moves: (state, _seat, out) => pushPlaces(unproposedPlaces(state), LAY, out),
+  moves: (state, _seat, out) => pushEach(unproposedPlaces(state), LAY, out),
 
   whyNot: (state, _seat, { place }) =>
     state.proposals.proposed & (1 << place)

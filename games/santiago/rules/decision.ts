@@ -9,7 +9,7 @@ import {
   ACCEPT,
   BUILD,
   DECLINE,
-  pushPlaces,
+  pushEach,
   REJECT,
   type Accept,
   type Build,
@@ -34,7 +34,7 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
       if (canPay) out.push(BUILD);
       return;
     }
-    pushPlaces<Move>(proposed, ACCEPT, out);
+    pushEach<Move>(proposed, ACCEPT, out);
     if (canPay && unproposedPlaces(state) !== 0) out.push(REJECT);
   },
 

@@ -2,7 +2,7 @@ import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
-import { KEEP, LAY, pushPlaces, type Keep, type Lay, type Move } from './moves.ts';
+import { KEEP, LAY, pushEach, type Keep, type Lay, type Move } from './moves.ts';
 import { layOwnCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, type State } from './state.ts';
 
@@ -15,7 +15,7 @@ export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
 
   moves(state, _seat, out: MoveSink<Move>) {
     out.push(KEEP);
-    pushPlaces<Move>(openPlaces(state), LAY, out);
+    pushEach<Move>(openPlaces(state), LAY, out);
   },
 
   whyNot: (state, _seat, move) => (move.type === 'lay' ? whyNotCanalAt(state, move.place) : undefined),

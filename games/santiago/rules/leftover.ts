@@ -1,6 +1,7 @@
+import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
-import { NEIGHBOURS, type Space } from './board.ts';
+import { isInHalves, LOWER_SIDES, NEIGHBOURS, SPACES, UPPER_SIDES, type Space } from './board.ts';
 import type { Event } from './events.ts';
 import { PLANT, type Plant } from './moves.ts';
 import { layTile } from './plant.ts';
@@ -13,16 +14,15 @@ export const leftover: PhaseRules<State, Plant, Event> = {
   toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[0])),
 
   moves(state, _seat, out) {
-    const touches = hasCropToTouch(state) ? touchesCrop : touchesTile;
-    for (const space of state.empty) if (touches(state, space)) out.push(PLANT[space]);
+    if (!pushBeside(state, isCrop, out)) pushBeside(state, isTile, out);
   },
 
   whyNot(state, _seat, { space }) {
     if (state.tiles[space] !== NONE) return 'tile-needs-an-empty-space';
     if (hasCropToTouch(state)) {
-      return touchesCrop(state, space) ? undefined : 'leftover-tile-touches-a-non-desert-tile';
+      return touches(state, space, isCrop) ? undefined : 'leftover-tile-touches-a-non-desert-tile';
     }
-    return touchesTile(state, space) ? undefined : 'leftover-tile-falls-back-to-desert';
+    return touches(state, space, isTile) ? undefined : 'leftover-tile-falls-back-to-desert';
   },
 
   play(state, seat, { space }, { emit }) {
@@ -32,21 +32,35 @@ export const leftover: PhaseRules<State, Plant, Event> = {
   },
 };
 
-const touchesTile = ({ tiles }: Readonly<State>, space: Space): boolean => {
-  for (const side of NEIGHBOURS[space]) if (tiles[side] !== NONE) return true;
-  return false;
-};
+type Test = (state: Readonly<State>, space: Space) => boolean;
 
-const touchesCrop = ({ tiles, owners }: Readonly<State>, space: Space): boolean => {
-  for (const side of NEIGHBOURS[space]) if (tiles[side] !== NONE && owners[side] !== DESERT) return true;
-  return false;
-};
+const isTile: Test = ({ tiles }, space) => tiles[space] !== NONE;
+const isCrop: Test = ({ tiles, owners }, space) => tiles[space] !== NONE && owners[space] !== DESERT;
+
+/** Lists the empty spaces next to a space that passes the test; returns whether there are any. */
+function pushBeside(state: Readonly<State>, test: Test, out: MoveSink<Plant>): boolean {
+  let [upper, lower] = [0, 0];
+  for (let space = 0; space < SPACES; space++) {
+    if (!test(state, space)) continue;
+    upper |= UPPER_SIDES[space];
+    lower |= LOWER_SIDES[space];
+  }
+  let hasAny = false;
+  for (let index = 0; index < state.empty.length; index++) {
+    const space = state.empty[index];
+    if (!isInHalves(space, upper, lower)) continue;
+    out.push(PLANT[space]);
+    hasAny = true;
+  }
+  return hasAny;
+}
+
+const touches = (state: Readonly<State>, space: Space, test: Test): boolean =>
+  NEIGHBOURS[space].some(side => test(state, side));
 
 /** Whether any empty space is next to a tile that is not a desert. */
-const hasCropToTouch = (state: Readonly<State>): boolean => {
-  for (const space of state.empty) if (touchesCrop(state, space)) return true;
-  return false;
-};
+const hasCropToTouch = (state: Readonly<State>): boolean =>
+  state.empty.some(space => touches(state, space, isCrop));
 
 /** Takes the last tile from the village. */
 export function startLeftover(state: State): void {

@@ -7,7 +7,6 @@ import {
   SPACE_NAMES,
   type Intersection,
   type Place,
-  type PlaceSet,
   type Space,
 } from './board.ts';
 
@@ -137,9 +136,26 @@ export const PLACE_PALM: readonly PlacePalm[] = SPACE_NAMES.map((_, space) =>
   register({ id: ALL.length, type: 'placePalm', space }),
 );
 
-/** Appends the moves for a set of places, in ascending order. */
-export function pushPlaces<M extends Move>(set: PlaceSet, moves: readonly M[], out: MoveSink<M>): void {
+/**
+ * Appends the moves for a set, given as one bit for each index, in ascending order. Here and below the table of moves
+ * is an argument, because the name of a table would be looked up again for each move.
+ */
+export function pushEach<M extends Move>(set: number, moves: readonly M[], out: MoveSink<M>): void {
   for (let rest = set; rest !== 0; rest &= rest - 1) out.push(moves[31 - Math.clz32(rest & -rest)]);
+}
+
+/** Appends the moves for a list of indices. */
+export function pushListed<M extends Move>(
+  list: readonly number[],
+  moves: readonly M[],
+  out: MoveSink<M>,
+): void {
+  for (let index = 0; index < list.length; index++) out.push(moves[list[index]]);
+}
+
+/** Appends the moves for the amounts from 0 to `most`. */
+export function pushUpTo<M extends Move>(most: number, moves: readonly M[], out: MoveSink<M>): void {
+  for (let amount = 0; amount <= most; amount++) out.push(moves[amount]);
 }
 
 function textOf(move: Move): string {

@@ -41,9 +41,12 @@ function addPalm(state: State, space: Space): void {
   state.setup.palms--;
 }
 
+/** One for each space: before the first draw no space is ruled out. */
+const EVERYWHERE: readonly number[] = Array.from({ length: SPACES }, () => 1);
+
 /** Draws one palm after another, each allowed space equally likely. */
 export function drawPalms(state: State, { random, emit }: Effects<Event>): void {
-  const allowed = Array.from({ length: SPACES }, () => 1);
+  const allowed = EVERYWHERE.slice();
   for (const space of CORNERING[state.spring]) allowed[space] = 0;
   while (state.setup.palms > 0) {
     const space: Space = drawPiece(allowed, random);

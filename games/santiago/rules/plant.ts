@@ -2,7 +2,7 @@ import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Space } from './board.ts';
 import type { Event } from './events.ts';
-import { PLANT, type Plant } from './moves.ts';
+import { PLANT, pushListed, type Plant } from './moves.ts';
 import { ICONS, NEUTRAL, NONE, type State } from './state.ts';
 
 /** Phase 3, second half. The tile goes on any empty space; a player who passed places one fewer farmer. */
@@ -11,9 +11,7 @@ export const plant: PhaseRules<State, Plant, Event> = {
 
   toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[taking.turn])),
 
-  moves({ empty }, _seat, out) {
-    for (let index = 0; index < empty.length; index++) out.push(PLANT[empty[index]]);
-  },
+  moves: ({ empty }, _seat, out) => pushListed(empty, PLANT, out),
 
   whyNot: ({ tiles }, _seat, { space }) => (tiles[space] === NONE ? undefined : 'tile-needs-an-empty-space'),
 

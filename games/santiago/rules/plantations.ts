@@ -14,44 +14,57 @@ export interface Plantation {
 }
 
 const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
-const UNSEEN: readonly boolean[] = Array.from({ length: SPACES }, () => false);
 
-/** The crop that grows on a space, by its place in CROPS, or NONE. */
-export const cropOn = ({ tiles, owners }: Readonly<State>, space: Space): number =>
-  tiles[space] === NONE || owners[space] === DESERT ? NONE : CROP_OF[tiles[space]];
-
-/** The spaces of every plantation on the board, by the first space of each. */
-export function groupsOf(state: Readonly<State>): Space[][] {
-  const seen = UNSEEN.slice();
-  const groups: Space[][] = [];
-  for (let space = 0; space < SPACES; space++) {
-    if (!seen[space] && cropOn(state, space) !== NONE) groups.push(connectedSpaces(state, space, seen));
+/** The crop that grows on each space, by its place in CROPS, or NONE. */
+function cropsOf({ tiles, owners }: Readonly<State>): number[] {
+  const crops = tiles.slice();
+  for (let space = 0; space < crops.length; space++) {
+    if (crops[space] !== NONE) crops[space] = owners[space] === DESERT ? NONE : CROP_OF[crops[space]];
   }
-  return groups;
+  return crops;
 }
 
-/** The spaces connected to one by sides and crop; marks them as seen. */
-function connectedSpaces(state: Readonly<State>, start: Space, seen: boolean[]): Space[] {
-  const crop = cropOn(state, start);
-  const spaces = [start];
-  seen[start] = true;
-  // The list grows during the loop until there are no new neighbours.
-  for (const space of spaces) {
-    for (const side of NEIGHBOURS[space]) {
-      if (seen[side] || cropOn(state, side) !== crop) continue;
-      seen[side] = true;
-      spaces.push(side);
+/** Room for the spaces of one plantation, used again for the next. */
+const found: Space[] = Array.from({ length: SPACES }, () => 0);
+
+/** Visits every plantation: its crop, by its place in CROPS, and its spaces, the first `size` of a list. */
+export function visitPlantations(
+  state: Readonly<State>,
+  visit: (crop: number, spaces: readonly Space[], size: number) => void,
+): void {
+  const crops = cropsOf(state);
+  for (let space = 0; space < crops.length; space++) {
+    const crop = crops[space];
+    if (crop !== NONE) visit(crop, found, takePlantation(crops, space));
+  }
+}
+
+/** Moves the spaces connected to one by sides and crop from `crops` to `found`; returns their number. */
+function takePlantation(crops: number[], start: Space): number {
+  const crop = crops[start];
+  let size = 1;
+  found[0] = start;
+  crops[start] = NONE;
+  for (let index = 0; index < size; index++) {
+    const sides = NEIGHBOURS[found[index]];
+    for (let side = 0; side < sides.length; side++) {
+      const space = sides[side];
+      if (crops[space] !== crop) continue;
+      crops[space] = NONE;
+      found[size++] = space;
     }
   }
-  return spaces.length < 3 ? spaces : spaces.sort((one, other) => one - other);
+  return size;
 }
 
 /** The farmers on a space as they count for the score, with one more for a palm. */
 export const scoringFarmers = (state: Readonly<State>, space: Space): number =>
   state.farmers[space] > 0 && state.palms.includes(space) ? state.farmers[space] + 1 : state.farmers[space];
 
-export const plantationsOf = (state: Readonly<State>): Plantation[] =>
-  groupsOf(state).map(spaces => {
+export function plantationsOf(state: Readonly<State>): Plantation[] {
+  const plantations: Plantation[] = [];
+  visitPlantations(state, (crop, list, size) => {
+    const spaces = list.slice(0, size).sort((one, other) => one - other);
     const [farmers, palms, points] = [zeros(state), zeros(state), zeros(state)];
     for (const space of spaces) {
       if (state.farmers[space] === 0) continue;
@@ -59,10 +72,12 @@ export const plantationsOf = (state: Readonly<State>): Plantation[] =>
       const strength = scoringFarmers(state, space);
       farmers[seat] += state.farmers[space];
       palms[seat] += strength - state.farmers[space];
-      points[seat] += spaces.length * strength;
+      points[seat] += size * strength;
     }
-    return { crop: CROPS[cropOn(state, spaces[0])], spaces, farmers, palms, points };
+    plantations.push({ crop: CROPS[crop], spaces, farmers, palms, points });
   });
+  return plantations;
+}
 
 /** A zero for each seat. */
 export const zeros = ({ players }: Readonly<State>): number[] => ZEROS.slice(0, players);

@@ -2,7 +2,7 @@ import type { MoveSink } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
-import { ABSTAIN, PROPOSE, pushPlaces, type Abstain, type Move, type Propose } from './moves.ts';
+import { ABSTAIN, PROPOSE, pushEach, type Abstain, type Move, type Propose } from './moves.ts';
 import { openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
@@ -15,7 +15,7 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
 
   moves(state, _seat, out: MoveSink<Move>) {
     out.push(ABSTAIN);
-    pushPlaces<Move>(openPlaces(state), PROPOSE, out);
+    pushEach<Move>(openPlaces(state), PROPOSE, out);
   },
 
   whyNot: (state, _seat, move) => (move.type === 'propose' ? whyNotCanalAt(state, move.place) : undefined),

@@ -1,7 +1,7 @@
 import { rankSeats, winners, type Result, type Effects } from '../../../kernel/game.ts';
 import { CROPS, type Crop } from '../data/tiles.ts';
 import type { Event } from './events.ts';
-import { cropOn, groupsOf, zeros, plantationsOf, scoringFarmers } from './plantations.ts';
+import { plantationsOf, scoringFarmers, visitPlantations, zeros } from './plantations.ts';
 import type { State } from './state.ts';
 
 /** A line of the score sheet. */
@@ -13,17 +13,18 @@ export const resultOf = (state: Readonly<State>): Result | undefined =>
 /** Money first, then the crops, in the order of the score sheet. */
 function score(state: Readonly<State>): Result {
   const totals = state.money.slice();
-  const byCrop = CROPS.map(source => ({ source, points: zeros(state) }));
-  for (const spaces of groupsOf(state)) {
-    const { points } = byCrop[cropOn(state, spaces[0])];
-    for (const space of spaces) {
+  const breakdown = [{ source: 'money', points: state.money.slice() }];
+  for (const source of CROPS) breakdown.push({ source, points: zeros(state) });
+  visitPlantations(state, (crop, spaces, size) => {
+    const { points } = breakdown[1 + crop];
+    for (let index = 0; index < size; index++) {
+      const space = spaces[index];
       if (state.farmers[space] === 0) continue;
-      const worth = spaces.length * scoringFarmers(state, space);
+      const worth = size * scoringFarmers(state, space);
       points[state.owners[space]] += worth;
       totals[state.owners[space]] += worth;
     }
-  }
-  const breakdown = [{ source: 'money', points: state.money.slice() }, ...byCrop];
+  });
   return { totals, breakdown, ranks: rankSeats(state.players, (one, other) => totals[other] - totals[one]) };
 }
 

@@ -15,8 +15,8 @@ import { readProfile } from '../../people/session.ts';
 import type { ApiInstance } from '../instance.ts';
 import { originOf, personOf } from '../auth.ts';
 
-const tags = ['notices'];
-const MOST_PUSHES = 10;
+const tags = ['notifications'];
+const MAX_PUSHES = 10;
 
 export function noticeRoutes(app: ApiInstance, services: Services): void {
   pushRoutes(app, services);
@@ -30,7 +30,7 @@ function pushRoutes(app: ApiInstance, { storage, pusher, runtime }: Services): v
     {
       schema: {
         tags,
-        summary: 'Notices in this browser',
+        summary: 'Subscribe to push',
         body: PushSubscription,
         response: { 200: Me, ...failures },
       },
@@ -38,10 +38,10 @@ function pushRoutes(app: ApiInstance, { storage, pusher, runtime }: Services): v
     async request => {
       const person = personOf(request);
       const { endpoint, keys } = request.body;
-      if (pusher === undefined) throw new RequestError('unavailable', 'this server sends no push messages');
-      if (!pusher.accepts(endpoint)) throw new RequestError('bad-request', 'this is no push service we know');
-      if ((await people.pushesOf(person)).length >= MOST_PUSHES)
-        throw new RequestError('forbidden', 'too many browsers');
+      if (pusher === undefined) throw new RequestError('unavailable', 'push notifications are disabled');
+      if (!pusher.accepts(endpoint)) throw new RequestError('bad-request', 'unknown push service');
+      if ((await people.pushesOf(person)).length >= MAX_PUSHES)
+        throw new RequestError('forbidden', 'too many push subscriptions');
       await people.addPush({ endpoint, person, p256dh: keys.p256dh, auth: keys.auth, at: runtime.now() });
       return readProfile(people, person);
     },
@@ -51,7 +51,7 @@ function pushRoutes(app: ApiInstance, { storage, pusher, runtime }: Services): v
     {
       schema: {
         tags,
-        summary: 'No notices in this browser',
+        summary: 'Unsubscribe from push',
         body: PushEndpoint,
         response: { 200: Me, ...failures },
       },
@@ -69,10 +69,11 @@ function mailRoutes(app: ApiInstance, services: Services): void {
     '/api/me/email',
     {
       config: { rateLimit: { max: 5, timeWindow: '10 minutes' } },
-      schema: { tags, summary: 'Notices by e-mail', body: EmailAddress, response: { 200: Me, ...failures } },
+      schema: { tags, summary: 'Set email address', body: EmailAddress, response: { 200: Me, ...failures } },
     },
     async request => {
-      if (request.visitor?.kind !== 'cookie') throw new RequestError('forbidden', 'programs get no mail');
+      if (request.visitor?.kind !== 'cookie')
+        throw new RequestError('forbidden', 'bot programs cannot receive email');
       await requestEmail(services, personOf(request), request.body.address, originOf(services, request));
       return readProfile(people, personOf(request));
     },
@@ -82,7 +83,7 @@ function mailRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'The code from the mail',
+        summary: 'Confirm email address',
         body: EmailCode,
         response: { 200: Me, ...failures },
       },
@@ -94,7 +95,7 @@ function mailRoutes(app: ApiInstance, services: Services): void {
   );
   app.delete(
     '/api/me/email',
-    { schema: { tags, summary: 'No notices by e-mail', response: { 200: Me, ...failures } } },
+    { schema: { tags, summary: 'Remove email address', response: { 200: Me, ...failures } } },
     async request => {
       await removeEmail(services, personOf(request));
       return readProfile(people, personOf(request));
@@ -105,7 +106,7 @@ function mailRoutes(app: ApiInstance, services: Services): void {
   });
 }
 
-/** Mail programs call this by themselves when somebody presses "unsubscribe": no cookie, and a form as the body. */
+/** Mail programs call this when a reader presses "unsubscribe": without a cookie, and with a form as the body. */
 function stopRoutes(app: ApiInstance, services: Services): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume().on('end', () => done(null));
@@ -113,12 +114,12 @@ function stopRoutes(app: ApiInstance, services: Services): void {
   const schema = { tags, security: [], querystring: UnsubscribeQuery };
   app.get(
     '/api/mail/stop',
-    { config: { isPublic: true }, schema: { ...schema, summary: 'The page behind the link in a mail' } },
+    { config: { isPublic: true }, schema: { ...schema, summary: 'Unsubscribe page' } },
     (_request, reply) => reply.type('text/html; charset=utf-8').send(QUESTION),
   );
   app.post(
     '/api/mail/stop',
-    { config: { isPublic: true }, schema: { ...schema, summary: 'No more mails' } },
+    { config: { isPublic: true }, schema: { ...schema, summary: 'Unsubscribe' } },
     async (request, reply) => {
       await unsubscribe(services, request.query.token);
       return reply.type('text/html; charset=utf-8').send(STOPPED);
@@ -128,8 +129,9 @@ function stopRoutes(app: ApiInstance, services: Services): void {
 
 const page = (body: string): string => `<!doctype html><meta charset="utf-8"><title>Cosecha</title>${body}`;
 
-const QUESTION = page(`<form method="post"><p lang="en">Shall no more mails come to you?</p>
-<p lang="es">¿Quieres que no te lleguen más correos?</p><button>OK</button></form>`);
+const QUESTION = page(`<form method="post"><p lang="en">Stop email notifications?</p>
+<p lang="es">¿Quieres dejar de recibir avisos por correo?</p><button>Unsubscribe · Darme de baja</button></form>`);
 
-const STOPPED = page(`<p lang="en">No more mails will come.</p><p lang="es">Ya no llegarán más correos.</p>
+const STOPPED =
+  page(`<p lang="en">You're unsubscribed.</p><p lang="es">Listo: ya no recibirás avisos por correo.</p>
 <p><a href="/">Cosecha</a></p>`);

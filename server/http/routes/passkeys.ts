@@ -22,10 +22,11 @@ export function passkeyRoutes(app: ApiInstance, services: Services): void {
     '/api/me/passkeys/options',
     {
       config,
-      schema: { tags, summary: 'Begin to make a passkey', response: { 200: PasskeyOptions, ...failures } },
+      schema: { tags, summary: 'Start passkey registration', response: { 200: PasskeyOptions, ...failures } },
     },
     request => {
-      if (request.visitor?.kind !== 'cookie') throw new RequestError('forbidden', 'programs have tokens');
+      if (request.visitor?.kind !== 'cookie')
+        throw new RequestError('forbidden', 'bot programs cannot use this route');
       return registrationOptions(people, personOf(request), { origin: originOf(services, request) }, now());
     },
   );
@@ -33,7 +34,12 @@ export function passkeyRoutes(app: ApiInstance, services: Services): void {
     '/api/me/passkeys',
     {
       config,
-      schema: { tags, summary: 'Keep a passkey', body: PasskeyResponse, response: { 200: Me, ...failures } },
+      schema: {
+        tags,
+        summary: 'Finish passkey registration',
+        body: PasskeyResponse,
+        response: { 200: Me, ...failures },
+      },
     },
     async request => {
       const site = { origin: originOf(services, request) };
@@ -44,7 +50,12 @@ export function passkeyRoutes(app: ApiInstance, services: Services): void {
   app.delete(
     '/api/me/passkeys/:passkey',
     {
-      schema: { tags, summary: 'Drop a passkey', params: PasskeyParams, response: { 200: Me, ...failures } },
+      schema: {
+        tags,
+        summary: 'Delete a passkey',
+        params: PasskeyParams,
+        response: { 200: Me, ...failures },
+      },
     },
     async request => {
       await people.dropPasskey(personOf(request), request.params.passkey);
@@ -57,7 +68,7 @@ export function passkeyRoutes(app: ApiInstance, services: Services): void {
       config: { isPublic: true, ...config },
       schema: {
         tags,
-        summary: 'Begin to return with a passkey',
+        summary: 'Start passkey sign-in',
         security: [],
         response: { 200: PasskeyOptions, ...failures },
       },
@@ -70,7 +81,7 @@ export function passkeyRoutes(app: ApiInstance, services: Services): void {
       config: { isPublic: true, ...config },
       schema: {
         tags,
-        summary: 'Return with a passkey',
+        summary: 'Finish passkey sign-in',
         security: [],
         body: PasskeyResponse,
         response: { 200: Me, ...failures },

@@ -10,16 +10,22 @@ import type { ApiInstance } from '../instance.ts';
 import { personOf, signIn, signOut, extendSession } from '../auth.ts';
 
 const tags = ['people'];
-/** Guessing codes and making guests by the thousand is slow work. */
-const SELDOM = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+/** Slows down guessing codes and creating guests by the thousand. */
+const STRICT_RATE_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 export function personRoutes(app: ApiInstance, services: Services): void {
   const { people } = services.storage;
   app.post(
     '/api/session',
     {
-      config: { isPublic: true, ...SELDOM },
-      schema: { tags, summary: 'Arrive', security: [], body: NewSession, response: { 200: Me, ...failures } },
+      config: { isPublic: true, ...STRICT_RATE_LIMIT },
+      schema: {
+        tags,
+        summary: 'Create or renew a session',
+        security: [],
+        body: NewSession,
+        response: { 200: Me, ...failures },
+      },
     },
     async (request, reply) => {
       const known = request.visitor;
@@ -34,7 +40,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   );
   app.delete(
     '/api/session',
-    { schema: { tags, summary: 'Sign this browser out', response: { 204: Type.Null(), ...failures } } },
+    { schema: { tags, summary: 'Sign out', response: { 204: Type.Null(), ...failures } } },
     async (request, reply) => {
       await signOut(services, request, reply);
       return reply.status(204).send(null);
@@ -42,7 +48,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   );
   app.get(
     '/api/me',
-    { schema: { tags, summary: 'Who you are', response: { 200: Me, ...failures } } },
+    { schema: { tags, summary: 'Get your profile', response: { 200: Me, ...failures } } },
     request => readProfile(people, personOf(request)),
   );
   app.patch(
@@ -50,7 +56,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Change name or language',
+        summary: 'Update your profile',
         body: ProfileUpdate,
         response: { 200: Me, ...failures },
       },
@@ -62,7 +68,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   );
   app.delete(
     '/api/me',
-    { schema: { tags, summary: 'Be forgotten', response: { 204: Type.Null(), ...failures } } },
+    { schema: { tags, summary: 'Delete your account', response: { 204: Type.Null(), ...failures } } },
     async (request, reply) => {
       const person = personOf(request);
       await signOut(services, request, reply);
@@ -73,11 +79,12 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/me/recovery-code',
     {
-      config: SELDOM,
-      schema: { tags, summary: 'A new recovery code', response: { 200: RecoveryCode, ...failures } },
+      config: STRICT_RATE_LIMIT,
+      schema: { tags, summary: 'Create a recovery code', response: { 200: RecoveryCode, ...failures } },
     },
     async request => {
-      if (request.visitor?.kind !== 'cookie') throw new RequestError('forbidden', 'programs have tokens');
+      if (request.visitor?.kind !== 'cookie')
+        throw new RequestError('forbidden', 'bot programs cannot use this route');
       return { code: await newRecoveryCode(people, personOf(request)) };
     },
   );
@@ -87,7 +94,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
       config: { isPublic: true, rateLimit: { max: 10, timeWindow: '1 minute' } },
       schema: {
         tags,
-        summary: 'Return with a recovery code',
+        summary: 'Sign in with a recovery code',
         security: [],
         body: RecoveryCode,
         response: { 200: Me, ...failures },
@@ -95,7 +102,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
     },
     async (request, reply) => {
       const person = await personByCode(people, request.body.code);
-      if (person === undefined) throw new RequestError('bad-credentials', 'this code leads to nobody');
+      if (person === undefined) throw new RequestError('bad-credentials', 'unknown recovery code');
       await signIn(services, request, reply, person);
       return readProfile(people, person);
     },

@@ -11,14 +11,14 @@ import type { ApiInstance } from '../instance.ts';
 import { personOf } from '../auth.ts';
 
 const tags = ['programs'];
-const MOST_PROGRAMS = 10;
+const MAX_PROGRAMS = 10;
 
-/** Programs that play: people whose cookie is a token. */
+/** Bot programs: guests with a token instead of a cookie. */
 export function programRoutes(app: ApiInstance, services: Services): void {
   const { people } = services.storage;
   app.get(
     '/api/me/programs',
-    { schema: { tags, summary: 'Your programs', response: { 200: Programs, ...failures } } },
+    { schema: { tags, summary: 'List bot programs', response: { 200: Programs, ...failures } } },
     async request => {
       const programs = await people.programsOf(personOf(request));
       return { programs: programs.map(({ id, name }) => ({ id, name })) };
@@ -30,18 +30,18 @@ export function programRoutes(app: ApiInstance, services: Services): void {
       config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
       schema: {
         tags,
-        summary: 'Make a program and its token',
+        summary: 'Create a bot program',
         body: NewProgram,
         response: { 200: ProgramToken, ...failures },
       },
     },
     async request => {
       const owner = await people.find(personOf(request));
-      if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'only people make programs');
-      if ((await people.programsOf(owner.id)).length >= MOST_PROGRAMS)
-        throw new RequestError('forbidden', 'ten programs are enough');
+      if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'bot programs cannot create programs');
+      if ((await people.programsOf(owner.id)).length >= MAX_PROGRAMS)
+        throw new RequestError('forbidden', 'limit of 10 programs reached');
       const name = cleanName(request.body.name);
-      if (name === '') throw new RequestError('bad-request', 'a name needs a letter');
+      if (name === '') throw new RequestError('bad-request', 'the name must contain a visible character');
       const id = newId();
       const { language } = owner;
       await people.add({ id, name, language, kind: 'program', owner: owner.id, at: services.runtime.now() });
@@ -53,7 +53,7 @@ export function programRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'End a program',
+        summary: 'Delete a bot program',
         params: IdParams,
         response: { 204: Type.Null(), ...failures },
       },

@@ -11,8 +11,8 @@ import type { ApiInstance } from '../instance.ts';
 import { visitorOf } from '../auth.ts';
 
 const tags = ['streams'];
-/** Each open tab is one; nobody needs more. */
-const MOST_STREAMS = 50;
+/** Each open tab takes one. */
+const MAX_STREAMS = 50;
 
 export function streamRoutes(app: ApiInstance, services: Services): void {
   const { runtime } = services;
@@ -46,7 +46,7 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
   };
 
   const expectRoom = (person: string): void => {
-    if ((open.get(person) ?? 0) >= MOST_STREAMS)
+    if ((open.get(person) ?? 0) >= MAX_STREAMS)
       throw new RequestError('too-many-requests', 'too many open streams');
   };
 
@@ -56,7 +56,7 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
       exposeHeadRoute: false,
       schema: {
         tags,
-        summary: 'What happens at a table',
+        summary: 'Stream table events',
         description: 'Server-sent events: `table`, `here`, `gone`. Resumes by `Last-Event-ID` or `since`.',
         produces: ['text/event-stream'],
         params: IdParams,
@@ -84,7 +84,7 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
       exposeHeadRoute: false,
       schema: {
         tags,
-        summary: 'What waits for you',
+        summary: 'Stream your turns',
         description: 'Server-sent events: `turn`, `tables`, `gone`.',
         produces: ['text/event-stream'],
         response: failures,

@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Programs as ProgramList, ProgramToken } from '../../../api/person.ts';
 import { request } from '../../online/api.ts';
 import { onlineText } from '../../online/online-text.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { InlineForm, OneTimeSecret, TaskError, useTask } from './section.tsx';
 
-interface Program {
-  readonly id: string;
-  readonly name: string;
-}
+type Program = ProgramList['programs'][number];
 
 /** Programs of your own that play, and their tokens. Seldom wanted, so it is folded. */
 export function Programs() {
   const [programs, setPrograms] = useState<readonly Program[]>([]);
-  const [made, setMade] = useState<{ readonly name: string; readonly token: string } | undefined>(undefined);
+  const [made, setMade] = useState<ProgramToken | undefined>(undefined);
   const work = useTask();
   const { you } = onlineText();
   const load = async (): Promise<void> =>
-    setPrograms((await request<{ programs: Program[] }>('GET', '/me/programs')).programs);
+    setPrograms((await request<ProgramList>('GET', '/me/programs')).programs);
   useEffect(() => work.run(load), []);
   const make = async (name: string): Promise<void> => {
-    setMade(await request<{ name: string; token: string }>('POST', '/me/programs', { name }));
+    setMade(await request<ProgramToken>('POST', '/me/programs', { name }));
     await load();
   };
   const end = (id: string): void =>

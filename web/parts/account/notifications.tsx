@@ -36,7 +36,7 @@ function Push({ person }: { readonly person: Me }) {
   };
   useEffect(() => {
     look();
-    // Whoever comes back from the settings of the site finds the answer changed.
+    // The browser's settings may have changed while the page was hidden.
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, []);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Me } from '../../../api/person.ts';
+import type { Me, RecoveryCode as Code } from '../../../api/person.ts';
 import { request } from '../../online/api.ts';
 import { updateMe } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
@@ -11,7 +11,7 @@ export function RecoveryCode({ person }: { readonly person: Me }) {
   const work = useTask();
   const { you } = onlineText();
   const make = async (): Promise<void> => {
-    setCode((await request<{ code: string }>('POST', '/me/recovery-code')).code);
+    setCode((await request<Code>('POST', '/me/recovery-code')).code);
     updateMe({ ...person, hasRecoveryCode: true });
   };
   return (

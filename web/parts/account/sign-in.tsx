@@ -6,7 +6,7 @@ import { switchAccount } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
 import { ErrorText, InlineForm, TaskError, useTask } from './section.tsx';
 
-/** Somebody who is known already, in a browser that does not know them. */
+/** Signs in to an existing account from this browser. */
 export function Comeback() {
   const [complaint, setComplaint] = useState<'code' | 'dropped' | 'known' | 'refused' | undefined>(undefined);
   const [name, setName] = useState<string | undefined>(undefined);
@@ -25,7 +25,7 @@ export function Comeback() {
     try {
       welcome(await request<Me>('POST', '/session/recovery', { code }));
     } catch (error) {
-      // Too short to be a code is as wrong as one that nobody has.
+      // A code that is too short is as wrong as one that does not exist.
       if (isRefused(error, ['bad-credentials', 'bad-request'])) setComplaint('code');
       else throw error;
     }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { spokenName } from '../../../../board/spoken-name.ts';
 import { sceneOf } from '../../../../board/test/board-props.ts';
 import { sizesOf, walk } from '../../../../board/test/random-game.ts';
+import { LANGUAGES } from '../../../../kernel/text.ts';
 import { cacao } from '../../rules/game.ts';
-import { fillsAlike } from '../../rules/view.ts';
 import { intendedMove } from '../intended-move.ts';
 import { jungleSpaces } from '../layout.ts';
-import { isInstant, targetOfChip, targets } from '../targets.ts';
+import { targetOfChip, targets } from '../targets.ts';
+import { BOARD_TEXT } from '../text.ts';
 
 describe.each(sizesOf(cacao.meta))('targets with %i players, game %i', (players, seed) => {
   const moments = () => walk(cacao, { players, options: { start: 'first' } }, seed);
@@ -36,16 +38,17 @@ describe.each(sizesOf(cacao.meta))('targets with %i players, game %i', (players,
   });
 });
 
-test('two equal tiles for two spaces are placed at the first touch, others are confirmed', () => {
-  let alike = 0;
-  for (let seed = 0; seed < 20; seed++) {
-    for (const { view, moves } of walk(cacao, { players: 4, options: {} }, seed)) {
-      const isAlike = view.phase === 'filling' && fillsAlike(view);
-      if (isAlike) alike++;
-      for (const move of moves) expect(isInstant(move, view)).toBe(isAlike);
-    }
+test.each(LANGUAGES)('names say the figures that are drawn, in %s', language => {
+  const { edge, jungleTile } = BOARD_TEXT[language].targets;
+  const wordsOf = (name: string): string[] => spokenName(name).split(/[ ,]+/);
+  // Cells without a 2 or a 3 of their own.
+  for (const price of ['2', '3', '4'] as const) {
+    expect(wordsOf(jungleTile(`market-${price}`, { x: 1, y: 1 }))).toContain(price);
   }
-  expect(alike).toBeGreaterThan(0);
+  for (const workers of [1, 2, 3]) {
+    const group = { x: 0, y: 0, edge: 'north', tile: 'cenote', workers, seat: 0 } as const;
+    expect(wordsOf(edge(group))).toContain(String(workers));
+  }
 });
 
 test('a cell that a sentence names is the target on the board', () => {

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseBotSpec, createBot } from '../../../bots/index.ts';
-import { decisionOf, FINDERS, positionOf } from '../../../bots/test/puzzles.ts';
-import { sitting } from '../../../bots/test/play-match.ts';
-import { module } from '../index.ts';
+import { parseBotSpec, createBot } from '../../index.ts';
+import { moveOf, STRONG_LEVELS, positionOf } from '../puzzles.ts';
+import { playMatch } from '../play-match.ts';
+import { module } from '../../../games/ceylon/index.ts';
 
 const position = (name: string): object =>
-  positionOf(module, readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'));
+  positionOf(
+    module,
+    readFileSync(new URL(`../../../games/ceylon/test/positions/${name}.json`, import.meta.url), 'utf8'),
+  );
 
-describe.each(FINDERS)('%s', level => {
+describe.each(STRONG_LEVELS)('%s', level => {
   test('hires the councillor whose district decides the game', () => {
-    expect(decisionOf(module, position('last-councillor'), level)).toBe('hire');
+    expect(moveOf(module, position('last-councillor'), level)).toBe('hire');
   });
 
   test('takes the rupees that win the last majority', () => {
-    expect(decisionOf(module, position('last-rupees'), level)).toBe('take');
+    expect(moveOf(module, position('last-rupees'), level)).toBe('take');
   });
 });
 
@@ -27,7 +30,7 @@ describe('level 2 against itself', () => {
     const times = new Map<string, number>();
     for (let seed = 1; seed <= games; seed++) {
       const bots = created.map(({ bot }) => bot);
-      sitting({ game: module.game, players, bots, playouts: created[0].playouts, seed }, (_, _seat, move) =>
+      playMatch({ game: module.game, players, bots, playouts: created[0].playouts, seed }, (_, _seat, move) =>
         times.set(move.type, (times.get(move.type) ?? 0) + 1),
       );
     }

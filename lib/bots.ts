@@ -1,0 +1,5 @@
+// `cosecha/bots`: opponents for every game.
+export type { Bot, BotKind, Decision } from '../bots/bot.ts';
+export type { BotSpec, SeatedBot } from '../bots/index.ts';
+export { BOTS, createBot, formatBotSpec, parseBotSpec } from '../bots/index.ts';
+export { LEVELS } from '../bots/levels.ts';
