@@ -69,7 +69,15 @@ function TabbedBoard(scene: AlubariScene) {
   useEffect(() => scrollToOpenTarget(root.current), [screen, key]);
   return (
     <div class="alubari-board has-tabs" role="group" aria-label={text.labels.board}>
-      <div key={screen} ref={root} class={`screen is-${screen}`}>
+      <div
+        key={screen}
+        ref={root}
+        class={`screen is-${screen}`}
+        role="group"
+        aria-label={text.screens[screen]}
+        // So that the arrow keys can scroll it.
+        tabIndex={0}
+      >
         <ScreenContent {...scene} screen={screen} />
       </div>
       <nav class="screen-tabs" aria-label={text.labels.screens}>
@@ -126,7 +134,7 @@ function Players(scene: AlubariScene) {
   const { players, viewer, language } = scene;
   const text = BOARD_TEXT[language];
   return (
-    <section class="players" aria-label={text.screens.players}>
+    <div class="players">
       {players.map((_, index) => (index + (viewer ?? 0)) % players.length).map(seat => (
         <article
           key={seat}
@@ -142,7 +150,7 @@ function Players(scene: AlubariScene) {
         </article>
       ))}
       <Goals {...scene} />
-    </section>
+    </div>
   );
 }
 
