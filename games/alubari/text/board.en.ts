@@ -167,7 +167,11 @@ export const board: BoardText = {
       effect: '3rd worker for 2 rubble',
       sketch: '3rd {worker} for 2 {rubble}',
     },
-    'toy-train': { name: 'Toy Train', effect: '1 leaf per worker in A', sketch: '1 {leaf} per {worker} in A' },
+    'toy-train': {
+      name: 'Toy Train',
+      effect: '1 leaf per worker in A',
+      sketch: '1 {leaf} per {worker} in A',
+    },
     garratt: { name: 'Garratt D', effect: '1 chai for first rails', sketch: '1 {chai} for first {rail}' },
     warehouses: {
       name: 'Warehouses',

@@ -8,6 +8,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { Building } from './buildings.tsx';
 import { Icon, Mark } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
+import { useIsFresh } from './fresh-pieces.ts';
 import { ghostsOf } from './ghosts.ts';
 import { areaName, spaceName } from './names.ts';
 import { CUBE_NAMES, cubeId, spaceId } from './targets.ts';
@@ -94,6 +95,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
   const status = isFoggy ? text.statuses.fog : holder === undefined ? text.statuses.free : players[holder];
   const ghost = ghostsOf(preview).workers.get(space);
   const isAtWork = view.worker.space === space && view.worker.seat !== -1;
+  const isFresh = useIsFresh(`worker:${space}`);
   const isStart = view.seats.length > 1 && space === START_PLAYER_SPACES[view.seats.length];
   return (
     <HtmlTarget
@@ -104,6 +106,7 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
         <ellipse class="space-shade" cy="3" rx="18.5" ry="18" />
         <circle class="space-ring" r="17" />
+        {isFresh && <circle class="fresh" r="18" />}
         {isStart && <path class="space-flag" d="M-8-10V7M-8-10 3-6.5-8-3" />}
         {isFoggy ? (
           <Mark glyph="fog" size={11} />

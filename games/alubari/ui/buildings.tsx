@@ -87,8 +87,14 @@ const BUILDINGS: Readonly<Record<Area, () => ComponentChildren>> = {
     <>
       <path class="b-prop" d="M18 44V16M102 44V16" />
       <path class="b-counter" d="M12 44V32H108V44Z" />
-      <path class="b-awning" d="M8 20 18 7H102L112 20C108 26 100 26 95 20 91 26 83 26 77 20 73 26 65 26 60 20 55 26 47 26 43 20 37 26 29 26 25 20 20 26 12 26 8 20Z" />
-      <path class="b-stripe" d="M25 20 33 7H47L43 20C37 26 29 26 25 20ZM60 20V7H73L77 20C73 26 65 26 60 20ZM95 20 87 7H102L112 20C108 26 100 26 95 20Z" />
+      <path
+        class="b-awning"
+        d="M8 20 18 7H102L112 20C108 26 100 26 95 20 91 26 83 26 77 20 73 26 65 26 60 20 55 26 47 26 43 20 37 26 29 26 25 20 20 26 12 26 8 20Z"
+      />
+      <path
+        class="b-stripe"
+        d="M25 20 33 7H47L43 20C37 26 29 26 25 20ZM60 20V7H73L77 20C73 26 65 26 60 20ZM95 20 87 7H102L112 20C108 26 100 26 95 20Z"
+      />
       <path class="b-pot" d="M36 32C34 26 40 25 44 25S54 26 52 32ZM52 28 58 26M44 25V23" />
       <Mark glyph="chai" x={72} y={27} size={5} />
       <Mark glyph="chai" x={86} y={27} size={5} />

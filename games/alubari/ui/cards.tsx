@@ -1,12 +1,12 @@
 import type { Language } from '../../../kernel/text.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
-import { contractEffect, NEEDS } from './names.ts';
+import { contractEffect, type Need } from './names.ts';
 import { Icon, Sketch, type Glyph } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
 import { needsOf } from './progress.ts';
 
-const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
+const NEED_GLYPHS: Readonly<Record<Need, Glyph>> = {
   rails: 'rail',
   stations: 'station',
   rubbleStations: 'rubbleStation',
@@ -17,7 +17,7 @@ const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
 interface NeedsProps {
   readonly no: number;
   /** What a player has of each, to show it beside what is asked. */
-  readonly have?: Readonly<Record<(typeof NEEDS)[number], number>>;
+  readonly have?: Readonly<Record<Need, number>>;
 }
 
 /** The needs of a contract's end bonus, as pictures. */

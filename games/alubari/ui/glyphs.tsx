@@ -167,9 +167,7 @@ const isGlyph = (name: string): name is Glyph => name in PICTURES;
 
 /** Words with pictures among them: `3rd {worker} for 2 {rubble}`. */
 export const Sketch = ({ of }: { readonly of: string }) => (
-  <>
-    {of.split(/[{}]/).map((part, index) => (isGlyph(part) ? <Icon key={index} glyph={part} /> : part))}
-  </>
+  <>{of.split(/[{}]/).map((part, index) => (isGlyph(part) ? <Icon key={index} glyph={part} /> : part))}</>
 );
 
 const CHIPS: Readonly<Record<string, Glyph>> = {

@@ -13,6 +13,7 @@ import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
 import './alubari.css';
 import './mountain.css';
+import './gauges.css';
 import './street.css';
 import './cards.css';
 import './panel.css';

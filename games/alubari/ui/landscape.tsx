@@ -76,10 +76,20 @@ export function Landscape({ plan, weather }: { readonly plan: Plan; readonly wea
         const row = rows.length - 1 - index;
         return (
           <g key={row}>
-            <path style={{ fill: tone(row, rows.length) }} d={ridge(row === rows.length - 1 ? y - 6 : y - 50, 34, 11 + row * 5, bottom)} />
-            {row === 0 ? <TeaRows y={y} /> : <Conifers y={row === rows.length - 1 ? y + 4 : y - 40} seed={row * 3 + 2} />}
+            <path
+              style={{ fill: tone(row, rows.length) }}
+              d={ridge(row === rows.length - 1 ? y - 6 : y - 50, 34, 11 + row * 5, bottom)}
+            />
+            {row === 0 ? (
+              <TeaRows y={y} />
+            ) : (
+              <Conifers y={row === rows.length - 1 ? y + 4 : y - 40} seed={row * 3 + 2} />
+            )}
             <path fill="url(#alu-mist)" opacity={0.12 + 0.1 * row} d={mistAt(y - 60)} />
-            <path class="land-ledge" d={`M${LEFT} ${y + 6}H${RIGHT}V${y + 15}C900 ${y + 23} 300 ${y + 11} ${LEFT} ${y + 17}Z`} />
+            <path
+              class="land-ledge"
+              d={`M${LEFT} ${y + 6}H${RIGHT}V${y + 15}C900 ${y + 23} 300 ${y + 11} ${LEFT} ${y + 17}Z`}
+            />
           </g>
         );
       })}

@@ -8,6 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import { sample } from '../rules/secrets.ts';
 import { has } from '../rules/sets.ts';
 import type { View } from '../rules/view.ts';
+import { useIsFresh } from './fresh-pieces.ts';
 import { ghostsOf } from './ghosts.ts';
 import { BOARD_TEXT } from './board-text.ts';
 import { Landscape } from './landscape.tsx';
@@ -80,54 +81,55 @@ function Train({ view, plan }: Part) {
   const { x, y, isBack } = plan.trains[head === -1 ? RAIL_COUNT : head];
   return (
     <Piece id="train" x={x} y={y + 2}>
-      <g transform={`scale(${isBack ? -0.86 : 0.86} 0.86)`}>
+      <g transform={`scale(${isBack ? -0.78 : 0.78} 0.78)`}>
         <Engine />
       </g>
     </Piece>
   );
 }
 
-function Rails({ view, plan, players, language, preview }: Part) {
-  const head = railhead(view);
-  const ghosts = ghostsOf(preview).rails;
-  const text = BOARD_TEXT[language];
+const Rails = (part: Part) => (
+  <>
+    {part.plan.rails.map((_, space) => (
+      <RailSpace key={space} {...part} space={space} />
+    ))}
+  </>
+);
+
+function RailSpace({ view, plan, players, language, preview, space }: Part & { readonly space: number }) {
+  const { x, y } = plan.rails[space];
+  const owner = view.rails[space];
+  const ghost = ghostsOf(preview).rails.get(space);
+  const isHead = space === railhead(view);
+  const isFresh = useIsFresh(`marker:rail:${space}`);
+  const status = isHead ? BOARD_TEXT[language].statuses.nextRail : ownerName(owner, players, language);
   return (
-    <>
-      {plan.rails.map(({ x, y }, space) => {
-        const owner = view.rails[space];
-        const ghost = ghosts.get(space);
-        const isHead = space === head;
-        const status = isHead ? text.statuses.nextRail : ownerName(owner, players, language);
-        return (
-          <SvgTarget
-            key={space}
-            id={railId(space)}
-            name={`${railName(space, language)}, ${status}`}
-            class={`rail-spot ${isHead ? 'is-head' : ''}`}
-          >
-            <g transform={`translate(${x} ${y})`}>
-              <circle class="reach" r="24" />
-              <circle class="rail-shadow" cy="2.5" r="16" />
-              <circle class={`rail-space is-${RAIL_SPACES[space].kind}`} r="16" />
-              <circle class="rail-ring" r="21" />
-              <text class="rail-points" y="6">
-                {RAIL_SPACES[space].points}
-              </text>
-            </g>
-            {owner !== null && (
-              <Piece id={`marker:rail:${space}`} from={`seat:${owner}`} x={x} y={y}>
-                <Marker owner={owner} size={15} />
-              </Piece>
-            )}
-            {ghost !== undefined && (
-              <g class="alubari-ghost" transform={`translate(${x} ${y})`}>
-                <Marker owner={ghost} size={15} />
-              </g>
-            )}
-          </SvgTarget>
-        );
-      })}
-    </>
+    <SvgTarget
+      id={railId(space)}
+      name={`${railName(space, language)}, ${status}`}
+      class={`rail-spot ${isHead ? 'is-head' : ''}`}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        <circle class="reach" r="24" />
+        {isFresh && <circle class="fresh" r="20" />}
+        <circle class="rail-shadow" cy="2.5" r="16" />
+        <circle class={`rail-space is-${RAIL_SPACES[space].kind}`} r="16" />
+        <circle class="rail-ring" r="21" />
+        <text class="rail-points" y="6">
+          {RAIL_SPACES[space].points}
+        </text>
+      </g>
+      {owner !== null && (
+        <Piece id={`marker:rail:${space}`} from={`seat:${owner}`} x={x} y={y}>
+          <Marker owner={owner} size={15} />
+        </Piece>
+      )}
+      {ghost !== undefined && (
+        <g class="alubari-ghost" transform={`translate(${x} ${y})`}>
+          <Marker owner={ghost} size={15} />
+        </g>
+      )}
+    </SvgTarget>
   );
 }
 
@@ -177,7 +179,7 @@ function Progress({ view, plan, language }: Part) {
   const isWide = plan.width > 500;
   return (
     <Pill
-      x={isWide ? 942 : 110}
+      x={isWide ? 926 : 110}
       y={isWide ? summit : summit - 74}
       words={[BOARD_TEXT[language].railsLaid(laid, RAIL_COUNT)]}
       look="is-paper"

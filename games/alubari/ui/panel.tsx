@@ -33,7 +33,9 @@ export function SeatPanel(part: Part) {
 
 function Score({ view, seat, language }: Part) {
   const points = formatNumber(visibleScores(view)[seat], language);
-  return <Amount glyph="star" figure={points} says={BOARD_TEXT[language].pointsNow(points)} mood="is-score" />;
+  return (
+    <Amount glyph="star" figure={points} says={BOARD_TEXT[language].pointsNow(points)} mood="is-score" />
+  );
 }
 
 /** The six goods, each with its picture; words below them where there is room. */
@@ -45,7 +47,11 @@ export function GoodsRow({ view, seat, language }: Part) {
       {GOODS.map(good => {
         const glyph = good === 'leaves' ? 'leaf' : good;
         return (
-          <span key={good} class={`good ${own[good] === 0 ? 'is-none' : ''}`} title={text.counts[glyph](own[good])}>
+          <span
+            key={good}
+            class={`good ${own[good] === 0 ? 'is-none' : ''}`}
+            title={text.counts[glyph](own[good])}
+          >
             <Icon glyph={glyph} />
             <b aria-hidden="true">{own[good]}</b>
             <small aria-hidden="true">{text.goods[good]}</small>

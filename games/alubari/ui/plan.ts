@@ -36,9 +36,17 @@ interface Sketch {
   readonly top: number;
   readonly step: number;
   /** For each row from the bottom up: the towns by the middle of their first house, and the rail spaces. */
-  readonly rows: readonly { readonly towns: readonly (readonly [number, number])[]; readonly rails: Spread }[];
+  readonly rows: readonly {
+    readonly towns: readonly (readonly [number, number])[];
+    readonly rails: Spread;
+  }[];
   /** Where the line enters, turns on the right and on the left, and ends. */
-  readonly ends: { readonly from: number; readonly right: number; readonly left: number; readonly to: number };
+  readonly ends: {
+    readonly from: number;
+    readonly right: number;
+    readonly left: number;
+    readonly to: number;
+  };
   readonly bulge: number;
 }
 type Spread = readonly (readonly [rail: number, x: number])[];
@@ -92,7 +100,7 @@ const WIDE: Sketch = {
       ],
     },
   ],
-  ends: { from: -900, right: 936, left: 112, to: 896 },
+  ends: { from: -900, right: 936, left: 112, to: 880 },
   bulge: 76,
 };
 
@@ -157,7 +165,8 @@ const TALL: Sketch = {
 };
 
 /** The loop before the summit, from its lowest point back to it. */
-const loopAt = ({ x, y }: Point): string => `C${x + 42} ${y} ${x + 40} ${y - 54} ${x} ${y - 54}S${x - 42} ${y} ${x} ${y}`;
+const loopAt = ({ x, y }: Point): string =>
+  `C${x + 42} ${y} ${x + 40} ${y - 54} ${x} ${y - 54}S${x - 42} ${y} ${x} ${y}`;
 
 function planOf({ width, top, step, rows: drawn, ends, bulge }: Sketch): Plan {
   const heights = drawn.map((_, row) => top + (drawn.length - 1 - row) * step);

@@ -2,9 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { RUBBLE_STATIONS } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
-import { NEEDS } from './names.ts';
-
-type Need = (typeof NEEDS)[number];
+import { NEEDS, type Need } from './names.ts';
 
 /** The pieces of a seat that contracts ask for; borrowed estate spaces do not count. */
 export function piecesOf(view: View, seat: Seat): Readonly<Record<Need, number>> {

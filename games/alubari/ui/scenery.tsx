@@ -92,7 +92,11 @@ export const River = ({ x, y }: { readonly x: number; readonly y: number }) => (
 /** The little engine of the line, its wheels on (0, 0). */
 export const Engine = () => (
   <g class="engine" aria-hidden="true">
-    <path class="steam" d="M11-27a5 5 0 0 1 3-9 7 7 0 0 1 9-8 8 8 0 0 1 14 5 6 6 0 0 1-3 11Z" transform="translate(-13 -3) scale(.8)" />
+    <path
+      class="steam"
+      d="M11-27a5 5 0 0 1 3-9 7 7 0 0 1 9-8 8 8 0 0 1 14 5 6 6 0 0 1-3 11Z"
+      transform="translate(-13 -3) scale(.8)"
+    />
     <path class="engine-body" d="M-23-5V-24H-5V-16H15L20-5Z" />
     <path class="engine-window" d="M-20-21H-9V-14H-20Z" />
     <path class="engine-dark" d="M7-16V-26H13V-16ZM-25-24H-3V-27H-25Z" />

@@ -7,6 +7,7 @@ import { STATIONS } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Owner, View } from '../rules/view.ts';
 import { BOARD_TEXT } from './board-text.ts';
+import { useIsFresh } from './fresh-pieces.ts';
 import { ghostsOf } from './ghosts.ts';
 import { Mark, type Glyph } from './glyphs.tsx';
 import { Marker, ownerName } from './marker.tsx';
@@ -26,7 +27,7 @@ const BONUS: Readonly<Record<StationBonus, { readonly glyph: Glyph; readonly cou
 const ALTITUDES = [122, 162, 429, 860, 1040, 1252, 1483, 1997, 2258, 2042] as const;
 
 /** Letters that take more room than others. */
-const BROAD = 'GDKMm';
+const BROAD = /[GDKMm]/g;
 
 /** A few words on a plate of their own size, in the middle of (x, y). */
 export const Pill = ({
@@ -67,7 +68,7 @@ export function Sign({
   const { name } = TOWNS[town];
   const { row, x } = plan.towns[town];
   const altitude = `${ALTITUDES[town]} m`;
-  const broad = [...name].filter(letter => BROAD.includes(letter)).length;
+  const broad = name.match(BROAD)?.length ?? 0;
   const width = name.length * 9.5 + broad * 4 + altitude.length * 7.7 + 24;
   return (
     <g
@@ -109,6 +110,7 @@ export function Station(part: StationProps) {
     owner === null && isClosed ? BOARD_TEXT[language].statuses.closed : ownerName(owner, players, language);
   const ghost = ghostsOf(preview).stations.get(station);
   const shown: Owner = ghost ?? owner;
+  const isFresh = useIsFresh(`marker:station:${station}`);
   return (
     <>
       <SvgTarget
@@ -118,6 +120,7 @@ export function Station(part: StationProps) {
       >
         <g transform={`translate(${x} ${y})`}>
           <House owner={shown} />
+          {isFresh && <path class="fresh" d={OUTLINE} />}
         </g>
       </SvgTarget>
       <g class="house-face" aria-hidden="true">
@@ -142,9 +145,17 @@ export function Station(part: StationProps) {
 
 const [HALF, EAVES] = [HOUSE.width / 2, -HOUSE.height + 11];
 
+const OUTLINE = `M${-HALF - 1} 2V${-HOUSE.height - 1}H${HALF + 1}V2Z`;
+
 const House = ({ owner }: { readonly owner: Owner }) => (
   <>
-    <rect class="reach" x={-HALF - 2} y={-HOUSE.height - 3} width={HOUSE.width + 4} height={HOUSE.height + 6} />
+    <rect
+      class="reach"
+      x={-HALF - 2}
+      y={-HOUSE.height - 3}
+      width={HOUSE.width + 4}
+      height={HOUSE.height + 6}
+    />
     <path class="house-shade" d={`M${-HALF + 4} 3V${EAVES}H${HALF + 1}V3Z`} />
     <path class="house-wall" d={`M${-HALF + 2} 0V${EAVES - 2}H${HALF - 2}V0Z`} />
     <path
@@ -170,7 +181,7 @@ function Price({ station }: { readonly station: number }) {
   return (
     <g>
       {parts.map(({ good, count }, index) => (
-        <g key={good} transform={`translate(${(index - (parts.length - 1) / 2) * 27} -25)`}>
+        <g key={good} transform={`translate(${(index - (parts.length - 1) / 2) * 27} -26)`}>
           <text class="house-figure" x={isOne ? 0 : -2} y="4" text-anchor="end">
             {count}
           </text>
@@ -186,7 +197,7 @@ function Reward({ station, isTaken }: { readonly station: number; readonly isTak
   const hasBonus = bonus !== undefined && !(isTaken && points > 0);
   const isBoth = points > 0 && hasBonus;
   return (
-    <g transform={`translate(${isTaken ? 13 : 0} ${isTaken ? -18 : -9.5})`}>
+    <g transform={`translate(${isTaken ? 13 : 0} ${isTaken ? -18 : -10.5})`}>
       {points > 0 && (
         <g transform={`translate(${isBoth ? -18 : -7} 0)`}>
           <Mark glyph="star" size={7.4} />
