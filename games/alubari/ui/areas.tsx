@@ -17,8 +17,8 @@ import { yieldOf } from './yields.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 
-/** The least width of a building, in worker spaces. */
-const NARROWEST = 2.9;
+/** The least width of a building, in worker spaces; the stock needs more for its cubes. */
+const [NARROWEST, STOCK] = [2.9, 4.8];
 
 /** The seven areas in the order of the round: a street of buildings with workers before them. */
 export function Areas(scene: AlubariScene) {
@@ -39,7 +39,7 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
   const gives = yieldOf(letter, view);
   const says = gives.says(text);
   const spaces = spacesOf(view, area);
-  const weight = Math.max(WORKER_SPACES[view.seats.length][area], NARROWEST) + (area === 0 ? 0.8 : 0);
+  const weight = Math.max(WORKER_SPACES[view.seats.length][area], area === 0 ? STOCK : NARROWEST);
   return (
     <section
       class={`area is-${letter} ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}

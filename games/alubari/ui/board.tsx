@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -6,7 +7,7 @@ import { BOARD_TEXT } from './board-text.ts';
 import { Estates } from './estates.tsx';
 import { FreshPieces, useFreshPieces } from './fresh-pieces.ts';
 import { Gauges } from './gauges.tsx';
-import { hasTabs } from './layout.ts';
+import { useIsSmall } from './layout.ts';
 import { RailwayMap } from './map.tsx';
 import { PostOffice, Shed } from './post-office.tsx';
 import { TabbedBoard } from './tabbed-board.tsx';
@@ -15,10 +16,14 @@ type AlubariScene = BoardProps<View, Move>;
 
 /** The whole board: everything at once on a wide screen, otherwise one screen for each part. */
 export function Board(scene: AlubariScene) {
+  const room = useRef<HTMLDivElement>(null);
   const fresh = useFreshPieces(scene.view);
+  const isSmall = useIsSmall(room);
   return (
     <FreshPieces.Provider value={fresh}>
-      {hasTabs.value ? <TabbedBoard {...scene} /> : <WideBoard {...scene} />}
+      <div ref={room} class="alubari-room">
+        {isSmall ? <TabbedBoard {...scene} /> : <WideBoard {...scene} />}
+      </div>
     </FreshPieces.Provider>
   );
 }

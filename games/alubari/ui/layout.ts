@@ -1,4 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Follows a media query of the window. */
 function following(query: string): Signal<boolean> {
@@ -13,5 +15,20 @@ function following(query: string): Signal<boolean> {
 /** A phone: the seats are a strip above the board, and the hand lies among the cards of the board. */
 export const isPhone = following('(max-width: 820px), (max-height: 500px)');
 
-/** Too small for everything at once: one screen for each part of the board. */
-export const hasTabs = following('(max-width: 1180px), (max-height: 640px)');
+const [LEAST_WIDTH, LEAST_HEIGHT] = [880, 560];
+
+/** Whether a room is too small for everything at once: then each part of the board has its own screen. */
+export function useIsSmall(room: RefObject<HTMLElement | null>): boolean {
+  const [isSmall, setSmall] = useState(isPhone.value);
+  useLayoutEffect(() => {
+    const { current } = room;
+    if (current === null) return undefined;
+    const measure = (): void =>
+      setSmall(current.clientWidth < LEAST_WIDTH || current.clientHeight < LEAST_HEIGHT);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, []);
+  return isSmall;
+}
