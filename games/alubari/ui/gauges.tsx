@@ -82,7 +82,7 @@ function Events({ view, language }: AlubariScene) {
 }
 
 /** Points of the chai track: one each, then more for the last ones. */
-function Chai({ view, language }: AlubariScene) {
+export function Chai({ view, language }: AlubariScene) {
   const text = BOARD_TEXT[language];
   const more = CHAI_POINTS.flatMap((points, chai) =>
     points > chai && chai <= view.chaiMost ? [{ chai, points }] : [],
@@ -110,7 +110,8 @@ function Chai({ view, language }: AlubariScene) {
   );
 }
 
-function Bag({ view, language }: AlubariScene) {
+/** The cubes in the bag, or those that are being drawn from it. */
+export function Bag({ view, language }: AlubariScene) {
   const text = BOARD_TEXT[language];
   return (
     <Gauge of="bag" title={view.drawn.length > 0 ? text.labels.drawn : text.labels.bag}>

@@ -3,10 +3,11 @@ import { SeatIcon } from '../../../board/seat-icon.tsx';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { BOARD_TEXT } from './board-text.ts';
+import { Bag, Chai } from './gauges.tsx';
 import { Goals } from './goals.tsx';
 import { SeatPanel } from './panel.tsx';
 
-/** Every seat with what it owns, the viewer first; alone also the goals. */
+/** Every seat with what it owns, the viewer first; what chai is worth and what the bag holds; alone the goals. */
 export function Players(scene: BoardProps<View, Move>) {
   const { players, viewer, language } = scene;
   const text = BOARD_TEXT[language];
@@ -27,6 +28,10 @@ export function Players(scene: BoardProps<View, Move>) {
           <SeatPanel {...scene} seat={seat} />
         </article>
       ))}
+      <div class="supplies">
+        <Chai {...scene} />
+        <Bag {...scene} />
+      </div>
       <Goals {...scene} />
     </div>
   );
