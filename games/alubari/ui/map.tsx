@@ -16,7 +16,8 @@ import { Marker, ownerName } from './marker.tsx';
 import { railName } from './names.ts';
 import { PLANS, type Plan } from './plan.ts';
 import { Engine, River } from './scenery.tsx';
-import { Pill, Sign, Station } from './station.tsx';
+import { Pill, Sign } from './signs.tsx';
+import { Station } from './station.tsx';
 import { railhead, railId } from './targets.ts';
 
 type AlubariScene = BoardProps<View, Move>;

@@ -39,7 +39,7 @@ function Score({ view, seat, language }: Part) {
 }
 
 /** The six goods, each with its picture; words below them where there is room. */
-export function GoodsRow({ view, seat, language }: Part) {
+function GoodsRow({ view, seat, language }: Part) {
   const text = BOARD_TEXT[language];
   const own = view.seats[seat];
   return (
