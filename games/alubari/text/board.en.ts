@@ -222,7 +222,7 @@ export const board: BoardText = {
   cubes: { iron: 'iron', stone: 'stone', chai: 'chai', event: 'event cubes' },
   rate: (name, now, then) => `${name}: ${now}, after the next weather ${then}`,
   chaiEach: most => `1–${most}: 1 each`,
-  nextEvent: event => `Next: ${event}, ${EVENTS[event]}`,
+  nextEvent: event => `Next: ${EVENTS[event]}`,
   opens: towns => ['opens', towns.length === 1 ? towns[0] : `${towns.length} towns`],
   railsLaid: (laid, all) => `${laid} of ${all} laid`,
   rowHint: (deck, discards) => `F takes one · deck ${deck} · discards ${discards}`,

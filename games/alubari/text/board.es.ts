@@ -244,7 +244,7 @@ export const board: BoardText = {
   cubes: { iron: 'hierro', stone: 'piedra', chai: 'chai', event: 'cubos de evento' },
   rate: (name, now, then) => `${name}: ${now}; tras el próximo clima, ${then}`,
   chaiEach: most => `1–${most}: 1 c/u`,
-  nextEvent: event => `Próximo: ${event}, ${EVENTS[event]}`,
+  nextEvent: event => `Próximo: ${EVENTS[event]}`,
   opens: towns => ['abre', towns.length === 1 ? towns[0] : `${towns.length} ciudades`],
   railsLaid: (laid, all) => `${laid} de ${all} raíles`,
   rowHint: (deck, discards) => `F toma uno · mazo ${deck} · descartes ${discards}`,
