@@ -3,7 +3,7 @@ import type { Area, Weather } from '../data/board.ts';
 import type { Contract, Effect, Needs } from '../data/contracts.ts';
 import type { EquipmentId } from '../data/equipment.ts';
 import type { RailPlace, StationBonus, StationCost } from '../data/route.ts';
-import type { EventNumber } from '../data/supplies.ts';
+import type { Cube, EventNumber } from '../data/supplies.ts';
 import type { Cheaper, Smelt } from '../rules/moves.ts';
 
 /** Things that are counted on the board; `any` is stone or steel. */
@@ -60,15 +60,20 @@ interface Buttons {
 interface Labels {
   readonly board: string;
   readonly areas: string;
-  readonly actions: string;
-  readonly map: string;
+  /** The buttons that lead from one screen to another. */
+  readonly screens: string;
   readonly route: string;
   readonly estates: string;
   readonly row: string;
   readonly shed: string;
   readonly tracks: string;
   readonly goals: string;
-  readonly round: string;
+  readonly weather: string;
+  readonly rates: string;
+  /** Beside a ring: where the next weather moves a rate. */
+  readonly ratesNext: string;
+  /** The end of the harvest track. */
+  readonly reap: string;
   readonly dig: string;
   readonly rail: string;
   readonly harvest: string;
@@ -76,9 +81,9 @@ interface Labels {
   readonly chai: string;
   readonly bag: string;
   readonly drawn: string;
-  readonly deck: string;
-  readonly discards: string;
   readonly hand: string;
+  /** The sign of a contract that would score now. */
+  readonly metSign: string;
 }
 
 /** How a thing stands: a space, a card, a goal. */
@@ -95,6 +100,10 @@ interface Statuses {
   readonly covered: string;
   readonly free: string;
   readonly closed: string;
+  /** The rail space where the next rail goes. */
+  readonly nextRail: string;
+  /** The estate space that is dug next. */
+  readonly nextDug: string;
   readonly fog: string;
   readonly startPlayer: string;
   readonly promised: string;
@@ -120,17 +129,38 @@ export interface BoardText {
   readonly buttons: Buttons;
   readonly labels: Labels;
   readonly statuses: Statuses;
+  /** The screens of the board on a phone. */
+  readonly screens: Readonly<Record<'actions' | 'route' | 'cards' | 'estates' | 'players', string>>;
+  /** On a screen that is not open: something can be chosen there. */
+  readonly choicesHere: string;
+  /** Beside the name of the viewer. */
+  readonly you: string;
   readonly areas: Readonly<Record<Area, string>>;
   readonly weather: Readonly<Record<Weather, string>>;
   readonly rails: Readonly<Record<RailPlace, string>>;
-  /** The name of a card, and what it does in the few words that fit on it. */
-  readonly equipment: Readonly<Record<EquipmentId, { readonly name: string; readonly effect: string }>>;
+  /** The name of a card, what it does, and the same in words and `{pictures}` that fit on it. */
+  readonly equipment: Readonly<
+    Record<EquipmentId, { readonly name: string; readonly effect: string; readonly sketch: string }>
+  >;
   readonly stationBonuses: Readonly<Record<StationBonus, string>>;
   readonly counts: Readonly<Record<Counted, (count: number) => string>>;
   readonly needs: Readonly<Record<keyof Needs, (count: number) => string>>;
   readonly yields: Yields;
   readonly boost: string;
   readonly noContracts: string;
+  /** The goods below their figures. */
+  readonly goods: Readonly<Record<'iron' | 'stone' | 'steel' | 'rubble' | 'leaves' | 'chai', string>>;
+  /** The cubes in the bag. */
+  readonly cubes: Readonly<Record<Cube, string>>;
+  rate(name: string, now: string, then: string): string;
+  /** Each chai up to this many is worth one point. */
+  chaiEach(most: number): string;
+  nextEvent(event: EventNumber): string;
+  /** The towns that a river opens, in two short lines. */
+  opens(towns: readonly string[]): readonly [string, string];
+  railsLaid(laid: number, all: number): string;
+  rowHint(deck: number, discards: number): string;
+  shedHint(steel: number): string;
   markersLeft(count: number): string;
   workersLeft(count: number): string;
   pointsNow(points: string): string;

@@ -4,54 +4,55 @@ import { AREAS, DIG_AREA, RAIL_AREA, REPLACED_DIG_SPACES, WORKER_SPACES } from '
 import { spaceAt, START_PLAYER_SPACES } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { seatColour, SeatMark, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
+import { Building } from './buildings.tsx';
 import { Icon, Mark } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
+import { useIsFresh } from './fresh-pieces.ts';
 import { ghostsOf } from './ghosts.ts';
 import { areaName, spaceName } from './names.ts';
 import { CUBE_NAMES, cubeId, spaceId } from './targets.ts';
+import { Worker } from './worker.tsx';
 import { yieldOf } from './yields.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 
-/** The seven areas in the order of the round. */
+/** The least width of a building, in worker spaces; the stock needs more for its cubes. */
+const [NARROWEST, STOCK] = [2.9, 4.8];
+
+/** The seven areas in the order of the round: a street of buildings with workers before them. */
 export function Areas(scene: AlubariScene) {
   return (
-    <section
-      class="areas"
-      aria-label={BOARD_TEXT[scene.language].labels.areas}
-      style={{
-        '--columns': WORKER_SPACES[scene.view.seats.length]
-          .map(count => `minmax(112px, ${count * 36 + 18}fr)`)
-          .join(' '),
-      }}
-    >
+    <section class="areas" aria-label={BOARD_TEXT[scene.language].labels.areas}>
       {AREAS.map((_, area) => (
-        <AreaCard key={area} {...scene} area={area} />
+        <AreaPlace key={area} {...scene} area={area} />
       ))}
     </section>
   );
 }
 
-function AreaCard(part: AlubariScene & { readonly area: number }) {
+function AreaPlace(part: AlubariScene & { readonly area: number }) {
   const { view, language, area } = part;
   const text = BOARD_TEXT[language];
   const letter = AREAS[area];
   const name = areaName(letter, view, language);
   const gives = yieldOf(letter, view);
   const says = gives.says(text);
+  const spaces = spacesOf(view, area);
+  const weight = Math.max(WORKER_SPACES[view.seats.length][area], area === 0 ? STOCK : NARROWEST);
   return (
     <section
-      class={`area ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}
+      class={`area is-${letter} ${view.phase !== null && view.worker.area === area ? 'is-current' : ''}`}
+      style={{ '--weight': weight, '--count': spaces.length }}
       aria-label={`${letter}, ${name}`}
     >
+      <Building area={view.replaced && letter === 'B' ? 'E' : letter} />
       <header>
         <b class="letter">{letter}</b>
         <h3>{name}</h3>
         <span class="yield" title={says}>
-          <Icon glyph={gives.glyph} />
           <b>{gives.figure}</b>
+          <Icon glyph={gives.glyph} />
           {gives.boost !== '' && (
             <small title={text.boost}>
               {gives.boost}
@@ -61,12 +62,12 @@ function AreaCard(part: AlubariScene & { readonly area: number }) {
           <span class="unseen">{says}</span>
         </span>
       </header>
+      {area === 0 && <Stock {...part} />}
       <div class="spaces">
-        {spacesOf(view, area).map(({ space, isFoggy }) => (
+        {spaces.map(({ space, isFoggy }) => (
           <Space key={space} {...part} space={space} isFoggy={isFoggy} />
         ))}
       </div>
-      {area === 0 && <Stock {...part} />}
     </section>
   );
 }
@@ -94,20 +95,26 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
   const status = isFoggy ? text.statuses.fog : holder === undefined ? text.statuses.free : players[holder];
   const ghost = ghostsOf(preview).workers.get(space);
   const isAtWork = view.worker.space === space && view.worker.seat !== -1;
+  const isFresh = useIsFresh(`worker:${space}`);
   const isStart = view.seats.length > 1 && space === START_PLAYER_SPACES[view.seats.length];
   return (
     <HtmlTarget
       id={spaceId(space)}
-      name={`${name}, ${status}`}
-      class={`space ${isAtWork ? 'is-at-work' : ''}`}
+      name={`${name}, ${status}${isStart ? `, ${text.statuses.startPlayer}` : ''}`}
+      class={`space ${isAtWork ? 'is-at-work' : ''} ${isFoggy ? 'is-foggy' : ''}`}
     >
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
-        <circle class="space-ring" r="18" />
-        {isStart && <path class="space-flag" d="M-6-16V-4M-6-16 6-13-6-10" />}
-        <text class="space-number" y={isStart ? 11 : 6}>
-          {spaceId(space).slice(-1)}
-        </text>
-        {isFoggy && <Mark glyph="fog" size={16} />}
+        <ellipse class="space-shade" cy="3" rx="18.5" ry="18" />
+        <circle class="space-ring" r="17" />
+        {isFresh && <circle class="fresh" r="18" />}
+        {isStart && <path class="space-flag" d="M-8-10V7M-8-10 3-6.5-8-3" />}
+        {isFoggy ? (
+          <Mark glyph="fog" size={11} />
+        ) : (
+          <text class="space-number" x={isStart ? 5 : 0} y={isStart ? 9 : 6}>
+            {spaceId(space).slice(-1)}
+          </text>
+        )}
         {holder !== undefined && (
           <g class="piece" data-piece={`worker:${space}`} data-from={`seat:${holder}`}>
             <Worker seat={holder} />
@@ -122,22 +129,6 @@ function Space(part: AlubariScene & { readonly space: number; readonly isFoggy: 
     </HtmlTarget>
   );
 }
-
-/** A figure that wears the mark of its seat. */
-const Worker = ({ seat }: { readonly seat: Seat }) => (
-  <g>
-    <path
-      d="M0-17A7 7 0 0 1 5-5C16-4 16 2 15 5L9 5 12 17H-12L-9 5-15 5C-16 2-16-4-5-5A7 7 0 0 1 0-17Z"
-      fill={seatColour(seat)}
-      stroke={seatTextColour(seat)}
-      stroke-width="1.6"
-    />
-    <g transform="translate(0 5)">
-      <circle class="badge" r="8" />
-      <SeatMark seat={seat} size={6.2} />
-    </g>
-  </g>
-);
 
 /** The cubes in the stock. */
 function Stock({ view, language }: AlubariScene) {

@@ -1,11 +1,12 @@
 import type { Language } from '../../../kernel/text.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { EQUIPMENT, type EquipmentId } from '../data/equipment.ts';
-import { contractEffect, NEEDS } from './names.ts';
-import { Icon, type Glyph } from './glyphs.tsx';
+import { contractEffect, type Need } from './names.ts';
+import { Icon, Sketch, type Glyph } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
+import { needsOf } from './progress.ts';
 
-const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
+const NEED_GLYPHS: Readonly<Record<Need, Glyph>> = {
   rails: 'rail',
   stations: 'station',
   rubbleStations: 'rubbleStation',
@@ -13,45 +14,51 @@ const NEED_GLYPHS: Readonly<Record<(typeof NEEDS)[number], Glyph>> = {
   leaves: 'leaf',
 };
 
-/** The needs of a contract's end bonus, as pictures. */
-export function Needs({ no }: { readonly no: number }) {
-  const { needs, points, perChai } = CONTRACTS[no - 1];
-  return (
-    <span class="needs">
-      {NEEDS.map(need =>
-        needs[need] === undefined ? null : (
-          <span key={need}>
-            {needs[need]}
-            <Icon glyph={NEED_GLYPHS[need]} />
-          </span>
-        ),
-      )}
-      {perChai !== undefined && (
-        <span>
-          1<Icon glyph="chai" />
-        </span>
-      )}
-      <b class="worth">
-        <Icon glyph="star" />
-        {perChai ?? points}
-      </b>
-    </span>
-  );
+interface NeedsProps {
+  readonly no: number;
+  /** What a player has of each, to show it beside what is asked. */
+  readonly have?: Readonly<Record<Need, number>>;
 }
 
-/** A contract: area, effect, and the end bonus below a line. */
+/** The needs of a contract's end bonus, as pictures. */
+export const Needs = ({ no, have }: NeedsProps) => (
+  <span class="needs">
+    {needsOf(no).map(({ need, count }) => (
+      <span key={need} class={have !== undefined && have[need] >= count ? 'is-there' : ''}>
+        {have === undefined ? '' : `${have[need]}/`}
+        {count}
+        <Icon glyph={NEED_GLYPHS[need]} />
+      </span>
+    ))}
+    {CONTRACTS[no - 1].perChai !== undefined && (
+      <span>
+        1<Icon glyph="chai" />
+      </span>
+    )}
+  </span>
+);
+
+/** The points of a contract's end bonus. */
+export const Worth = ({ no }: { readonly no: number }) => (
+  <b class="worth">
+    <Icon glyph="star" />
+    {CONTRACTS[no - 1].perChai ?? CONTRACTS[no - 1].points}
+  </b>
+);
+
+/** A contract: its area and points, the effect, and what the points ask for below a line. */
 export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
-  <span class="poster-face">
-    <span class="poster-head">
+  <span class="card-face is-contract">
+    <span class="card-head">
       <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
-      <small>{no}</small>
+      <Worth no={no} />
     </span>
-    <span class="poster-effect">{contractEffect(no, language)}</span>
+    <span class="card-effect">{contractEffect(no, language)}</span>
     <Needs no={no} />
   </span>
 );
 
-/** An equipment card: engine, name, effect and price. */
+/** An equipment card: name, price and effect. */
 export function EquipmentCard({
   id,
   hasCube,
@@ -62,10 +69,11 @@ export function EquipmentCard({
   readonly language: Language;
 }) {
   const { steel, chai } = EQUIPMENT.find(card => card.id === id) ?? EQUIPMENT[0];
-  const { name, effect } = BOARD_TEXT[language].equipment[id];
+  const { name, sketch } = BOARD_TEXT[language].equipment[id];
   return (
-    <span class="poster-face">
-      <span class="poster-head">
+    <span class="card-face is-equipment">
+      <span class="card-head">
+        <b class="card-name">{name}</b>
         <span class="price-tag">
           {steel > 0 && (
             <span>
@@ -80,14 +88,17 @@ export function EquipmentCard({
             </span>
           )}
         </span>
+      </span>
+      <span class="card-effect">
+        <span>
+          <Sketch of={sketch} />
+        </span>
         {hasCube && (
-          <span class="extra">
+          <b class="card-gift">
             +<Icon glyph="chai" />
-          </span>
+          </b>
         )}
       </span>
-      <b class="poster-name">{name}</b>
-      <span class="poster-effect">{effect}</span>
     </span>
   );
 }

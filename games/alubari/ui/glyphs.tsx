@@ -163,6 +163,13 @@ export const Icon = ({ glyph }: { readonly glyph: Glyph }) => (
   </svg>
 );
 
+const isGlyph = (name: string): name is Glyph => name in PICTURES;
+
+/** Words with pictures among them: `3rd {worker} for 2 {rubble}`. */
+export const Sketch = ({ of }: { readonly of: string }) => (
+  <>{of.split(/[{}]/).map((part, index) => (isGlyph(part) ? <Icon key={index} glyph={part} /> : part))}</>
+);
+
 const CHIPS: Readonly<Record<string, Glyph>> = {
   leaf: 'leaf',
   chai: 'chai',

@@ -44,9 +44,9 @@ export function Goals({ view, language }: AlubariScene) {
       .sort((one, other) => near.indexOf(one.goal) - near.indexOf(other.goal)),
   }));
   return (
-    <section class="goals" aria-label={text.labels.goals}>
-      <header>
-        <h3>{text.labels.goals}</h3>
+    <details class="goals" open={view.phase === null}>
+      <summary>
+        <b>{text.labels.goals}</b>
         <span class="piles">
           {groups.map(({ prospect, label, goals }) => (
             <span key={prospect} title={text.statuses[label]}>
@@ -54,7 +54,7 @@ export function Goals({ view, language }: AlubariScene) {
             </span>
           ))}
         </span>
-      </header>
+      </summary>
       {groups.map(({ prospect, label, goals }) =>
         goals.length === 0 ? null : (
           <div key={prospect} class={`goal-group is-${prospect}`}>
@@ -69,7 +69,7 @@ export function Goals({ view, language }: AlubariScene) {
           </div>
         ),
       )}
-    </section>
+    </details>
   );
 }
 

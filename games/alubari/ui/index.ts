@@ -4,7 +4,6 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { intendedMove } from './intended-move.ts';
 import { Board } from './board.tsx';
-import { Dock } from './dock.tsx';
 import { visibleScores } from './visible-scores.ts';
 import { Chip } from './glyphs.tsx';
 import { PHASE_RULES } from './phase-rules.ts';
@@ -13,6 +12,13 @@ import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
 import './alubari.css';
+import './mountain.css';
+import './gauges.css';
+import './street.css';
+import './cards.css';
+import './panel.css';
+import './screens.css';
+import './frame.css';
 
 /** Small answers are played at the first touch, since they can be undone; the last one of a game cannot. */
 const INSTANT: readonly Move['type'][] = ['take', 'done', 'stop', 'decline'];
@@ -25,7 +31,6 @@ export const board: BoardModule<View, Move, Event> = {
   preview,
   visibleScores,
   Board,
-  Dock,
   SeatPanel,
   Chip,
   roundOf: view => view.round,

@@ -1,57 +1,111 @@
+import type { Weather } from '../data/board.ts';
 import type { Plan } from './plan.ts';
+import { Conifers, Peaks, scattered, TeaRows } from './scenery.tsx';
 
-/** Ridges from the snow down to the tea, each a row of heights over the width of the picture. */
-const RIDGES: readonly { readonly at: number; readonly heights: readonly number[]; readonly tone: string }[] =
-  [
-    { at: 0.1, heights: [24, 6, 18, 2, 14, -4, -34, -12, 20, 8], tone: 'far' },
-    { at: 0.32, heights: [10, -18, 4, -12, 12, -22, 6, -10, 14, -4], tone: 'middle' },
-    { at: 0.56, heights: [-6, 8, -14, 6, -10, 10, -8, 8, -12, 4], tone: 'near' },
-    { at: 0.8, heights: [4, -6, 6, -4, 8, -6, 4, -8, 6, -2], tone: 'tea' },
-  ];
+/** The land goes on to both sides of the line, for windows of any shape. */
+const [LEFT, RIGHT, SKY] = [-900, 1900, -400];
 
-function ridge({ width, height }: Plan, at: number, heights: readonly number[]): string {
-  const step = width / (heights.length - 1);
-  const points = heights.map((rise, index) => `${index * step} ${at * height + rise}`);
-  return `M0 ${height}L${points.join('L')}L${width} ${height}Z`;
+const [STOPS, MIST] = [
+  ['sky-high', 'sky-middle', 'sky-low'],
+  [0.85, 0],
+] as const;
+
+const Gradients = () => (
+  <defs>
+    <linearGradient id="alu-sky" x1="0" y1="0" x2="0" y2="1">
+      {STOPS.map((tone, index) => (
+        <stop key={tone} offset={0.35 + index * 0.2} style={{ stopColor: `var(--${tone})` }} />
+      ))}
+    </linearGradient>
+    <linearGradient id="alu-mist" x1="0" y1="0" x2="0" y2="1">
+      {MIST.map((opacity, index) => (
+        <stop key={index} offset={index} style={{ stopColor: 'var(--mist)', stopOpacity: opacity }} />
+      ))}
+    </linearGradient>
+    <radialGradient id="alu-glow">
+      <stop offset="0" style={{ stopColor: 'var(--sun-glow)', stopOpacity: 0.95 }} />
+      <stop offset="0.3" style={{ stopColor: 'var(--sun-glow)', stopOpacity: 0.4 }} />
+      <stop offset="1" style={{ stopColor: 'var(--sun-glow)', stopOpacity: 0 }} />
+    </radialGradient>
+    <linearGradient id="alu-light" x1="0" y1="0" x2="1" y2="0">
+      <stop offset="0.3" style={{ stopColor: 'var(--daylight)', stopOpacity: 0.22 }} />
+      <stop offset="0.6" style={{ stopColor: 'var(--daylight)', stopOpacity: 0 }} />
+      <stop offset="0.75" style={{ stopColor: '#08202c', stopOpacity: 0.16 }} />
+    </linearGradient>
+    <linearGradient id="alu-fall" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" style={{ stopColor: 'var(--water-high)' }} />
+      <stop offset="1" style={{ stopColor: 'var(--water-low)' }} />
+    </linearGradient>
+  </defs>
+);
+
+/** A ridge over the whole width, and all the land below it. */
+function ridge(y: number, rise: number, seed: number, bottom: number): string {
+  const step = 140;
+  const next = scattered(seed);
+  let line = `M${LEFT} ${bottom}V${y}`;
+  for (let x = LEFT; x < RIGHT; x += step) {
+    const crest = y - rise * (0.3 + next());
+    line += `Q${x + step / 2} ${crest.toFixed(0)} ${x + step} ${(y - rise * 0.5 * next()).toFixed(0)}`;
+  }
+  return `${line}V${bottom}Z`;
 }
 
-/** Mist between blue mountains, and tea at their feet. */
-export function Landscape({ plan }: { readonly plan: Plan }) {
-  const { width, height } = plan;
-  const peak = (width * 6) / 9;
+const mistAt = (y: number): string =>
+  `M${LEFT} ${y}C-400 ${y - 22} 0 ${y + 18} 260 ${y - 4}S700 ${y - 16} 1000 ${y + 4}S1500 ${y - 14} ${RIGHT} ${y}V${y + 34}C1400 ${y + 18} 500 ${y + 46} ${LEFT} ${y + 26}Z`;
+
+/** The tone of a row: tea green at the foot, blue under the snow. */
+const tone = (row: number, rows: number): string =>
+  `color-mix(in oklab, var(--hill-high) ${Math.round((row / Math.max(1, rows - 1)) * 100)}%, var(--hill-low))`;
+
+/** Snow, blue ridges and a green slope for each row of the line, in the weather of the round. */
+export function Landscape({ plan, weather }: { readonly plan: Plan; readonly weather: Weather | null }) {
+  const { rows, width } = plan;
+  const bottom = rows[0] + 200;
+  const summit = rows[rows.length - 1];
   return (
-    <g aria-hidden="true">
-      <rect class="land-sky" width={width} height={height} rx="14" />
-      <g clip-path="inset(0 round 14px)">
-        {RIDGES.map(({ at, heights, tone }) => (
-          <path key={tone} class={`land-${tone}`} d={ridge(plan, at, heights)} />
-        ))}
-        <path
-          class="land-snow"
-          d={`M${peak - 18} ${height * 0.1 - 18}L${peak} ${height * 0.1 - 34}L${peak + 22} ${height * 0.1 - 16}L${peak + 8} ${height * 0.1 - 20}L${peak} ${height * 0.1 - 12}L${peak - 8} ${height * 0.1 - 20}Z`}
-        />
-        {[0.3, 0.54, 0.78].map(at => (
-          <path
-            key={at}
-            class="land-mist"
-            d={`M0 ${height * at}C${width * 0.25} ${height * at - 16} ${width * 0.4} ${height * at + 14} ${width * 0.6} ${height * at}S${width * 0.9} ${height * at - 10} ${width} ${height * at + 4}V${height * at + 20}C${width * 0.7} ${height * at + 6} ${width * 0.3} ${height * at + 30} 0 ${height * at + 16}Z`}
-          />
-        ))}
-        {Array.from({ length: Math.floor(width / 44) }, (_, bush) => (
-          <path key={bush} class="land-bush" d={`M${bush * 44 + 6} ${height + 2}a16 13 0 0 1 32 0Z`} />
-        ))}
-      </g>
+    <g class={`land ${weather === null ? '' : `is-${weather}`}`} aria-hidden="true">
+      <Gradients />
+      <rect x={LEFT} y={SKY} width={RIGHT - LEFT} height={summit + 260 - SKY} fill="url(#alu-sky)" />
+      {weather === 'sun' && <circle cx={width * 0.955} cy={summit - 64} r="150" fill="url(#alu-glow)" />}
+      {weather === 'sun' && <circle class="land-sun" cx={width * 0.955} cy={summit - 64} r="17" />}
+      <Peaks width={width} base={summit + 34} />
+      <path fill="url(#alu-mist)" opacity="0.8" d={mistAt(summit - 34)} />
+      <path class="land-far" d={ridge(summit - 2, 40, 7, bottom)} />
+      {rows.toReversed().map((y, index) => {
+        const row = rows.length - 1 - index;
+        return (
+          <g key={row}>
+            <path
+              style={{ fill: tone(row, rows.length) }}
+              d={ridge(row === rows.length - 1 ? y - 6 : y - 50, 34, 11 + row * 5, bottom)}
+            />
+            {row === 0 ? (
+              <TeaRows y={y} />
+            ) : (
+              <Conifers y={row === rows.length - 1 ? y + 4 : y - 40} seed={row * 3 + 2} />
+            )}
+            <path fill="url(#alu-mist)" opacity={0.12 + 0.1 * row} d={mistAt(y - 60)} />
+            <path
+              class="land-ledge"
+              d={`M${LEFT} ${y + 6}H${RIGHT}V${y + 15}C900 ${y + 23} 300 ${y + 11} ${LEFT} ${y + 17}Z`}
+            />
+          </g>
+        );
+      })}
+      <rect x={LEFT} y={SKY} width={RIGHT - LEFT} height={bottom - SKY} fill="url(#alu-light)" />
+      {weather === 'rain' && <Rain top={SKY} bottom={bottom} />}
+      {weather === 'fog' && rows.map(y => <path key={y} class="land-fog" d={mistAt(y - 30)} />)}
     </g>
   );
 }
 
-/** Water that crosses below the line. */
-export const River = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g aria-hidden="true">
-    <path
-      class="river-water"
-      d={`M${x - 10} ${y - 58}C${x - 24} ${y - 44} ${x + 8} ${y - 30} ${x - 4} ${y}S${x - 12} ${y + 14} ${x - 6} ${y + 18}H${x + 14}C${x + 6} ${y + 12} ${x + 20} ${y} ${x + 16} ${y - 14}S${x + 2} ${y - 46} ${x + 4} ${y - 58}Z`}
-    />
-    <path class="river-ripple" d={`M${x - 4} ${y - 50}q4 6 2 12M${x + 2} ${y - 34}q6 4 4 10`} />
-  </g>
-);
+/** Slanting rain over the whole mountain. */
+function Rain({ top, bottom }: { readonly top: number; readonly bottom: number }) {
+  const next = scattered(5);
+  const drops = Array.from({ length: 260 }, () => {
+    const [x, y] = [LEFT + next() * (RIGHT - LEFT), top + next() * (bottom - top)];
+    return `M${x.toFixed(0)} ${y.toFixed(0)}l-5 17`;
+  });
+  return <path class="land-rain" d={drops.join('')} />;
+}

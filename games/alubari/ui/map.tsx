@@ -1,128 +1,170 @@
-import { seatColour } from '../../../board/seat-icon.tsx';
 import type { BoardProps } from '../../../board/module.ts';
 import { Piece } from '../../../board/piece.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
-import { RAIL_SPACES, TOWNS, type StationBonus } from '../data/route.ts';
+import { RAIL_SPACES, TOWNS } from '../data/route.ts';
 import { OPEN_STATIONS, RAIL_COUNT, STATIONS } from '../rules/board.ts';
 import { isSiliguriClosed } from '../rules/build.ts';
 import type { Move } from '../rules/moves.ts';
 import { sample } from '../rules/secrets.ts';
 import { has } from '../rules/sets.ts';
 import type { View } from '../rules/view.ts';
+import { useIsFresh } from './fresh-pieces.ts';
 import { ghostsOf } from './ghosts.ts';
-import { Mark, type Glyph } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
-import { Landscape, River } from './landscape.tsx';
+import { Landscape } from './landscape.tsx';
 import { Marker, ownerName } from './marker.tsx';
-import { costOf, railName, stationName } from './names.ts';
-import { PLANS, PLAQUE, type Plan } from './plan.ts';
-import { shape } from './shape.ts';
-import { railhead, railId, stationId } from './targets.ts';
+import { railName } from './names.ts';
+import { PLANS, type Plan } from './plan.ts';
+import { Engine, River } from './scenery.tsx';
+import { Pill, Sign } from './signs.tsx';
+import { Station } from './station.tsx';
+import { railhead, railId } from './targets.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 type Part = AlubariScene & { readonly plan: Plan };
 
-const BONUS: Readonly<Record<StationBonus, { readonly glyph: Glyph; readonly count: string }>> = {
-  steel: { glyph: 'steel', count: '2' },
-  contract: { glyph: 'contract', count: '' },
-  chai: { glyph: 'chai', count: '' },
-  worker: { glyph: 'worker', count: '' },
-  equipment: { glyph: 'equipment', count: '' },
-};
-
-/** The line from Siliguri up to Darjeeling, its towns and its stations. */
-export function RailwayMap(scene: AlubariScene) {
-  const plan = PLANS[shape.value];
+/** The mountain with the line from Siliguri up to Darjeeling, its towns and its stations. */
+export function RailwayMap({ shape, ...scene }: AlubariScene & { readonly shape: keyof typeof PLANS }) {
+  const plan = PLANS[shape];
   const part = { ...scene, plan };
+  const { view, language } = scene;
   return (
     <svg
-      class="alubari-map"
+      class={`alubari-map is-${shape}`}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
+      preserveAspectRatio="xMidYMax meet"
       role="group"
-      aria-label={BOARD_TEXT[scene.language].labels.route}
+      aria-label={BOARD_TEXT[language].labels.route}
     >
-      <Landscape plan={plan} />
+      <Landscape plan={plan} weather={view.weather[0] ?? null} />
       {plan.rails.map(({ x, y }, space) =>
         RAIL_SPACES[space].kind === 'river' ? <River key={space} x={x} y={y} /> : null,
       )}
       <Line {...part} />
+      <Train {...part} />
       <Towns {...part} />
       <Rails {...part} />
+      <Progress {...part} />
     </svg>
   );
 }
 
-/** The whole line, with rails where they are laid. */
-function Line({ view, plan }: Part) {
+/** The whole line, with rails where they are laid and where the pending move lays them. */
+function Line({ view, plan, preview }: Part) {
+  const ghosts = ghostsOf(preview).rails;
+  const isDone = railhead(view) === -1;
   return (
     <g class="line" aria-hidden="true">
       {plan.lines.map((line, space) => (
         <path key={space} class="line-bed" d={line} />
       ))}
-      {plan.lines.slice(0, RAIL_COUNT).map((line, space) =>
-        view.rails[space] === null ? null : (
-          <g key={space}>
+      {plan.lines.map((line, space) => {
+        const isGhost = ghosts.has(space);
+        const isLaid = space === RAIL_COUNT ? isDone : view.rails[space] !== null;
+        return isLaid || isGhost ? (
+          <g key={space} class={isGhost ? 'is-ghost' : ''}>
             <path class="line-sleepers" d={line} />
+            <path class="line-edge" d={line} />
             <path class="line-brass" d={line} />
             <path class="line-between" d={line} />
           </g>
-        ),
-      )}
+        ) : (
+          <path key={space} class="line-survey" d={line} />
+        );
+      })}
     </g>
   );
 }
 
-function Rails({ view, plan, players, language, preview }: Part) {
+/** The train waits behind the next rail space. */
+function Train({ view, plan }: Part) {
   const head = railhead(view);
-  const ghosts = ghostsOf(preview).rails;
+  const { x, y, isBack } = plan.trains[head === -1 ? RAIL_COUNT : head];
   return (
-    <>
-      {plan.rails.map(({ x, y }, space) => {
-        const owner = view.rails[space];
-        const ghost = ghosts.get(space);
-        const name = `${railName(space, language)}, ${ownerName(owner, players, language)}`;
-        return (
-          <SvgTarget key={space} id={railId(space)} name={name} class="rail-spot">
-            <g transform={`translate(${x} ${y})`}>
-              <circle class="reach" r="26" />
-              <circle
-                class={`rail-space is-${RAIL_SPACES[space].kind} ${space === head ? 'is-head' : ''}`}
-                r="14"
-              />
-              <text class="rail-points" y="5">
-                {RAIL_SPACES[space].points}
-              </text>
-            </g>
-            {owner !== null && (
-              <Piece id={`marker:rail:${space}`} from={`seat:${owner}`} x={x} y={y}>
-                <Marker owner={owner} />
-              </Piece>
-            )}
-            {ghost !== undefined && (
-              <g class="alubari-ghost" transform={`translate(${x} ${y})`}>
-                <Marker owner={ghost} />
-              </g>
-            )}
-          </SvgTarget>
-        );
-      })}
-    </>
+    <Piece id="train" x={x} y={y + 2}>
+      <g transform={`scale(${isBack ? -0.78 : 0.78} 0.78)`}>
+        <Engine />
+      </g>
+    </Piece>
   );
 }
 
+const Rails = (part: Part) => (
+  <>
+    {part.plan.rails.map((_, space) => (
+      <RailSpace key={space} {...part} space={space} />
+    ))}
+  </>
+);
+
+function RailSpace({ view, plan, players, language, preview, space }: Part & { readonly space: number }) {
+  const { x, y } = plan.rails[space];
+  const owner = view.rails[space];
+  const ghost = ghostsOf(preview).rails.get(space);
+  const isHead = space === railhead(view);
+  const isFresh = useIsFresh(`marker:rail:${space}`);
+  const status = isHead ? BOARD_TEXT[language].statuses.nextRail : ownerName(owner, players, language);
+  return (
+    <SvgTarget
+      id={railId(space)}
+      name={`${railName(space, language)}, ${status}`}
+      class={`rail-spot ${isHead ? 'is-head' : ''}`}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        <circle class="reach" r="24" />
+        {isFresh && <circle class="fresh" r="20" />}
+        <circle class="rail-shadow" cy="2.5" r="16" />
+        <circle class={`rail-space is-${RAIL_SPACES[space].kind}`} r="16" />
+        <circle class="rail-ring" r="21" />
+        <text class="rail-points" y="6">
+          {RAIL_SPACES[space].points}
+        </text>
+      </g>
+      {owner !== null && (
+        <Piece id={`marker:rail:${space}`} from={`seat:${owner}`} x={x} y={y}>
+          <Marker owner={owner} size={15} />
+        </Piece>
+      )}
+      {ghost !== undefined && (
+        <g class="alubari-ghost" transform={`translate(${x} ${y})`}>
+          <Marker owner={ghost} size={15} />
+        </g>
+      )}
+    </SvgTarget>
+  );
+}
+
+/** The towns that a river opens, by its rail space. */
+function townsBehind(river: number): readonly string[] {
+  const rivers = RAIL_SPACES.filter(({ kind }, space) => kind === 'river' && space <= river).length;
+  return TOWNS.filter(({ zone }) => zone === rivers).map(({ name }) => name);
+}
+
 function Towns(part: Part) {
-  const { view, plan } = part;
+  const { view, plan, language } = part;
   const head = railhead(view);
   const state = sample(view);
   const open = OPEN_STATIONS[head === -1 ? RAIL_COUNT : head];
   const isClosed = (station: number): boolean =>
     !has(open, station) || (STATIONS[station].town === 0 && isSiliguriClosed(state));
+  const river = RAIL_SPACES.findIndex(({ kind }, space) => kind === 'river' && view.rails[space] === null);
   return (
     <>
-      {plan.towns.map(({ town, x, y }) => (
-        <text key={town} class="town-name" x={x} y={y}>
-          {TOWNS[town].name}
-        </text>
+      {river !== -1 && (
+        <Pill
+          x={plan.rails[river].x}
+          y={plan.rails[river].y - 44}
+          words={BOARD_TEXT[language].opens(townsBehind(river))}
+          look="is-water"
+        />
+      )}
+      {plan.towns.map((_, town) => (
+        <Sign
+          key={town}
+          plan={plan}
+          town={town}
+          isClosed={STATIONS.every((station, index) => station.town !== town || isClosed(index))}
+        />
       ))}
       {STATIONS.map((_, station) => (
         <Station key={station} {...part} station={station} isClosed={isClosed(station)} />
@@ -131,94 +173,17 @@ function Towns(part: Part) {
   );
 }
 
-function Station(part: Part & { readonly station: number; readonly isClosed: boolean }) {
-  const { view, plan, players, language, preview, station, isClosed } = part;
-  const { x, y } = plan.stations[station];
-  const owner = view.stations[station];
-  const status =
-    owner === null && isClosed ? BOARD_TEXT[language].statuses.closed : ownerName(owner, players, language);
-  const ghost = ghostsOf(preview).stations.get(station);
-  const [left, top] = [-PLAQUE.width / 2, -PLAQUE.height / 2];
+/** How far the line has come, at its end. */
+function Progress({ view, plan, language }: Part) {
+  const laid = view.rails.filter(owner => owner !== null).length;
+  const summit = plan.rows[plan.rows.length - 1];
+  const isWide = plan.width > 500;
   return (
-    <>
-      <SvgTarget
-        id={stationId(station)}
-        name={`${stationName(station, language)}, ${status}`}
-        class={`station ${isClosed ? 'is-closed' : ''} ${owner === null ? '' : 'is-taken'}`}
-      >
-        <g transform={`translate(${x} ${y})`}>
-          <rect class="reach" x={left - 2} y={top - 3} width={PLAQUE.width + 4} height={PLAQUE.height + 6} />
-          <rect
-            class="plaque"
-            x={left}
-            y={top}
-            width={PLAQUE.width}
-            height={PLAQUE.height}
-            rx="6"
-            style={typeof owner === 'number' ? { stroke: seatColour(owner) } : undefined}
-          />
-        </g>
-      </SvgTarget>
-      <g class={`plaque-face ${owner === null ? '' : 'is-taken'}`} aria-hidden="true">
-        <g transform={`translate(${x} ${y})`}>
-          <Price station={station} />
-          <Reward station={station} isTaken={owner !== null} />
-        </g>
-        {owner !== null && (
-          <Piece id={`marker:station:${station}`} from={`seat:${owner}`} x={x - 15} y={y}>
-            <Marker owner={owner} size={12} />
-          </Piece>
-        )}
-        {ghost !== undefined && (
-          <g class="alubari-ghost" transform={`translate(${x - 15} ${y})`}>
-            <Marker owner={ghost} size={12} />
-          </g>
-        )}
-      </g>
-    </>
-  );
-}
-
-function Price({ station }: { readonly station: number }) {
-  const parts = costOf(STATIONS[station].cost);
-  return (
-    <g class="price">
-      {parts.map(({ good, count }, index) => {
-        const at = (index - (parts.length - 1) / 2) * 28;
-        return (
-          <g key={good} transform={`translate(${at} -11)`}>
-            <text class="plaque-figure" x="-1" y="5" text-anchor="end">
-              {count}
-            </text>
-            <Mark glyph={good} x={8} size={7} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-function Reward({ station, isTaken }: { readonly station: number; readonly isTaken: boolean }) {
-  const { points, bonus } = STATIONS[station];
-  const both = points > 0 && bonus !== undefined && !isTaken;
-  return (
-    <g transform={`translate(${isTaken ? 13 : 0} 11)`}>
-      {points > 0 && (
-        <g transform={`translate(${both ? -14 : 0} 0)`}>
-          <Mark glyph="star" size={13} />
-          <text class="plaque-points" y="4.5">
-            {points}
-          </text>
-        </g>
-      )}
-      {bonus !== undefined && !(isTaken && points > 0) && (
-        <g transform={`translate(${both ? 14 : 0} 0)`}>
-          <text class="plaque-figure" x="-9" y="5" text-anchor="end">
-            {BONUS[bonus].count}
-          </text>
-          <Mark glyph={BONUS[bonus].glyph} size={8} />
-        </g>
-      )}
-    </g>
+    <Pill
+      x={isWide ? 926 : 110}
+      y={isWide ? summit : summit - 74}
+      words={[BOARD_TEXT[language].railsLaid(laid, RAIL_COUNT)]}
+      look="is-paper"
+    />
   );
 }

@@ -78,6 +78,7 @@ export const NEEDS = [
   'estates',
   'leaves',
 ] as const satisfies readonly (keyof Needs)[];
+export type Need = (typeof NEEDS)[number];
 
 /** "Contract 5, area A: become start player. End: 1 rail and 1 station, 7 points". */
 export function contractName(no: number, language: Language): string {

@@ -5,10 +5,12 @@ import { CONTRACTS } from '../data/contracts.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { BOARD_TEXT } from './board-text.ts';
-import { Needs } from './cards.tsx';
+import { Worth } from './cards.tsx';
 import { Icon, type Glyph } from './glyphs.tsx';
 import { GoalCount, Goals } from './goals.tsx';
 import { GOODS } from './goods-changes.ts';
+import { Hand } from './hand.tsx';
+import { isPhone } from './layout.ts';
 import { contractName, equipmentName } from './names.ts';
 import { metContracts, visibleScores } from './visible-scores.ts';
 
@@ -16,37 +18,69 @@ type Part = BoardProps<View, Move> & { readonly seat: Seat };
 
 /** What a seat owns: goods, workers, markers, equipment and contracts, all of it open. */
 export function SeatPanel(part: Part) {
+  const { view, viewer, seat } = part;
+  const isOwn = seat === viewer;
+  return (
+    <div class={`alubari-panel ${isOwn ? 'is-own' : ''}`}>
+      <Score {...part} />
+      <GoodsRow {...part} />
+      <Standing {...part} />
+      {isOwn && !isPhone.value ? <Hand {...part} /> : <Contracts {...part} />}
+      {view.seats.length === 1 && !isPhone.value && <Goals {...part} />}
+    </div>
+  );
+}
+
+function Score({ view, seat, language }: Part) {
+  const points = formatNumber(visibleScores(view)[seat], language);
+  return (
+    <Amount glyph="star" figure={points} says={BOARD_TEXT[language].pointsNow(points)} mood="is-score" />
+  );
+}
+
+/** The six goods, each with its picture; words below them where there is room. */
+function GoodsRow({ view, seat, language }: Part) {
+  const text = BOARD_TEXT[language];
+  const own = view.seats[seat];
+  return (
+    <span class="goods">
+      {GOODS.map(good => {
+        const glyph = good === 'leaves' ? 'leaf' : good;
+        return (
+          <span
+            key={good}
+            class={`good ${own[good] === 0 ? 'is-none' : ''}`}
+            title={text.counts[glyph](own[good])}
+          >
+            <Icon glyph={glyph} />
+            <b aria-hidden="true">{own[good]}</b>
+            <small aria-hidden="true">{text.goods[good]}</small>
+            <span class="unseen">{text.counts[glyph](own[good])}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Workers and markers, the start player, equipment. */
+function Standing(part: Part) {
   const { view, seat, language } = part;
   const text = BOARD_TEXT[language];
   const own = view.seats[seat];
-  const points = formatNumber(visibleScores(view)[seat], language);
   return (
-    <div class="alubari-panel">
-      <span class="figures">
-        {GOODS.map(good => {
-          const glyph = good === 'leaves' ? 'leaf' : good;
-          return (
-            <Amount
-              key={good}
-              glyph={glyph}
-              figure={`${own[good]}`}
-              says={text.counts[glyph](own[good])}
-              mood={own[good] === 0 ? 'is-none' : ''}
-            />
-          );
-        })}
-      </span>
-      <span class="figures is-second">
-        <Amount glyph="star" figure={points} says={text.pointsNow(points)} mood="is-points" />
-        <Amount glyph="marker" figure={`${own.markers}`} says={text.markersLeft(own.markers)} />
-        <Amount glyph="worker" figure={`${own.ready}`} says={text.workersLeft(own.ready)} />
-        {view.start === seat && view.seats.length > 1 && <em class="tag">{text.statuses.startPlayer}</em>}
-        {own.promised && <em class="tag">{text.statuses.promised}</em>}
-        <GoalCount {...part} />
-      </span>
-      <Belongings {...part} />
-      {view.phase === null && <Goals {...part} />}
-    </div>
+    <span class="standing">
+      <Amount glyph="worker" figure={`${own.ready}`} says={text.workersLeft(own.ready)} />
+      <Amount glyph="marker" figure={`${own.markers}`} says={text.markersLeft(own.markers)} />
+      {view.start === seat && view.seats.length > 1 && <em class="tag">{text.statuses.startPlayer}</em>}
+      {own.promised && <em class="tag">{text.statuses.promised}</em>}
+      {own.equipment.map(id => (
+        <em key={id} class="tag" data-piece={`equipment:${id}`} title={equipmentName(id, language)}>
+          <Icon glyph="equipment" /> {text.equipment[id].name}
+        </em>
+      ))}
+      <GoalCount {...part} />
+    </span>
   );
 }
 
@@ -60,7 +94,7 @@ const Amount = ({
   readonly glyph: Glyph;
   readonly figure: string;
   readonly says: string;
-  readonly mood?: '' | 'is-none' | 'is-points';
+  readonly mood?: '' | 'is-score';
 }) => (
   <span class={`amount ${mood}`} title={says}>
     <Icon glyph={glyph} />
@@ -69,27 +103,27 @@ const Amount = ({
   </span>
 );
 
-function Belongings({ view, viewer, seat, language }: Part) {
-  const { equipment, contracts } = view.seats[seat];
+/** The contracts of another seat: area, points and whether they are met so far. */
+function Contracts({ view, viewer, seat, language }: Part) {
+  const { contracts } = view.seats[seat];
   const met = metContracts(view, seat);
-  const text = BOARD_TEXT[language];
-  if (equipment.length + contracts.length === 0) return null;
+  if (contracts.length === 0) return null;
   return (
-    <ul class="belongings">
-      {equipment.map(id => (
-        <li key={id} class="tag" data-piece={`equipment:${id}`} title={equipmentName(id, language)}>
-          <Icon glyph="equipment" /> {text.equipment[id].name}
-        </li>
-      ))}
+    <ul class="contract-tags">
       {contracts.map(({ no, isUsed }) => (
         <li
           key={no}
-          class={`tag is-contract ${isUsed ? 'is-used' : ''} ${met.has(no) ? 'is-met' : ''}`}
+          class={`${isUsed ? 'is-used' : ''} ${met.has(no) ? 'is-met' : ''}`}
           data-piece={seat === viewer ? undefined : `contract:${no}`}
           title={contractName(no, language)}
         >
-          <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
-          <Needs no={no} />
+          <b class="letter" aria-hidden="true">
+            {CONTRACTS[no - 1].areas.join(' ')}
+          </b>
+          <span aria-hidden="true">
+            <Worth no={no} />
+            {met.has(no) ? '✓' : ''}
+          </span>
           <span class="unseen">{contractName(no, language)}</span>
         </li>
       ))}

@@ -17,29 +17,25 @@ export function PostOffice({ view, language }: AlubariScene) {
     <section class="office" aria-label={text.labels.row}>
       <header>
         <h3>{text.labels.row}</h3>
-        <span class="piles">
+        <small>
+          {text.rowHint(view.deck.length, view.discards.length)}
           {view.back !== null && (
             <span title={text.weather[view.back]}>
+              {' '}
               <Icon glyph={view.back} />
               <span class="unseen">{text.weather[view.back]}</span>
             </span>
           )}
-          <span>
-            {text.labels.deck} {view.deck.length}
-          </span>
-          <span>
-            {text.labels.discards} {view.discards.length}
-          </span>
-        </span>
+        </small>
       </header>
-      <div class="posters is-row">
+      <div class="row">
         {view.row.map((no, slot) =>
           no === null ? (
-            <span key={`slot:${slot}`} class="poster is-empty">
+            <span key={`slot:${slot}`} class="card is-empty">
               {text.statuses.empty}
             </span>
           ) : (
-            <HtmlTarget key={no} id={rowId(no)} name={contractName(no, language)} class="poster is-contract">
+            <HtmlTarget key={no} id={rowId(no)} name={contractName(no, language)} class="card">
               <span class="piece" data-piece={`contract:${no}`}>
                 <ContractCard no={no} language={language} />
               </span>
@@ -59,16 +55,17 @@ export function Shed({ view, language }: AlubariScene) {
     <section class="shed" aria-label={text.labels.shed}>
       <header>
         <h3>{text.labels.shed}</h3>
+        <small>{text.shedHint(view.steel)}</small>
       </header>
-      <div class="posters is-shed">
+      <div class="shelf">
         {view.shed.map(({ id, hasCube }) => (
-          <HtmlTarget key={id} id={shedId(id)} name={nameOf(id, language)} class="poster is-equipment">
+          <HtmlTarget key={id} id={shedId(id)} name={nameOf(id, language)} class="card">
             <span class="piece" data-piece={`equipment:${id}`}>
               <EquipmentCard id={id} hasCube={hasCube} language={language} />
             </span>
           </HtmlTarget>
         ))}
-        {view.shed.length === 0 && <span class="poster is-empty">{text.statuses.empty}</span>}
+        {view.shed.length === 0 && <span class="card is-empty">{text.statuses.empty}</span>}
       </div>
     </section>
   );
