@@ -14,6 +14,10 @@ const DIST = path.join(ROOT, 'web', 'dist');
 const STAMP = path.join(DIST, '.stamp');
 const LOCK = path.join(ROOT, 'node_modules', '.cosecha-web');
 
+/** The modules that the home page shares with every other page. */
+const SHARED =
+  /node_modules\/@?preact|vite\/preload-helper|web\/(preferences|route|app-text|text\/|online\/(session|api)|game-list)|board\/(seat-icon|number-format)|games\/(index|[a-z-]+\/info)\.ts|kernel\/text\.ts|table\/(seat-state|table)\.ts/;
+
 const CONFIG: InlineConfig = {
   configFile: false,
   root: path.join(ROOT, 'web'),
@@ -37,6 +41,8 @@ const CONFIG: InlineConfig = {
       },
       output: {
         entryFileNames: ({ name }) => (name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // Each file of the first load costs a request with its headers: the small shared modules travel together.
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
       },
     },
   },

@@ -4,7 +4,8 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { NumberedEntry } from '../../table/entry.ts';
 import type { TableClient } from '../table-client.ts';
 import { createUpdateFeed } from '../update-feed.ts';
-import { gameOf, playersOf, recordFromLog, settingsOf } from './local-table.ts';
+import { gameOf, playersOf, settingsOf } from './local-table.ts';
+import { recordFromLog } from './record-table.ts';
 import { startWorker, type TableToOpen, type Transport } from './messages.ts';
 
 /** A table in this browser. */

@@ -3,7 +3,8 @@ import type { Config } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
 import { preferences } from '../preferences.ts';
-import { tableFromRecord, type LocalPlayer } from './local-table.ts';
+import type { LocalPlayer } from './local-table.ts';
+import { tableFromRecord } from './record-table.ts';
 import { freshId, freshSeed } from './random.ts';
 import { saveTable } from './store.ts';
 

@@ -7,7 +7,7 @@ import type { Lesson, LessonStep } from '../../board/module.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { TableClient } from '../table-client.ts';
 import { EASIEST_LEVEL } from './levels.ts';
-import { tableFromRecord } from './local-table.ts';
+import { tableFromRecord } from './record-table.ts';
 import type { TableToOpen } from './messages.ts';
 
 /** The table of a first game: the learner on seat 0, and bots that play the lesson's replies first. */

@@ -1,6 +1,7 @@
 import { isGameId, loadGame } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import { tableFromRecord, type LocalPlayer, type LocalTable } from './local-table.ts';
+import type { LocalPlayer, LocalTable } from './local-table.ts';
+import { tableFromRecord } from './record-table.ts';
 
 /** A match as version 1 of the database kept it. */
 export interface MatchOfVersion1 {

@@ -1,4 +1,4 @@
-import { parseRecord, type MatchRecord } from '../../kernel/record.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
 
 /** Runs bytes through a stream of the browser. */
 async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Blob> {
@@ -19,6 +19,7 @@ export async function decodeRecord(text: string): Promise<MatchRecord> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, letter => letter.codePointAt(0) ?? 0);
   const blob = await through(bytes, new DecompressionStream('deflate-raw'));
+  const { parseRecord } = await import('../../kernel/record.ts');
   return parseRecord(await blob.text());
 }
 

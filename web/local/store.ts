@@ -1,5 +1,5 @@
 import type { LocalTable } from './local-table.ts';
-import { tableFromMatch, type MatchOfVersion1 } from './migration.ts';
+import type { MatchOfVersion1 } from './migration.ts';
 
 const NAME = 'cosecha';
 /** Version 1 kept records in `matches`; version 2 keeps logs in `tables`. */
@@ -88,7 +88,11 @@ function migrated(): Promise<void> {
 }
 
 async function migrateAll(): Promise<void> {
-  for (const match of await allMatches()) {
+  const matches = await allMatches();
+  if (matches.length === 0) return;
+  // Loaded only where there is something to migrate: it brings the rules' machinery along.
+  const { tableFromMatch } = await import('./migration.ts');
+  for (const match of matches) {
     const table = await tableFromMatch(match);
     if (table !== undefined) await replaceMatch(table);
   }

@@ -3,7 +3,6 @@ import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
-import { createTable } from '../local/create.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
@@ -61,6 +60,8 @@ function GameCard({ id }: { readonly id: GameId }) {
       name: seat === 0 ? preferences.value.name : '',
       bot: seat === 0 ? null : DEFAULT_LEVEL,
     }));
+    // Loaded with the game, not with the page.
+    const { createTable } = await import('../local/create.ts');
     goTo('play', await createTable(id, { players: usual, options: {} }, seats));
   };
   return (

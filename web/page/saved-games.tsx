@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isGameId } from '../../games/index.ts';
-import { parseRecord } from '../../kernel/record.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import { saveAsTable } from '../local/create.ts';
 import { isLevel } from '../local/levels.ts';
 import { playersOf, settingsOf, type LocalTable } from '../local/local-table.ts';
 import type { MatchOfVersion1 } from '../local/migration.ts';
@@ -73,6 +71,10 @@ export function SavedGames() {
 
 /** Stores a game from a file; throws when the file is not a record or the rules forbid one of its moves. */
 async function importRecord(text: string): Promise<string> {
+  const [{ parseRecord }, { saveAsTable }] = await Promise.all([
+    import('../../kernel/record.ts'),
+    import('../local/create.ts'),
+  ]);
   const record = parseRecord(text);
   const { seats = [], bots = [], config } = record;
   const players = Array.from({ length: config.players }, (_, seat) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { forcedMove, playForced, undoSteps } from '../../kernel/match.ts';
 import { replay, toRecord } from '../../kernel/record.ts';
-import { playersOf, recordFromLog, settingsOf } from '../local/local-table.ts';
+import { playersOf, settingsOf } from '../local/local-table.ts';
+import { recordFromLog } from '../local/record-table.ts';
 import { tableFromMatch, type MatchOfVersion1 } from '../local/migration.ts';
 import { forPlayers, randomMatch } from './updates.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { tableFromRecord } from '../local/local-table.ts';
+import { tableFromRecord } from '../local/record-table.ts';
 
 /** A match that a person on one seat continues. */
 export interface SavedMatch {
