@@ -46,7 +46,8 @@ export async function startNotices(): Promise<Me | undefined> {
 export async function stopNotices(): Promise<Me | undefined> {
   const made = await subscription();
   if (made === null) return undefined;
-  const { endpoint } = made;
+  // The server first: once they show as off here, none is sent any more.
+  const me = await request<Me>('DELETE', '/me/push', { endpoint: made.endpoint });
   await made.unsubscribe();
-  return request<Me>('DELETE', '/me/push', { endpoint });
+  return me;
 }
