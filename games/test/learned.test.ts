@@ -20,6 +20,7 @@ const FEATURES: Features<Race> = {
 
 const WEIGHTS: Weights = {
   features: ['steps', 'boots'],
+  horizon: 4,
   players: {
     2: { early: [1, 4], late: [1, 0], spread: [10, 2] },
     4: { early: [2, 4], late: [2, 0], spread: [20, 2] },
@@ -47,7 +48,7 @@ describe('a learned evaluation', () => {
   });
 
   test('narrows the spread from points to chances towards the end', () => {
-    expect([1, 0.5, 0].map(left => winSpreadAt(race(2, left)))).toEqual([10, 6, 2]);
+    expect([1, 0.5, 0].map(left => winSpreadAt(race(2, left), 2))).toEqual([10, 6, 2]);
   });
 
   test('takes the weights of the nearest number of players', () => {
@@ -58,7 +59,7 @@ describe('a learned evaluation', () => {
   test('refuses weights of other facts, and incomplete ones', () => {
     expect(() => learnedEvaluation({ ...FEATURES, names: ['boots', 'steps'] }, WEIGHTS)).toThrow('other');
     const short = {
-      features: WEIGHTS.features,
+      ...WEIGHTS,
       players: { 2: { early: [1], late: [1, 0], spread: [1, 1] } },
     };
     expect(() => learnedEvaluation(FEATURES, short as unknown as Weights)).toThrow('complete');
