@@ -1,16 +1,10 @@
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  sql,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseError, isTemporary } from './database-error.ts';
-import type { Connections, QueryGroup } from './query.ts';
+import { COMMIT_STATEMENT, commitParameters } from './postgres-commit.ts';
+import type { Connections } from './query.ts';
 import type { Database } from './schema.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 const BIGINT = 20;
 const MAX_CONNECTIONS = 10;
@@ -19,11 +13,12 @@ const MAX_CONNECTIONS = 10;
 pg.types.setTypeParser(BIGINT, Number);
 
 export function openPostgres(url: string): Connections {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  const pool = openPool(url);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     reader: db,
-    commit: groups => db.transaction().execute(transaction => commitOn(transaction, groups)),
+    commit: batch => commitOn(pool, batch),
     listOf: ids => sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`,
   };
 }
@@ -61,19 +56,16 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-function fail(error: unknown): never {
-  throw isTemporary(error) ? new DatabaseError(error) : error;
+async function commitOn(pool: PostgresPool, batch: WriteBatch): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(COMMIT_STATEMENT, commitParameters(batch));
+    return rows.map(({ id }) => id);
+  } finally {
+    client.release();
+  }
 }
 
-async function commitOn(db: Transaction<Database>, groups: readonly QueryGroup[]): Promise<boolean[]> {
-  const written: boolean[] = [];
-  for (const { claim, rest } of groups) {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(claim.sql, [...claim.parameters]));
-    const isOurs = numAffectedRows === 1n;
-    written.push(isOurs);
-    if (isOurs)
-      for (const { sql: text, parameters } of rest)
-        await db.executeQuery(CompiledQuery.raw(text, [...parameters]));
-  }
-  return written;
+function fail(error: unknown): never {
+  throw isTemporary(error) ? new DatabaseError(error) : error;
 }
