@@ -12,8 +12,9 @@ const MAX_CONNECTIONS = 10;
 // Times and counts fit into a double: numbers, as in SQLite.
 pg.types.setTypeParser(BIGINT, Number);
 
-export function openPostgres(url: string): Connections {
-  const pool = openPool(url);
+/** Connections whose queries fail after `queryTime` milliseconds; 0: never. */
+export function openPostgres(url: string, queryTime = 0): Connections {
+  const pool = openPool(url, queryTime);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -24,11 +25,12 @@ export function openPostgres(url: string): Connections {
 }
 
 /** Connections that may break at any time: the query fails with a `DatabaseError`, the process goes on. */
-function openPool(url: string): PostgresPool {
+function openPool(url: string, queryTime: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
+    ...(queryTime === 0 ? {} : { query_timeout: queryTime }),
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced by the pool; the next query finds out if the server is gone.

@@ -12,7 +12,12 @@ export interface ListedTable {
 }
 
 /** A table with something to do. */
-export type DueTable = Pick<TableRow, 'id' | 'version'>;
+export interface DueTable {
+  readonly id: string;
+  readonly version: number;
+  /** Since when. */
+  readonly due: number;
+}
 
 export interface TableStore {
   /** Writes entries after version `before`; false when another process wrote first. */
@@ -93,8 +98,9 @@ export function tableStore(
     listDue(time, which) {
       const due = reader
         .selectFrom('game_table')
-        .select(['id', 'version'])
+        .select(['id', 'version', 'due'])
         .where('due', '<=', time)
+        .$narrowType<{ due: number }>()
         .orderBy('due')
         .orderBy('id');
       return 'only' in which
