@@ -95,7 +95,8 @@ function narrowLastBid(bids: readonly number[], moves: Move[], count: number): n
   for (let index = 0; index < count; index++) {
     const move = moves[index];
     if (move.type !== 'bid') continue;
-    const place = move.amount === 0 ? NONE : bids.reduce((above, bid) => (bid > move.amount ? above + 1 : above), 0);
+    const place =
+      move.amount === 0 ? NONE : bids.reduce((above, bid) => (bid > move.amount ? above + 1 : above), 0);
     if (move.amount > 0 && place === lastPlace) continue;
     lastPlace = place;
     moves[index] = moves[kept];
@@ -122,7 +123,7 @@ function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: numbe
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 50_000,
   winSpread: SPREAD_AT_END,
-  spread: state =>
+  winSpreadAt: state =>
     SPREAD_AT_END +
     ((SPREAD_AT_START - SPREAD_AT_END) * (roundsOf(state) - state.round + 1)) / roundsOf(state),
   horizon: 7,
