@@ -14,8 +14,6 @@ export interface Heuristics<S = object, M extends Move = Move> {
   winSpreadAt?(state: Readonly<S>): number;
   /** With one player: points in the middle of a good game. */
   readonly par?: number;
-  /** The same for a position, where it changes during the game; without it, `winSpread` at all times. */
-  winSpreadAt?(state: Readonly<S>): number;
   /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */
   readonly horizon?: number;
   /** The points each seat may expect at the end. Returns how many play. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Heuristics } from '../../games/heuristics.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { flatShort } from '../flat.ts';
 import { search } from '../search.ts';
@@ -28,9 +29,8 @@ const below = (most: number): Heuristics<Tricks, Lay> => ({
 const lowestOf = (hand: readonly number[]): number => Math.min(...hand);
 
 describe.each([search, flatShort])('$name', kind => {
-  const game = tricks as unknown as Parameters<typeof kind.create>[0];
-  const create = (most: number): ReturnType<typeof kind.create> =>
-    kind.create(game, below(most) as unknown as Heuristics);
+  const game: AnyGame = tricks;
+  const create = (most: number): ReturnType<typeof kind.create> => kind.create(game, below(most));
 
   test('leaves moves alone that are not worth considering', () => {
     playMatch(
@@ -45,7 +45,8 @@ describe.each([search, flatShort])('$name', kind => {
 
   test('considers every move where none would be left', () => {
     const state = tricks.setup({ players: 2, options: {} }, { random: fastRandom(4) });
-    const free = kind.create(game, { ...below(0), narrow: undefined } as unknown as Heuristics);
+    const { narrow: _narrow, ...rest } = below(0);
+    const free = kind.create(game, rest);
     const bots = [create(0), free];
     const [narrowed, all] = bots.map(bot =>
       chooseMove(game, state, 0, bot, { random: fastRandom(9), playouts: 80 }),

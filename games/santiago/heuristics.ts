@@ -121,7 +121,7 @@ function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: numbe
 }
 
 export const heuristics: Heuristics<State, Move> = {
-  iterationsPerSecond: 50_000,
+  iterationsPerSecond: 46_000,
   winSpread: SPREAD_AT_END,
   winSpreadAt: state =>
     SPREAD_AT_END +

@@ -7,6 +7,8 @@ import { moveOf, STRONG_LEVELS } from '../puzzles.ts';
 import { playMatch } from '../play-match.ts';
 import { heuristics } from '../../../games/santiago/heuristics.ts';
 import { module } from '../../../games/santiago/index.ts';
+import { PASS, type Move } from '../../../games/santiago/rules/moves.ts';
+import type { State } from '../../../games/santiago/rules/state.ts';
 import { Scenario } from '../../../games/santiago/test/scenario.ts';
 
 describe.each(STRONG_LEVELS)('%s', level => {
@@ -58,7 +60,7 @@ describe.each(STRONG_LEVELS)('%s', level => {
 function considered({ state }: Scenario): string[] {
   const { game } = module;
   const [seat] = game.toAct(state);
-  const choices = moveList();
+  const choices = moveList<Move>();
   listChoices(game, module.heuristics, state, seat, choices);
   return choices.items.slice(0, choices.count).map(move => game.notation.text(move));
 }
@@ -97,14 +99,15 @@ test('three players win with plantations and seldom pass', () => {
   let [money, total, bids, passes] = [0, 0, 0, 0];
   for (let seed = 1; seed <= 2; seed++) {
     const bots = [0, 1, 2].map(() => search.create(game, heuristics));
-    let last: object = {};
-    playMatch({ game, players: 3, bots, playouts: 300, seed }, (state, _seat, move) => {
-      last = state;
-      if (move.type !== 'bid') return;
+    let last: State | undefined;
+    playMatch({ game, players: 3, bots, playouts: 300, seed }, (state, _seat, { type, id }) => {
+      // The game's own type: nothing else is played here.
+      last = state as State;
+      if (type !== 'bid') return;
       bids++;
-      if (game.notation.text(move) === 'pass') passes++;
+      if (id === PASS.id) passes++;
     });
-    const result = game.result(last);
+    const result = last && game.result(last);
     const [purses] = result?.breakdown ?? [];
     for (let seat = 0; seat < 3; seat++) {
       money += purses?.points[seat] ?? NaN;
