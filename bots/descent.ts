@@ -24,7 +24,7 @@ export type Descent<S, M extends Move> = (
 ) => void;
 
 export function createDescent<S, M extends Move, V>(context: SearchContext<S, M, V>): Descent<S, M> {
-  const { game, heuristics, choices, averages, evaluator } = context;
+  const { game, heuristics, choices, listChoices, averages, evaluator } = context;
   const { values } = evaluator;
   const selection = createSelection(context);
   const rollOut = createRollout(context);
@@ -56,12 +56,11 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
       if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
       startSealed(node, seats, state);
-      choices.count = 0;
-      game.moves(state, seat, choices);
+      listChoices(state, seat);
+      const asked = forcedMove?.seat === seat ? forcedMove.move : undefined;
       let move = choices.items[0];
-      if (choices.count > 1) {
+      if (choices.count > 1 || asked !== undefined) {
         const from = sealedLeft > 0 ? sealedAt : node;
-        const asked = forcedMove?.seat === seat ? forcedMove.move : undefined;
         const child =
           asked === undefined
             ? selection.select(tree, from, state, seat, table.random)

@@ -28,6 +28,7 @@ const MAX_LENGTH = 12;
 export function createPrincipalLine<S, M extends Move, V>({
   game,
   choices,
+  listChoices,
 }: SearchContext<S, M, V>): (request: LineRequest<S, M>) => LineMove<M>[] {
   const mostVisited = (tree: Tree, node: number, seat: Seat): { child: number; move: M } | undefined => {
     let found: { child: number; move: M } | undefined;
@@ -49,8 +50,7 @@ export function createPrincipalLine<S, M extends Move, V>({
     let node = childOf(tree, root, forced.seat, forced.move.id);
     while (node !== NO_NODE && seats.length > 0 && line.length < MAX_LENGTH) {
       const [seat] = seats;
-      choices.count = 0;
-      game.moves(world, seat, choices);
+      listChoices(world, seat);
       let move = choices.items[0];
       if (choices.count > 1) {
         const next = mostVisited(tree, node, seat);

@@ -53,7 +53,7 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
   const plan: Plan = {
     game: id,
     module,
-    games: Math.max(number(options.games, '--games', MAX_GAMES, 4000), HELD_BACK * BATCH_GAMES),
+    games: Math.max(number(options.games, '--games', MAX_GAMES, 4000), 2 * BATCH_GAMES),
     rounds: Math.max(1, number(options.rounds, '--rounds', 20, 2)),
     horizon: number(options.horizon, '--horizon', 100, module.heuristics.horizon ?? DEFAULT_HORIZON),
     seed: options.seed ?? '1',
