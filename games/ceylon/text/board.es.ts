@@ -109,8 +109,8 @@ export const es: BoardText = {
     readyContract: facts => `${contract(facts)} (puedes cumplirlo)`,
     councillor: (district, councillor) =>
       `Consejero de ${DISTRICTS[district]}: ${lower(COUNCILLORS[councillor].long)}`,
-    share: ({ player, plantations, isHired }) =>
-      `${player}: ${count(plantations, 'plantación', 'plantaciones')}, ${isHired ? 'contratado' : 'sin contratar'}`,
+    share: ({ player, plantations, isHired, points: paid }) =>
+      `${player}: ${count(plantations, 'plantación', 'plantaciones')}, ${isHired ? `contratado, ahora ${points(paid)}` : 'sin contratar'}`,
     rupees,
     points,
     return: tea => `Devolver una caja de ${TEA_NAMES[tea]}`,
@@ -128,7 +128,6 @@ export const es: BoardText = {
     councillors: 'Consejeros',
     technology: 'Tecnología',
     lastRound: 'Última ronda',
-    noCard: 'Aún no hay carta',
     hand: 'Tu mano',
     actions: 'Acciones',
     chests: 'Tus cajas',
@@ -137,7 +136,15 @@ export const es: BoardText = {
     points: 'puntos',
     startPlayer: 'Jugador inicial',
     startTile: 'con loseta',
-    bonuses: 'Bonus de distrito',
+    you: 'Tú',
+    others: 'Los demás',
+    deliver: 'Puedes entregar',
+    left: 'quedan',
+    valley: 'valle',
+    byPlace: 'al final, por puesto:',
+    grows: (tea, level) => `El ${tea} crece en el nivel ${level}`,
+    allDistricts: number =>
+      number === 4 ? 'Primero en los cuatro distritos' : 'Primero en los tres distritos',
     round: round => `Ronda ${round}`,
     nextCompany: company => `siguiente contrato: compañía ${company}`,
     step: (player, step) => `${player}: paso ${step}`,

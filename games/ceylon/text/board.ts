@@ -41,6 +41,8 @@ interface ShareFacts {
   readonly player: string;
   readonly plantations: number;
   readonly isHired: boolean;
+  /** What the place in the district would pay now. */
+  readonly points: number;
 }
 
 /** Everything that the board says besides the sentences of the game. */
@@ -96,7 +98,6 @@ interface LabelText {
   readonly councillors: string;
   readonly technology: string;
   readonly lastRound: string;
-  readonly noCard: string;
   readonly hand: string;
   readonly actions: string;
   readonly chests: string;
@@ -105,7 +106,17 @@ interface LabelText {
   readonly points: string;
   readonly startPlayer: string;
   readonly startTile: string;
-  readonly bonuses: string;
+  readonly you: string;
+  readonly others: string;
+  readonly deliver: string;
+  /** After the number of cards in the deck: "12 left". */
+  readonly left: string;
+  /** The lowest level of the map. */
+  readonly valley: string;
+  /** Before the points of first to fourth place at the end. */
+  readonly byPlace: string;
+  grows(tea: string, level: number): string;
+  allDistricts(count: number): string;
   round(round: number): string;
   nextCompany(company: number): string;
   step(player: string, step: number): string;

@@ -68,7 +68,11 @@ const CardEnd = ({
     class="ceylon-card-end"
   >
     <ActionIcon action={mine} />
-    <span class="ceylon-label">{BOARD_TEXT[language].actions[mine]}</span>
+    <span class="ceylon-label">
+      <em class="is-yours">{BOARD_TEXT[language].labels.you}</em>
+      <em class="is-theirs">{BOARD_TEXT[language].labels.others}</em>
+      {BOARD_TEXT[language].actions[mine]}
+    </span>
   </HtmlTarget>
 );
 

@@ -12,6 +12,11 @@ import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { isInstant, KINDS, targetOfChip, targets } from './targets.ts';
 import './ceylon.css';
+import './map.css';
+import './train.css';
+import './hand.css';
+import './panel.css';
+import './screens.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,

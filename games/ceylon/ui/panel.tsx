@@ -78,8 +78,10 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
           </span>
         )}
       </div>
-      <Store board={board} language={language} />
-      <Slots board={board} seat={seat} language={language} />
+      <div class="ceylon-goods">
+        <Store board={board} language={language} />
+        <Slots board={board} seat={seat} language={language} />
+      </div>
     </div>
   );
 }
