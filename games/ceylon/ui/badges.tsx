@@ -11,7 +11,7 @@ import { Chest, Coin, Lotus } from './goods.tsx';
 import { topOf } from './layout.ts';
 import { moveCost } from './prices.ts';
 import { plantationsAround } from './reach.ts';
-import { totalOf } from './standing.ts';
+import { totalOf } from './standings.ts';
 
 type CeylonProps = BoardProps<View, Move>;
 

@@ -7,7 +7,7 @@ import type { DistrictView, View } from '../rules/view.ts';
 import { coatOf } from './icons.tsx';
 import { Disc } from './pieces.tsx';
 import { Bust } from './signs.tsx';
-import { pointsFrom } from './standing.ts';
+import { pointsFrom } from './standings.ts';
 import { districtId } from './targets.ts';
 import { BOARD_TEXT } from './text.ts';
 
