@@ -66,6 +66,17 @@ const contract = ({ company, chests: asked, rupees: paid, points: scored }: Cont
   `Contract for company ${company}: ${chests(asked)}, worth ${rupees(paid)} or ${points(scored)}`;
 
 export const en: BoardText = {
+  confirms: {
+    card: 'Play this card',
+    start: 'Start here',
+    deliver: 'Deliver',
+    return: 'Return the chest',
+    omit: 'Leave out the chest',
+    move: cost => (cost === 0 ? 'Move for free' : `Move for ${rupees(cost)}`),
+    reward: what => `Take ${what}`,
+  },
+  progress: ({ round, isLastRound, deck }) =>
+    `${isLastRound ? 'Last round' : `Round ${round}`} · ${count(deck, 'card left', 'cards left')}`,
   districts: DISTRICTS,
   actions: ACTIONS,
   teas: TEA_NAMES,
@@ -79,6 +90,7 @@ export const en: BoardText = {
     district: 'Choose a councillor',
     tea: 'Choose a chest',
     reward: 'Choose your reward',
+    keep: 'Choose an action',
     tile: 'Use the start tile?',
     rest: 'Choose',
   },
@@ -131,7 +143,8 @@ export const en: BoardText = {
     startTile: 'start tile',
     you: 'You',
     others: 'Others',
-    deliver: 'You can deliver',
+    deliver: 'deliver',
+    keep: 'Keep',
     left: 'left',
     valley: 'valley',
     byPlace: 'at the end, by place:',

@@ -73,6 +73,17 @@ const contract = ({ company, chests: asked, rupees: paid, points: scored }: Cont
   `Contrato de la compañía ${company}: ${chests(asked)}, por ${rupees(paid)} o ${points(scored)}`;
 
 export const es: BoardText = {
+  confirms: {
+    card: 'Jugar esta carta',
+    start: 'Empezar aquí',
+    deliver: 'Entregar',
+    return: 'Devolver la caja',
+    omit: 'Dejar fuera la caja',
+    move: cost => (cost === 0 ? 'Mover gratis' : `Mover por ${rupees(cost)}`),
+    reward: what => `Obtener ${what}`,
+  },
+  progress: ({ round, isLastRound, deck }) =>
+    `${isLastRound ? 'Última ronda' : `Ronda ${round}`} · ${count(deck, 'carta en el mazo', 'cartas en el mazo')}`,
   districts: DISTRICTS,
   actions: ACTIONS,
   teas: TEA_NAMES,
@@ -86,6 +97,7 @@ export const es: BoardText = {
     district: 'Elige un consejero',
     tea: 'Elige una caja',
     reward: 'Elige tu recompensa',
+    keep: 'Elige una acción',
     tile: '¿Usas la loseta de inicio?',
     rest: 'Elige',
   },
@@ -138,7 +150,8 @@ export const es: BoardText = {
     startTile: 'con loseta',
     you: 'Tú',
     others: 'Los demás',
-    deliver: 'Puedes entregar',
+    deliver: 'entrega',
+    keep: 'Guardar',
     left: 'quedan',
     valley: 'valle',
     byPlace: 'al final, por puesto:',

@@ -13,6 +13,7 @@ export type TargetKind =
   | 'district'
   | 'tea'
   | 'reward'
+  | 'keep'
   | 'tile'
   | 'rest';
 
@@ -58,6 +59,26 @@ export interface BoardText {
   readonly labels: LabelText;
   readonly counts: CountText;
   readonly consequences: ConsequenceText;
+  readonly confirms: ConfirmText;
+  /** Where the match stands: "Round 6 · 14 cards left". */
+  progress(view: ProgressFacts): string;
+}
+
+interface ProgressFacts {
+  readonly round: number;
+  readonly isLastRound: boolean;
+  readonly deck: number;
+}
+
+/** The button that plays a move. */
+interface ConfirmText {
+  readonly card: string;
+  readonly start: string;
+  readonly deliver: string;
+  readonly return: string;
+  readonly omit: string;
+  move(rupees: number): string;
+  reward(what: string): string;
 }
 
 /** Names of things to touch: a screen reader says them, and buttons show them. */
@@ -109,6 +130,8 @@ interface LabelText {
   readonly you: string;
   readonly others: string;
   readonly deliver: string;
+  /** Not to use a token, beside the actions it could buy. */
+  readonly keep: string;
   /** After the number of cards in the deck: "12 left". */
   readonly left: string;
   /** The lowest level of the map. */

@@ -1,9 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { previewMove } from '../../../kernel/foresight.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { BoardProps } from '../../../board/module.ts';
+import type { BoardProps, Gain } from '../../../board/module.ts';
 import { TEAS } from '../data/contracts.ts';
-import { ceylon } from '../rules/game.ts';
 import { HEX_NAMES } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
@@ -11,7 +9,7 @@ import { Chest, Coin, Lotus } from './goods.tsx';
 import { topOf } from './layout.ts';
 import { moveCost } from './prices.ts';
 import { plantationsAround } from './reach.ts';
-import { totalOf } from './standings.ts';
+import { hexId } from './targets.ts';
 
 type CeylonProps = BoardProps<View, Move>;
 
@@ -31,7 +29,7 @@ function Badge({ place, children }: BadgeProps) {
 }
 
 /** What each hexagon that can be chosen would cost or bring. */
-export function Badges({ view, viewer, moves, pendingMove }: CeylonProps) {
+export function Badges({ view, viewer, moves, pendingMove, gainAt }: CeylonProps) {
   if (viewer === null || view.waiting !== viewer) return null;
   const places = new Map(view.map.map(place => [place.hex, place]));
   if (view.phase === 'harvest') return <Harvest view={view} seat={viewer} />;
@@ -43,7 +41,14 @@ export function Badges({ view, viewer, moves, pendingMove }: CeylonProps) {
         if (place === undefined) return null;
         return (
           <Badge key={place.hex} place={place}>
-            <Effect view={view} seat={viewer} move={move} place={place} isChosen={move === pendingMove} />
+            <Effect
+              view={view}
+              seat={viewer}
+              move={move}
+              place={place}
+              isChosen={move === pendingMove}
+              gained={gainAt(hexId(place.hex))}
+            />
           </Badge>
         );
       })}
@@ -57,26 +62,20 @@ interface EffectProps {
   readonly move: Move;
   readonly place: HexView;
   readonly isChosen: boolean;
+  readonly gained: readonly Gain[] | undefined;
 }
 
-function Effect({ view, seat, move, place, isChosen }: EffectProps) {
+function Effect({ view, seat, move, place, isChosen, gained }: EffectProps) {
   switch (move.type) {
     case 'moveTo':
       return <Coin figure={moveCost(view, seat, move.hex) ?? 0} radius={13} />;
     case 'startAt':
       return isChosen ? null : <Growing place={place} />;
     case 'plantAt':
-      return <Worth points={worthOf(view, seat, move)} place={place} />;
+      return <Worth points={gained?.find(({ what }) => what === 'now')?.amount ?? 0} place={place} />;
     default:
       return null;
   }
-}
-
-/** What a move changes if the game ended right after it. */
-function worthOf(view: View, seat: Seat, move: Move): number {
-  // The game's own view comes back, which the type of any game does not say.
-  const after = previewMove(ceylon, view, seat, move).after as View;
-  return totalOf(after, seat) - totalOf(view, seat);
 }
 
 const Growing = ({ place }: { readonly place: HexView }) => (

@@ -17,10 +17,10 @@ export interface Point {
 
 /** Districts are drawn apart from each other: the river runs in the valley between them. */
 const APART: Readonly<Record<District, Point>> = {
-  dimbula: { x: -6, y: 3 },
-  kandy: { x: 0, y: -7 },
+  dimbula: { x: -9, y: 4 },
+  kandy: { x: 1, y: -8 },
   ruhuna: { x: 1, y: 6 },
-  uva: { x: 9, y: 1 },
+  uva: { x: 13, y: 1 },
 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -45,11 +45,11 @@ export const topOf = (hex: Hex, level: number): Point => ({
   y: CENTRES[hex].y - level * LEVEL_HEIGHT,
 });
 
-/** The whole picture: coast, map and the names of the districts above and below it. */
+/** The land with the names of the districts above and below it; the sea goes on as far as there is room. */
 export const VIEW_BOX = {
-  x: -16,
+  x: -14,
   y: -46,
-  width: round(WIDTH * (COLUMNS + 0.5)) + 37,
+  width: round(WIDTH * (COLUMNS + 0.5)) + 32,
   height: RADIUS * (MAP.length * 1.5 + 0.5) * TILT + 90,
 } as const;
 

@@ -39,7 +39,11 @@ export function Train({ view, viewer, language }: BoardProps<View, Move>) {
                 <Contract name={name} />
               </g>
             </svg>
-            {isReady && <span class="ceylon-ready">{labels.deliver}</span>}
+            {isReady && (
+              <span class="ceylon-ready">
+                ✓ <span class="ceylon-word">{labels.deliver}</span>
+              </span>
+            )}
           </HtmlTarget>
         );
       })}
@@ -88,7 +92,7 @@ function Tail({ view, language }: Pick<BoardProps<View, Move>, 'view' | 'languag
               </g>
             </g>
           )}
-          <text class="ceylon-figure" x="37" y="70" font-size="17" fill="#fbf3df">
+          <text class="ceylon-figure" x="37" y="70.5" font-size="19" fill="#fbf3df">
             ×{left}
           </text>
           <Wheels at={[22, 54]} />

@@ -81,13 +81,13 @@ export const Contract = ({ name }: { readonly name: string }) => {
         </g>
       ))}
       <g transform="translate(62 55)">
-        <Coin figure={rupees} radius={15} />
+        <Coin figure={rupees} radius={16.4} />
       </g>
       <path d="M81 64 88 45" stroke="#8d8675" stroke-width="1.8" stroke-linecap="round" />
       <g transform="translate(102 54.5) scale(0.95)">
         <Lotus />
       </g>
-      <text class="ceylon-figure" x="122" y="61.5" font-size="20" fill="#4d1230">
+      <text class="ceylon-figure" x="122" y="62" font-size="22" fill="#4d1230">
         {points}
       </text>
     </g>
