@@ -6,7 +6,7 @@ const RADIUS = 50;
 const WIDTH = RADIUS * Math.sqrt(3);
 const COLUMNS = MAP[0].length;
 /** The map is seen from the south and from above: rows are closer than they are wide. */
-export const TILT = 0.88;
+const TILT = 0.88;
 /** How much higher each level is drawn. */
 export const LEVEL_HEIGHT = 16;
 

@@ -11,7 +11,7 @@ const IVORY = '#fdf8ea';
 export const Plantation = ({ seat, isDouble }: { readonly seat: Seat; readonly isDouble: boolean }) => (
   <g>
     <ellipse cx="2" cy="14" rx="28" ry="8" fill="rgb(0 0 0 / 30%)" />
-    <path d={`${PLOT}`} transform="translate(0 4.5)" fill="#8a5f2c" stroke={INK} stroke-width="1.6" />
+    <path d={PLOT} transform="translate(0 4.5)" fill="#8a5f2c" stroke={INK} stroke-width="1.6" />
     <path d={PLOT} fill={IVORY} stroke={INK} stroke-width="1.6" />
     <path
       d="M-21-6C-8-10 8-10 21-6M-22 2C-8-2 8-2 22 2M-20 9.6C-8 6 8 6 20 9.6"

@@ -4,7 +4,6 @@ import { lastOf, walk } from '../../../../board/test/random-game.ts';
 import { ceylon } from '../../rules/game.ts';
 import type { View } from '../../rules/view.ts';
 import { gains } from '../gains.ts';
-import { preview } from '../preview.ts';
 import { pointsFrom, standings } from '../standings.ts';
 import { turnOrder } from '../turn-order.ts';
 
@@ -40,22 +39,6 @@ test('the figures on a place are what the move changes', () => {
     expect(rupees).toBe(after.seats[seat].rupees - view.seats[seat].rupees);
     expect(found.every(({ amount }) => amount !== 0)).toBe(true);
   }
-});
-
-test('every move that uses up the start tile says so before it is played', () => {
-  let spent = 0;
-  for (const { view, seat, moves } of walk(ceylon, TABLE, 6)) {
-    for (const move of moves) {
-      const tried = previewMove(ceylon, view, seat, move);
-      // The game's own view comes back, which the type of any game does not say.
-      const after = tried.after as View;
-      if (view.seats[seat].isTileSpent || !after.seats[seat].isTileSpent) continue;
-      spent++;
-      const says = preview({ ...tried, before: view, after, events: [] }).map(one => one.says.en.join(''));
-      expect(says).toContain('uses up your start tile');
-    }
-  }
-  expect(spent).toBeGreaterThan(0);
 });
 
 test('after the player with the card come the others clockwise, then the next card', () => {
