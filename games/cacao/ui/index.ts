@@ -12,7 +12,9 @@ import { PHASE_RULES } from './phase-rules.ts';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
+import './art.css';
 import './cacao.css';
+import './dock.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
