@@ -93,7 +93,8 @@ export const es: BoardText = {
     fruits: count => `Frutos: ${count} de ${STORAGE_PLACES}`,
     suns: count => `Fichas de Sol: ${count} de ${SUN_PLACES}`,
     waterCarrier: pool => `Aguador en el remanso ${figure(pool)}`,
-    tilesLeft: count => `${count === 1 ? 'queda' : 'quedan'} ${plural('es', count, { one: 'loseta', other: 'losetas' })}`,
+    tilesLeft: count =>
+      `${count === 1 ? 'queda' : 'quedan'} ${plural('es', count, { one: 'loseta', other: 'losetas' })}`,
     water: 'Agua',
     waterHint: 'cada recolector en un cenote: 1 remanso',
     temples: 'Templos',

@@ -13,7 +13,13 @@ import { tasksOf } from './tasks.ts';
 const ASIDE = 0.34;
 
 /** Workers that are to act: a pointer across their edge, with the number of their card. */
-export function Groups({ view, viewer, language, chosen, unit }: BoardProps<View, Move> & { readonly unit: number }) {
+export function Groups({
+  view,
+  viewer,
+  language,
+  chosen,
+  unit,
+}: BoardProps<View, Move> & { readonly unit: number }) {
   const { targets } = BOARD_TEXT[language];
   const own = tasksOf(view, viewer);
   return (

@@ -24,7 +24,9 @@ const MIDDLE = 62;
 /** The water as one track, with the mark of each seat over its field. */
 export function WaterTrack({ view, players, language }: BoardProps<View, Move>) {
   const { labels } = BOARD_TEXT[language];
-  const carriers = POOLS.map(pool => view.seats.flatMap((seat, index) => (seat.pool === pool ? [index] : [])));
+  const carriers = POOLS.map(pool =>
+    view.seats.flatMap((seat, index) => (seat.pool === pool ? [index] : [])),
+  );
   const standing = view.seats.map(({ pool }, seat) => `${players[seat]}: ${labels.waterCarrier(pool)}`);
   return (
     <section class="cacao-box">

@@ -24,7 +24,6 @@ export const KINDS: Readonly<Record<TargetKind, Kind>> = {
 
 type CacaoTarget = Target<TargetKind>;
 
-
 /** The cell that a sentence names. */
 export const targetOfChip = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
   kind === 'cell' ? `cell:${of}` : undefined;

@@ -25,8 +25,7 @@ function workersBeside({ workers }: View, { x, y }: Coordinates, seat: number): 
   for (const edge of EDGES) {
     const [dx, dy] = STEP[edge];
     const beside = workers.find(tile => tile.x === x + dx && tile.y === y + dy && tile.seat === seat);
-    if (beside !== undefined)
-      sum += workersOn(beside.tile, beside.facing)[EDGES.indexOf(OPPOSITE[edge])];
+    if (beside !== undefined) sum += workersOn(beside.tile, beside.facing)[EDGES.indexOf(OPPOSITE[edge])];
   }
   return sum;
 }

@@ -24,7 +24,14 @@ function standsOf(count: number, edge: number): readonly (readonly [number, numb
   const gap = count === 3 ? 26 : 28;
   return Array.from({ length: count }, (_, index) => {
     const along = (index - (count - 1) / 2) * gap;
-    return ([[along, -34], [38, along + 1], [along, 36], [-38, along + 1]] as const)[edge];
+    return (
+      [
+        [along, -34],
+        [38, along + 1],
+        [along, 36],
+        [-38, along + 1],
+      ] as const
+    )[edge];
   });
 }
 

@@ -25,7 +25,10 @@ const Stall = ({ price }: { readonly price: number }) => (
     <path class="stall-post" d="M-26-8V30M26-8V30" />
     <path class="stall-table" d="M-31 12H31V30H-31Z" />
     <path class="stall-plank" d="M-31 18H31M-31 24H31M-16 12V30M16 12V30" />
-    <path class="stall-roof" d="M-26-31H26L35-9A7 7 0 0 1 21-9 7 7 0 0 1 7-9 7 7 0 0 1-7-9 7 7 0 0 1-21-9 7 7 0 0 1-35-9Z" />
+    <path
+      class="stall-roof"
+      d="M-26-31H26L35-9A7 7 0 0 1 21-9 7 7 0 0 1 7-9 7 7 0 0 1-7-9 7 7 0 0 1-21-9 7 7 0 0 1-35-9Z"
+    />
     <path
       class="stall-stripe"
       d="M-26-31H-16L-21-9A7 7 0 0 1-35-9ZM-5-31H5L7-9A7 7 0 0 1-7-9ZM16-31H26L35-9A7 7 0 0 1 21-9Z"
@@ -59,7 +62,10 @@ const Cenote = () => (
       class="vine"
       d="M-27-20C-24-8-30-2-25 10M-16-25C-14-15-19-11-15-3M23-22C21-10 27-4 23 8M13-26C12-18 15-15 13-9"
     />
-    <path class="cacao-leaf" d="M-36 16C-44 10-44 2-38-4-32 2-30 10-36 16ZM36 20C46 16 48 8 44 0 36 4 32 12 36 20Z" />
+    <path
+      class="cacao-leaf"
+      d="M-36 16C-44 10-44 2-38-4-32 2-30 10-36 16ZM36 20C46 16 48 8 44 0 36 4 32 12 36 20Z"
+    />
   </g>
 );
 
