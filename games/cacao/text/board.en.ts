@@ -44,7 +44,7 @@ export const en: BoardText = {
     jungle: 'Choose a jungle tile',
     cell: 'Choose a space',
     work: 'Choose what your workers do',
-    turn: 'Turn the tile',
+    turn: 'Place it here?',
   },
   targets: {
     workerTiles: capitalisedAll(workerNames),
@@ -61,6 +61,9 @@ export const en: BoardText = {
   },
   labels: {
     board: 'The jungle',
+    turn: (number, of) => `Turn ${number} of ${of}`,
+    place: 'Place',
+    overbuild: 'Overbuild',
     hand: 'Your hand',
     display: 'Jungle display',
     pile: count => `Pile, ${count}`,
@@ -83,7 +86,7 @@ export const en: BoardText = {
     waterCarrier: pool => `Water carrier on ${figure(pool)}`,
     tilesLeft: count => `${plural('en', count, { one: 'tile', other: 'tiles' })} left`,
     water: 'Water',
-    waterHint: 'each worker at a cenote: 1 field on',
+    waterHint: '1 field for each worker',
     temples: 'Temples',
     templesHint: 'most workers 6 gold, second 3',
     noTemples: 'No temple has been found yet.',

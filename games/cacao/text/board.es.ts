@@ -54,7 +54,7 @@ export const es: BoardText = {
     jungle: 'Elige una loseta de selva',
     cell: 'Elige una casilla',
     work: 'Elige qué hacen tus recolectores',
-    turn: 'Gira la loseta',
+    turn: '¿La pones aquí?',
   },
   targets: {
     workerTiles: capitalisedAll(workerNames),
@@ -73,6 +73,9 @@ export const es: BoardText = {
   },
   labels: {
     board: 'La selva',
+    turn: (number, of) => `Turno ${number} de ${of}`,
+    place: 'Colocar',
+    overbuild: 'Construir encima',
     hand: 'Tu mano',
     display: 'Selva explorada',
     pile: count => `Pila: ${count}`,
@@ -96,9 +99,9 @@ export const es: BoardText = {
     tilesLeft: count =>
       `${count === 1 ? 'queda' : 'quedan'} ${plural('es', count, { one: 'loseta', other: 'losetas' })}`,
     water: 'Agua',
-    waterHint: 'cada recolector en un cenote: 1 remanso',
+    waterHint: '1 remanso por recolector',
     temples: 'Templos',
-    templesHint: 'más recolectores: 6 oros; segundo: 3',
+    templesHint: '6 oros el primero, 3 el segundo',
     noTemples: 'Aún no se ha descubierto ningún templo.',
     templeLine: (player, count, gains) => `${player}: ${workers(count)}, ${gold(gains)}`,
   },

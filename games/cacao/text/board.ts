@@ -63,6 +63,11 @@ interface TaskText {
 
 interface LabelText {
   readonly board: string;
+  /** "Turn 16 of 30". */
+  turn(number: number, of: number): string;
+  /** On the buttons that place a tile. */
+  readonly place: string;
+  readonly overbuild: string;
   readonly hand: string;
   readonly display: string;
   /** Over the unseen jungle tiles: "Pile, 10". */

@@ -17,7 +17,9 @@ export function Board(scene: BoardProps<View, Move>) {
   const { view, language } = scene;
   const free = freeSquares(view);
   const spaces = jungleSpaces(view);
-  const box = boxOf(view, free);
+  // While workers act or a space is filled, the picture closes in on the tiles.
+  const isPlacing = view.phase === 'placing' || view.phase === null;
+  const box = boxOf(view, isPlacing ? free : view.due);
   const { ref, area, unit } = useStage(box);
   return (
     <PanZoom

@@ -6,7 +6,6 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { TilePicture } from './icons.tsx';
 import { displayId, handId } from './target-ids.ts';
-import { TaskCards } from './task-cards.tsx';
 import { BOARD_TEXT } from './text.ts';
 import { WorkerTile } from './worker-tile.tsx';
 import { JungleTile } from './workplaces.tsx';
@@ -14,7 +13,6 @@ import { JungleTile } from './workplaces.tsx';
 /** The viewer's hand, the jungle display and what is left in the pile. */
 export const Dock = (scene: BoardProps<View, Move>) => (
   <div class="cacao-dock">
-    <TaskCards {...scene} />
     <Hand {...scene} />
     <Display {...scene} />
     <Pile {...scene} />

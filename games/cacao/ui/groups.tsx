@@ -3,14 +3,15 @@ import { SvgTarget } from '../../../board/target.tsx';
 import { EDGES } from '../data/workers.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { STEP } from './layout.ts';
 import { edgeId } from './target-ids.ts';
 import { BOARD_TEXT } from './text.ts';
 import { CELL } from './worker-tile.tsx';
 import { tasksOf } from './tasks.ts';
 
-/** Where a mark stands beside the workers, in cells from the middle of their edge. */
-const ASIDE = 0.34;
+/** Where the mark of each edge stands, in cells from the middle of its tile: beside the workers, no two at one corner. */
+const PLACES = { north: [0.32, -0.5], east: [0.5, 0.32], south: [-0.32, 0.5], west: [-0.5, -0.32] } as const;
+/** On small tiles a mark may cover so much of a cell. */
+const WIDEST = 0.42;
 
 /** Workers that are to act: a pointer across their edge, with the number of their card. */
 export function Groups({
@@ -26,10 +27,10 @@ export function Groups({
     <>
       {view.groups.map(group => {
         const { x, y, edge, workers, seat } = group;
-        const [dx, dy] = STEP[edge];
         const number = own.find(task => task.id === edgeId(x, y, edge))?.number;
         const isTaken = [...chosen].some(id => id.startsWith(`work:${x},${y},${edge},`));
-        const [markX, markY] = [x + dx / 2 + Math.abs(dy) * ASIDE, y + dy / 2 - Math.abs(dx) * ASIDE];
+        const [dx, dy] = PLACES[edge];
+        const size = Math.min(unit, Math.max(unit * 0.72, (CELL * WIDEST) / 32));
         return (
           <SvgTarget
             key={edgeId(x, y, edge)}
@@ -39,7 +40,7 @@ export function Groups({
           >
             <g
               class={isTaken ? 'mark is-taken' : 'mark'}
-              transform={`translate(${markX * CELL} ${markY * CELL}) scale(${unit})`}
+              transform={`translate(${(x + dx) * CELL} ${(y + dy) * CELL}) scale(${size})`}
               style={{ '--cloth': `var(--seat-${seat})` }}
             >
               <circle class="reach" r="22" />

@@ -65,7 +65,7 @@ export function Chip({ kind, of }: { readonly kind: string; readonly of: string 
       return <TempleIcon />;
     case 'jungle-tile':
       return (
-        <svg class="icon" viewBox="-50 -50 100 100" aria-hidden="true">
+        <svg class="icon tile-chip" viewBox="-50 -50 100 100" aria-hidden="true">
           {/* A chip of this kind has the name of its tile (text/en.ts). */}
           <JungleTile tile={of as JungleName} />
         </svg>

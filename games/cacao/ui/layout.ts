@@ -45,16 +45,20 @@ export const neighboursOf = ({ jungle }: View, { x, y }: Coordinates): Neighbour
 
 /** Room around the outermost cells, in cells. */
 const MARGIN = 0.56;
+/** At least so many cells are shown: the first tiles do not fill the screen. */
+const LEAST = { columns: 6, rows: 5 };
 
 /** The part of the plane that is shown first: all tiles and the cells around them. */
 export function boxOf(view: View, free: readonly Coordinates[]): Area {
   const cells: readonly Coordinates[] = [...view.workers, ...view.jungle, ...free];
   const [west, east] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x))];
   const [north, south] = [Math.min(...cells.map(({ y }) => y)), Math.max(...cells.map(({ y }) => y))];
+  const columns = Math.max(LEAST.columns, east - west + 2 * MARGIN);
+  const rows = Math.max(LEAST.rows, south - north + 2 * MARGIN);
   return {
-    x: (west - MARGIN) * CELL,
-    y: (north - MARGIN) * CELL,
-    width: (east - west + 2 * MARGIN) * CELL,
-    height: (south - north + 2 * MARGIN) * CELL,
+    x: ((west + east - columns) / 2) * CELL,
+    y: ((north + south - rows) / 2) * CELL,
+    width: columns * CELL,
+    height: rows * CELL,
   };
 }

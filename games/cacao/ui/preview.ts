@@ -43,20 +43,17 @@ function placementGains({ before, events }: MovePreview<View, Event>): readonly 
   const workers = workersOn(WORKER_TILES[placed.tile].name, EDGES[placed.turn]);
   const at = { x: xOf(placed.cell), y: yOf(placed.cell) };
   const paid: Consequence[] =
-    placed.type === 'workerTileOverbuilt'
-      ? [{ seat: placed.seat, tone: 'loss', says: same([change('sun', -1)]) }]
-      : [];
-  return [...paid, ...gainsOn(before, placed.seat, at, workers).map(one => atWorkplace(placed.seat, one))];
+    placed.type === 'workerTileOverbuilt' ? [{ tone: 'loss', says: same([change('sun', -1)]) }] : [];
+  return [...paid, ...gainsOn(before, placed.seat, at, workers).map(atWorkplace)];
 }
 
 /** "+6 gold, sell 2 fruits at the market". */
-function atWorkplace(seat: number, { tile, workers, gain }: EdgeGain): Consequence {
+function atWorkplace({ tile, workers, gain }: EdgeGain): Consequence {
   const shown = GAIN_KINDS.filter(kind => gain[kind] > 0 && kind !== 'temple').map(kind =>
     change(CHIPS[kind], gain[kind]),
   );
   const count = Math.abs(gain.fruit) + gain.sun + gain.water;
   return {
-    seat,
     tone: shown.length === 0 ? 'note' : 'gain',
     says: translated(({ consequences }) => {
       const doing = consequences.doing({ tile, workers, gold: gain.gold, count });

@@ -11,10 +11,10 @@ import { JungleTile } from './workplaces.tsx';
 
 /** What all villages share: the race along the water, and the temples. */
 export const Side = (scene: BoardProps<View, Move>) => (
-  <div class="cacao-side">
+  <>
     <WaterTrack {...scene} />
     <Temples {...scene} />
-  </div>
+  </>
 );
 
 /** Width of a field of the water track, and its middle line, in the units of its picture. */
@@ -22,7 +22,7 @@ const FIELD = 30;
 const MIDDLE = 62;
 
 /** The water as one track, with the mark of each seat over its field. */
-export function WaterTrack({ view, players, language }: BoardProps<View, Move>) {
+function WaterTrack({ view, players, language }: BoardProps<View, Move>) {
   const { labels } = BOARD_TEXT[language];
   const carriers = POOLS.map(pool =>
     view.seats.flatMap((seat, index) => (seat.pool === pool ? [index] : [])),
