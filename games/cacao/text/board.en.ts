@@ -88,7 +88,7 @@ export const en: BoardText = {
     water: 'Water',
     waterHint: '1 field for each worker',
     temples: 'Temples',
-    templesHint: 'most workers 6 gold, second 3',
+    templesHint: '6 gold first, 3 second',
     noTemples: 'No temple has been found yet.',
     templeLine: (player, count, gold) => `${player}: ${workers(count)}, ${gold} gold`,
   },

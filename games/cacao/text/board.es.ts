@@ -101,7 +101,7 @@ export const es: BoardText = {
     water: 'Agua',
     waterHint: '1 remanso por recolector',
     temples: 'Templos',
-    templesHint: '6 oros el primero, 3 el segundo',
+    templesHint: '6 oros, luego 3',
     noTemples: 'Aún no se ha descubierto ningún templo.',
     templeLine: (player, count, gains) => `${player}: ${workers(count)}, ${gold(gains)}`,
   },

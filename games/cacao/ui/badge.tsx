@@ -35,7 +35,7 @@ interface BadgeProps {
 }
 
 const LINE = 18;
-const SIGN = 9;
+const SIGN = 10;
 const PICTURE = 20;
 
 /** What a place would bring: a small sign whose writing keeps its size on the screen. */

@@ -17,10 +17,9 @@ export function Board(scene: BoardProps<View, Move>) {
   const { view, language } = scene;
   const free = freeSquares(view);
   const spaces = jungleSpaces(view);
-  // While workers act or a space is filled, the picture closes in on the tiles.
+  // While workers act or a space is filled, a small screen closes in on the tiles.
   const isPlacing = view.phase === 'placing' || view.phase === null;
-  const box = boxOf(view, isPlacing ? free : view.due);
-  const { ref, area, unit } = useStage(box);
+  const { ref, box, area, unit } = useStage(boxOf(view, free), boxOf(view, isPlacing ? free : view.due));
   return (
     <PanZoom
       box={box}

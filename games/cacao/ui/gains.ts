@@ -14,7 +14,7 @@ export interface Gain {
 }
 
 export const GAIN_KINDS = ['gold', 'fruit', 'sun', 'water', 'temple'] as const;
-export const NOTHING: Gain = { gold: 0, fruit: 0, sun: 0, water: 0, temple: 0 };
+const NOTHING: Gain = { gold: 0, fruit: 0, sun: 0, water: 0, temple: 0 };
 
 /** Workers on one edge in front of a jungle tile, and what they bring there. */
 export interface EdgeGain {
@@ -61,7 +61,7 @@ export function usefulWorkers(purse: Purse, tile: JungleName, workers: number): 
 
 const sameGain = (one: Gain, other: Gain): boolean => GAIN_KINDS.every(kind => one[kind] === other[kind]);
 
-export const poolIndex = (pool: number): number => POOLS.findIndex(value => value === pool);
+const poolIndex = (pool: number): number => POOLS.findIndex(value => value === pool);
 
 const add = (one: Gain, other: Gain): Gain => ({
   gold: one.gold + other.gold,
@@ -79,7 +79,7 @@ export const worthOf = ({ gold, fruit, sun, water, temple }: Gain): number =>
   gold + fruit * 1.2 + sun * 1.4 + water * 1.6 + temple * 1.7;
 
 /** The tile on a cell of the jungle. */
-export const jungleAt = ({ jungle }: View, x: number, y: number): JungleName | undefined =>
+const jungleAt = ({ jungle }: View, x: number, y: number): JungleName | undefined =>
   jungle.find(tile => tile.x === x && tile.y === y)?.tile;
 
 /**

@@ -35,7 +35,7 @@ export const WaterIcon = () => (
   </Icon>
 );
 
-export const TempleIcon = () => (
+const TempleIcon = () => (
   <Icon>
     <g transform="scale(0.5)">
       <TempleHouse />

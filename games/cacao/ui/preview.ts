@@ -27,10 +27,11 @@ export function preview(move: MovePreview<View, Event>): readonly Consequence[] 
     ? [{ tone: 'note', says: translated(({ consequences }) => [consequences.nothingSold]) }]
     : [];
   const gains = after.seats.flatMap((_, seat) => gainsOf(before, after, seat));
+  // Of workers that are to act already, the cards say what they can do.
   const later =
-    after.phase === 'placing' || after.phase === null
-      ? []
-      : after.groups.flatMap(group => laterGainOf(after, group));
+    before.phase === 'filling' && after.phase !== 'placing' && after.phase !== null
+      ? after.groups.flatMap(group => laterGainOf(after, group))
+      : [];
   return [...declined, ...gains, ...later];
 }
 
