@@ -88,6 +88,7 @@ export const en = {
       thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
       moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
+      habits: 'also report how each bot plays, in the words of the game',
       arenaRecords: 'records folder; an interrupted run resumes from it (default: arena/…)',
       seed: 'any text; the same text gives the same matches (default: 1)',
       freshSeed: 'any text; the same text gives the same matches (default: random)',
@@ -230,6 +231,7 @@ export const en = {
     head: (game: string, players: number, games: number, seed: string): string =>
       `${game}, ${playerCount(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95% intervals`,
     columns: ['bot', 'games', 'share', '95%', 'points', 'ms', 'rating', '95%'] as readonly string[],
+    habits: 'per game and seat',
     otherArena: (file: string): string =>
       `${file} belongs to a different tournament. Choose another folder with --records.`,
     badSprt: (word: string): string =>

@@ -81,6 +81,7 @@ export const es: CliText = {
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
+      habits: 'cuenta además cómo juega cada bot, con las palabras del juego',
       arenaRecords:
         'carpeta de los registros; un torneo interrumpido continúa desde ahí (por defecto, arena/…)',
       seed: 'cualquier texto; el mismo texto da las mismas partidas (por defecto, 1)',
@@ -211,6 +212,7 @@ export const es: CliText = {
     head: (game, players, games, seed) =>
       `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
     columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'ms', 'nivel', '95 %'],
+    habits: 'por partida y puesto',
     otherArena: file => `${file} es de otro torneo. Elige otra carpeta con --records.`,
     badSprt: word => `--sprt necesita dos porcentajes, primero el menor, como 60,70, y no «${word}».`,
     forfeit: {
