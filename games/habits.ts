@@ -1,7 +1,6 @@
 import type { GameEvent } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Language } from '../kernel/text.ts';
-import type { GameId } from './index.ts';
 
 /** What an event counts for a seat. */
 type Count<E extends GameEvent> = (event: E, seat: Seat) => number;
@@ -24,17 +23,3 @@ export type Habit<E extends GameEvent = GameEvent> = {
       readonly amount: (event: E, seat: Seat) => number | undefined;
     }
 );
-
-type AnyHabit = Habit<never>;
-
-const LOADERS: Readonly<Record<GameId, () => Promise<readonly AnyHabit[]>>> = {
-  ceylon: async () => (await import('./ceylon/habits.ts')).habits,
-  cacao: async () => (await import('./cacao/habits.ts')).habits,
-  santiago: async () => (await import('./santiago/habits.ts')).habits,
-  alubari: async () => (await import('./alubari/habits.ts')).habits,
-};
-
-/** The habits of a game. They are handed events of that game only. */
-export const loadHabits = async (id: GameId): Promise<readonly Habit[]> =>
-  // The events of a game's own matches are the ones its habits know.
-  (await LOADERS[id]()) as unknown as readonly Habit[];

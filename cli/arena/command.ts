@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { loadHabits, type Habit } from '../../games/habits.ts';
+import { loadHabits } from '../../games/habit-list.ts';
+import type { Habit } from '../../games/habits.ts';
 import { isGameId } from '../../games/index.ts';
 import type { AnyGame, GameEvent } from '../../kernel/game.ts';
 import { parseRecord, replay, type MatchRecord } from '../../kernel/record.ts';
