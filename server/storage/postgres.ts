@@ -25,6 +25,7 @@ export function openPostgres(url: string): Connections {
     reader: db,
     commit: groups => db.transaction().execute(transaction => commitOn(transaction, groups)),
     listOf: ids => sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`,
+    jsonField: (column, path) => sql<string>`(${sql.ref(column)}::json #>> ${path.split('.')}::text[])`,
   };
 }
 

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { noopBus, type Bus } from './bus.ts';
+import { limitStore, type LimitStore } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { postgresBus } from './postgres-bus.ts';
 import { openPostgres } from './postgres.ts';
 import type { Connections } from './query.ts';
+import { retentionStore, type RetentionStore } from './retention.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
 
@@ -16,6 +18,8 @@ export interface DataStore {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
+  readonly limits: LimitStore;
+  readonly retention: RetentionStore;
   readonly bus: Bus;
   close(): Promise<void>;
 }
@@ -82,6 +86,8 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
   ),
   people: peopleStore(connections),
   notices: noticeStore(connections),
+  limits: limitStore(connections, bus.isShared),
+  retention: retentionStore(connections),
   bus,
   async close() {
     await bus.close();
