@@ -91,6 +91,7 @@ export async function serve(
   report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
   const address = await listen(app, settings).catch(async (error: unknown) => {
     await app.close();
+    await services.openStreams.stop();
     await storage.close();
     throw error;
   });

@@ -3,7 +3,7 @@ import type { Limit } from './limiter.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 
 /** Every limit on what someone may do within a time. */
 export type Limits = Readonly<

@@ -8,8 +8,8 @@ import { isMissing, startedTable, startServer, STORES, type TestServer } from '.
 
 const DAY = 86_400_000;
 
-describe.each(STORES)('on %s', store => {
-  describe.skipIf(isMissing(store))('', () => {
+describe.each(STORES)('limits in the store', store => {
+  describe.skipIf(isMissing(store))(`on ${store}`, () => {
     let server: TestServer;
     let ahead = 0;
     const letters: Email[] = [];
@@ -180,7 +180,7 @@ describe.each(STORES)('on %s', store => {
       ];
       for (const { status, body } of answers)
         expect([status, (body as { code?: string }).code]).toEqual([400, 'bad-request']);
-      expect(answers[0].body).toMatchObject({ message: expect.stringContaining('body.name') });
+      expect((answers[0].body as { message?: string }).message).toContain('body.name');
       expect((await guest.command(id, { type: 'say', text: 'line\nbreak\tand 👩‍🌾' }, 1)).status).toBe(200);
     });
 
