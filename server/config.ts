@@ -12,6 +12,8 @@ export interface ServerConfig {
   readonly url: URL | undefined;
   readonly data: string;
   readonly database: string | undefined;
+  /** For signals between many processes, instead of PostgreSQL. */
+  readonly redis: string | undefined;
   readonly trustProxy: TrustedProxies;
   readonly limits: LimitSettings;
   readonly botThreads: number;
@@ -82,6 +84,7 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     url: optional(find('url', ''), publicUrl),
     data: path.resolve(folder, find('data', 'cosecha-data').text),
     database: optional(find('database', ''), databaseUrl),
+    redis: optional(find('redis', ''), redisUrl),
     trustProxy: trustedProxies(find('trust-proxy', 'no')),
     limits: readLimits((name, otherwise, least, most) => wholeNumber(find(name, otherwise), least, most)),
     botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
@@ -170,6 +173,9 @@ function publicUrl(given: RawSetting): URL {
 
 const databaseUrl = (given: RawSetting): string =>
   address(given, ['postgres:', 'postgresql:'], 'postgres://user:password@host/database').href;
+
+const redisUrl = (given: RawSetting): string =>
+  address(given, ['redis:', 'rediss:'], 'redis://user:password@host:6379').href;
 
 const smtpUrl = (given: RawSetting): URL =>
   address(given, ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');

@@ -56,6 +56,7 @@ export const en = {
       url: 'public URL, such as https://play.example.org',
       data: 'data folder (default: cosecha-data)',
       database: 'a PostgreSQL server to use instead: postgres://user:password@host/database',
+      redis: 'Redis for signals between many servers: redis://user:password@host:6379',
       'trust-proxy': 'proxies in front: no, how many, or their networks such as 10.0.0.0/8 (default: no)',
       rate: 'requests per minute per person; 0 is unlimited (default: 600)',
       'rate-address': 'requests per minute per address (default: 3000)',

@@ -47,6 +47,7 @@ export const es: CliText = {
       url: 'dirección pública, por ejemplo https://play.example.org',
       data: 'carpeta de los datos (por defecto, cosecha-data)',
       database: 'un servidor PostgreSQL en lugar de la carpeta: postgres://user:password@host/database',
+      redis: 'Redis para los avisos entre muchos servidores: redis://user:password@host:6379',
       'trust-proxy': 'proxies que hay delante: no, cuántos, o sus redes, como 10.0.0.0/8 (por defecto, no)',
       rate: 'peticiones por minuto de cada persona; 0 es sin límite (por defecto, 600)',
       'rate-address': 'peticiones por minuto desde una misma dirección (por defecto, 3000)',

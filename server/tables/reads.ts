@@ -39,6 +39,7 @@ export const openTableStream = (
     // A client that loses the connection in between resumes after the last page that it got.
     for (const { text, upTo } of pages) stream.send('table', text, upTo);
     live.streams.add(stream);
+    runtime.storage.bus.watch(id);
     publishPresence(runtime, live);
   });
 
@@ -47,6 +48,7 @@ export function closeTableStream(runtime: TableRuntime, id: string, stream: Even
   if (live === undefined || !live.streams.delete(stream)) return;
   live.lastSeen.set(stream.person, runtime.now());
   live.lastUsed = runtime.now();
+  runtime.storage.bus.unwatch(id);
   publishPresence(runtime, live);
 }
 
@@ -55,6 +57,7 @@ export async function openTurnStream(runtime: TableRuntime, stream: EventStream)
   const { person } = stream;
   const streams = runtime.turnStreams.get(person) ?? new Set();
   runtime.turnStreams.set(person, streams.add(stream));
+  runtime.storage.bus.watch(person);
   await sendWaitingTurns(runtime, person, [stream]);
 }
 
@@ -79,7 +82,7 @@ export async function sendWaitingTurns(
 
 export function closeTurnStream(runtime: TableRuntime, stream: EventStream): void {
   const streams = runtime.turnStreams.get(stream.person);
-  streams?.delete(stream);
+  if (streams?.delete(stream) === true) runtime.storage.bus.unwatch(stream.person);
   if (streams?.size === 0) runtime.turnStreams.delete(stream.person);
 }
 
