@@ -37,8 +37,13 @@ const rounded = (weight: number): number => Number(weight.toPrecision(4));
 /** What an evaluation expects of a position: points by seat and the time left. */
 type Prediction = { readonly left: number; readonly points: Float64Array; readonly shares: Float64Array };
 
-/** Steps of the search for the spread, in parts of it. */
+/** Steps of the search for the spread, in parts of it, and the bounds it stays within. */
 const STEPS: readonly number[] = [1.5, 1.2, 1.07, 1.02];
+const [MIN_SPREAD, MAX_SPREAD] = [0.5, 60];
+/** A smaller gain is not worth another step. */
+const MIN_GAIN = 1e-5;
+
+const withinBounds = (spread: number): number => Math.min(MAX_SPREAD, Math.max(MIN_SPREAD, spread));
 
 /** The spread from points to chances, at the start and at the end, that makes the real winners most likely. */
 function fitSpread(
@@ -58,9 +63,9 @@ function fitSpread(
         [1, step],
         [1, 1 / step],
       ]) {
-        const spread: [number, number] = [best[0] * start, best[1] * end];
+        const spread: [number, number] = [withinBounds(best[0] * start), withinBounds(best[1] * end)];
         const loss = logLoss(predictions, spread);
-        if (loss >= bestLoss) continue;
+        if (loss > bestLoss - MIN_GAIN) continue;
         [best, bestLoss, isBetter] = [spread, loss, true];
       }
     }
