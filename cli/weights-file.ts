@@ -7,13 +7,25 @@ export function splitWeightsFile(name: string): { readonly bot: string; readonly
   return bot === undefined || file === undefined ? undefined : { bot, file };
 }
 
-/** Weights as the source file of a game. */
-export const weightsSource = (weights: Weights): string =>
+/** Weights as the source file of a game, one line for each list. */
+export const weightsSource = ({ features, horizon, players }: Weights): string =>
   [
     "import type { Weights } from '../learned.ts';",
     '',
     '// Written by `cosecha learn`.',
-    `export const weights: Weights = ${JSON.stringify(weights, undefined, 1)};`,
+    'export const weights: Weights = {',
+    `  features: ${JSON.stringify(features)},`,
+    `  horizon: ${horizon},`,
+    '  players: {',
+    ...Object.entries(players).flatMap(([count, { early, late, spread }]) => [
+      `    ${count}: {`,
+      `      early: ${JSON.stringify(early)},`,
+      `      late: ${JSON.stringify(late)},`,
+      `      spread: ${JSON.stringify(spread)},`,
+      '    },',
+    ]),
+    '  },',
+    '};',
     '',
   ].join('\n');
 

@@ -27,10 +27,11 @@ const MAX_SEATS = 5;
 export function learnedEvaluation<S>(features: Features<S>, weights: Weights): LearnedEvaluation<S> {
   const { names } = features;
   const count = names.length;
-  if (weights.features.join() !== names.join()) throw new Error('the weights are of other features');
   const values = new Float64Array(MAX_SEATS * count);
   const current = new Float64Array(count);
-  const byPlayers = Array.from({ length: MAX_SEATS + 1 }, (_, players) => weightsFor(weights, players));
+  const byPlayers = Array.from({ length: MAX_SEATS + 1 }, (_, players) =>
+    weightsFor(weights, players, names),
+  );
 
   return {
     features,
@@ -62,12 +63,17 @@ interface FastWeights {
   readonly spread: readonly [number, number];
 }
 
-function weightsFor({ players: known, features }: Weights, players: number): FastWeights {
+/** Facts are found by name; one that is new since the weights were learned counts nothing until the next time. */
+function weightsFor(
+  { players: known, features }: Weights,
+  players: number,
+  names: readonly string[],
+): FastWeights {
   const nearest = Object.keys(known)
     .map(Number)
     .sort((one, other) => Math.abs(one - players) - Math.abs(other - players) || one - other)[0];
   const { early, late, spread } = known[nearest];
-  if (early.length !== features.length || late.length !== features.length)
-    throw new Error(`the weights for ${nearest} players are not complete`);
-  return { early: Float64Array.from(early), late: Float64Array.from(late), spread };
+  const inOrder = (list: readonly number[]): Float64Array =>
+    Float64Array.from(names, name => list[features.indexOf(name)] ?? 0);
+  return { early: inOrder(early), late: inOrder(late), spread };
 }

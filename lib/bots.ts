@@ -4,4 +4,4 @@ export { createAnalyser } from '../bots/analysis.ts';
 export type { Bot, BotKind, Decision } from '../bots/bot.ts';
 export type { BotSpec, SeatedBot } from '../bots/index.ts';
 export { BOTS, createBot, formatBotSpec, parseBotSpec } from '../bots/index.ts';
-export { LEVELS } from '../bots/levels.ts';
+export { LEVELS } from '../bots/level-ids.ts';

@@ -1,5 +1,5 @@
 import { BOTS, formatBotSpec, parseBotSpec } from '../../bots/index.ts';
-import { LEVELS } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/level-ids.ts';
 import type { CliText } from '../text/text.ts';
 import { splitWeightsFile } from '../weights-file.ts';
 import { UsageError } from '../usage-error.ts';

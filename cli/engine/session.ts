@@ -1,5 +1,5 @@
 import { BOTS } from '../../bots/index.ts';
-import { LEVELS } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/level-ids.ts';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import type { Move } from '../../kernel/game.ts';
 import { toRecord } from '../../kernel/record.ts';
