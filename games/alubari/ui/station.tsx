@@ -147,7 +147,7 @@ function Reward({ station, isTaken, worth }: RewardProps) {
   return (
     <g transform={`translate(${isTaken ? 13 : 0} ${isTaken ? -18 : -10.5})`}>
       {points > 0 && (
-        <g transform={`translate(${isBoth ? -18 : -7} 0)`}>
+        <g transform={`translate(${isBoth ? -18 : isMore ? -15 : -7} 0)`}>
           <Mark glyph="star" size={7.4} />
           <text class={`house-figure ${isMore ? 'is-more' : ''}`} x="7" y="6">
             {isMore ? `+${worth}` : points}
