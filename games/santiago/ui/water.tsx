@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../board/module.ts';
 import { seatColour, seatTextColour, SeatMark } from '../../../board/seat-icon.tsx';
 import { Piece } from '../../../board/piece.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
-import { PLACE_NAMES, type Place } from '../rules/board.ts';
+import { listOf, PLACE_NAMES, type Place } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -22,10 +22,20 @@ import {
 } from './layout.ts';
 import { placeId } from './targets.ts';
 import { siteName } from './names.ts';
+import { openPlacesIn } from './open-places.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
 const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+
+/** The parts of a canal from the ground up. */
+const LAYERS = ['shade', 'bank', 'bed', 'water', 'core'] as const;
+
+/** A line a little to one side of another one, as seen along the water. */
+function beside({ from, to }: Line, aside: number): string {
+  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  return `M${from.x - dy * aside} ${from.y + dx * aside}L${to.x - dy * aside} ${to.y + dx * aside}`;
+}
 
 /** All banks below all water, so that canals join at intersections. */
 export function Canals({ view }: SantiagoScene) {
@@ -34,15 +44,14 @@ export function Canals({ view }: SantiagoScene) {
   const canals = flowLines(spring, view.canals);
   return (
     <g class="santiago-above" aria-hidden="true">
-      {canals.map(canal => (
-        <path key={canal.place} class="santiago-bank" pathLength="1" d={drawn(canal)} />
-      ))}
-      {canals.map(canal => (
-        <path key={canal.place} class="santiago-water" pathLength="1" d={drawn(canal)} />
-      ))}
-      {canals.map(canal => (
-        <path key={canal.place} class="santiago-current" d={drawn(canal)} />
-      ))}
+      {LAYERS.map(layer =>
+        canals.map(canal => (
+          <path key={`${layer} ${canal.place}`} class={`santiago-${layer}`} pathLength="1" d={drawn(canal)} />
+        )),
+      )}
+      <path class="santiago-joints" d={canals.map(drawn).join('')} />
+      <path class="santiago-current is-left" d={canals.map(canal => beside(canal, -4)).join('')} />
+      <path class="santiago-current is-right" d={canals.map(canal => beside(canal, 4)).join('')} />
       <Piece id="spring" {...intersectionAt(spring)}>
         <Spring />
       </Piece>
@@ -99,19 +108,29 @@ function inner(place: Place): string {
 }
 
 /** Proposals with their bribes, on the proposed places. */
-export function Proposals({ view: { proposals } }: SantiagoScene) {
+export function Proposals({ view, moves, size }: SantiagoScene & { readonly size: number }) {
+  const { proposals } = view;
   if (proposals === null) return null;
   const { places, bribes } = proposals;
+  const canBuild = moves.some(({ type }) => type === 'reject' || type === 'build');
   return (
     <g class="santiago-above" aria-hidden="true">
+      {canBuild &&
+        unproposed(view).map(place => (
+          <g key={`price ${place}`} transform={priceAt(place, size)}>
+            <PriceTag price={proposals.price} />
+          </g>
+        ))}
       {places.flatMap((place, seat) => {
         if (place === null) return [];
         const before = places.slice(0, seat).filter(at => at === place).length;
         const all = places.filter(at => at === place).length;
-        const at = offerPosition(place, before, all);
+        const at = offerPosition(place, { index: before, count: all }, size);
         return [
           <Piece key={seat} id={`proposal:${seat}`} from={`seat:${seat}`} {...at}>
-            <Offer seat={seat} bribe={bribes[seat]} />
+            <g transform={`scale(${size})`}>
+              <Offer seat={seat} bribe={bribes[seat]} />
+            </g>
           </Piece>,
         ];
       })}
@@ -120,21 +139,49 @@ export function Proposals({ view: { proposals } }: SantiagoScene) {
 }
 
 /** Offers for one place are in rows of two around its middle, always within the board. */
-function offerPosition(place: Place, index: number, count: number): Point {
+function offerPosition(
+  place: Place,
+  { index, count }: { readonly index: number; readonly count: number },
+  size: number,
+): Point {
   const { x, y } = middleOf(place);
   const columns = isHorizontal(place) ? Math.min(2, count) : 1;
   const rows = Math.ceil(count / columns);
-  const [across, down] = [OFFER.width * columns, OFFER.height * rows];
+  const [width, height] = [OFFER.width * size, OFFER.height * size];
+  const [across, down] = [width * columns, height * rows];
   const left = within(x - across / 2, WIDTH - across);
   const top = within(y - down / 2, HEIGHT - down);
   return {
-    x: left + OFFER.width * ((index % columns) + 0.5),
-    y: top + OFFER.height * (Math.floor(index / columns) + 0.5),
+    x: left + width * ((index % columns) + 0.5),
+    y: top + height * (Math.floor(index / columns) + 0.5),
   };
 }
 
 const OFFER = { width: 84, height: 50 };
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+
+/** The open places that nobody proposed: building there has a price. */
+export const unproposed = (view: View): readonly Place[] =>
+  listOf(openPlacesIn(view)).filter(place => view.proposals?.places.includes(place) !== true);
+
+function priceAt(place: Place, size: number): string {
+  const { x, y } = middleOf(place);
+  const [width, height] = [58 * size, 34 * size];
+  const left = within(x - width / 2, WIDTH - width) + width / 2;
+  const top = within(y - height / 2, HEIGHT - height) + height / 2;
+  return `translate(${left} ${top}) scale(${size})`;
+}
+
+/** What the overseer pays to build on a place that nobody proposed. */
+const PriceTag = ({ price }: { readonly price: number }) => (
+  <g class="santiago-price">
+    <rect x="-29" y="-16" width="58" height="32" rx="16" />
+    <path d="M-22 0H-12" />
+    <g transform="translate(9 0)">
+      <Escudo r={13.5} figure={price} />
+    </g>
+  </g>
+);
 
 function Offer({ seat, bribe }: { readonly seat: Seat; readonly bribe: number | null }) {
   return (
