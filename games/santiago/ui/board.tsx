@@ -29,7 +29,7 @@ export function Board(scene: BoardProps<View, Move>) {
   const place = canalPlaceOf(pending);
   return (
     <PanZoom box={plan.box} label={BOARD_TEXT[language].labels.board} defs={<Desert />}>
-      <Scenery plan={plan} />
+      <Scenery plan={plan} spare={(room.height * unit - plan.box.height) / 2} />
       <g ref={ref} />
       <Land view={view} />
       {!isCanalPhase(view) && <Places {...scene} />}

@@ -150,13 +150,13 @@ export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
     },
   },
   tall: {
-    box: { x: -18, y: -92, width: 836, height: 826 },
-    village: { x: -5, y: 618, width: 530, height: 108 },
+    box: { x: -18, y: -102, width: 836, height: 852 },
+    village: { x: -5, y: 636, width: 530, height: 108 },
     hasHouses: false,
-    slot: index => ({ x: 48 + index * 104, y: 672 }),
-    taken: { x: 464, y: 672 },
+    slot: index => ({ x: 48 + index * 104, y: 690 }),
+    taken: { x: 464, y: 690 },
     supplies: {
-      box: { x: -5, y: -84, width: 810, height: 68 },
+      box: { x: -5, y: -96, width: 810, height: 68 },
       round: { x: 12, y: 43, anchor: 'start' },
       piles: { x: 190, y: 35 },
       canals: { x: 282, y: 35 },

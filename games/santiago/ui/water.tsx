@@ -28,8 +28,19 @@ type SantiagoScene = BoardProps<View, Move>;
 
 const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
-/** The parts of a canal from the ground up. */
-const LAYERS = ['shade', 'bank', 'bed', 'water', 'core'] as const;
+interface LayerProps {
+  readonly canals: ReturnType<typeof flowLines>;
+  readonly of: 'shade' | 'bank' | 'bed' | 'water' | 'core';
+}
+
+/** One part of all canals, from the ground up. */
+const Layer = ({ canals, of }: LayerProps) => (
+  <>
+    {canals.map(canal => (
+      <path key={canal.place} class={`santiago-${of}`} pathLength="1" d={drawn(canal)} />
+    ))}
+  </>
+);
 
 /** A line a little to one side of another one, as seen along the water. */
 function beside({ from, to }: Line, aside: number): string {
@@ -44,12 +55,12 @@ export function Canals({ view }: SantiagoScene) {
   const canals = flowLines(spring, view.canals);
   return (
     <g class="santiago-above" aria-hidden="true">
-      {LAYERS.map(layer =>
-        canals.map(canal => (
-          <path key={`${layer} ${canal.place}`} class={`santiago-${layer}`} pathLength="1" d={drawn(canal)} />
-        )),
-      )}
+      <Layer canals={canals} of="shade" />
+      <Layer canals={canals} of="bank" />
       <path class="santiago-joints" d={canals.map(drawn).join('')} />
+      <Layer canals={canals} of="bed" />
+      <Layer canals={canals} of="water" />
+      <Layer canals={canals} of="core" />
       <path class="santiago-current is-left" d={canals.map(canal => beside(canal, -4)).join('')} />
       <path class="santiago-current is-right" d={canals.map(canal => beside(canal, 4)).join('')} />
       <Piece id="spring" {...intersectionAt(spring)}>
@@ -108,11 +119,11 @@ function inner(place: Place): string {
 }
 
 /** Proposals with their bribes, on the proposed places. */
-export function Proposals({ view, moves, size }: SantiagoScene & { readonly size: number }) {
+export function Proposals({ view, viewer, size }: SantiagoScene & { readonly size: number }) {
   const { proposals } = view;
   if (proposals === null) return null;
   const { places, bribes } = proposals;
-  const canBuild = moves.some(({ type }) => type === 'reject' || type === 'build');
+  const canBuild = viewer !== null && view.phase === 'decision' && canPay(view, viewer);
   return (
     <g class="santiago-above" aria-hidden="true">
       {canBuild &&
@@ -129,7 +140,7 @@ export function Proposals({ view, moves, size }: SantiagoScene & { readonly size
         return [
           <Piece key={seat} id={`proposal:${seat}`} from={`seat:${seat}`} {...at}>
             <g transform={`scale(${size})`}>
-              <Offer seat={seat} bribe={bribes[seat]} />
+              <Offer seat={seat} bribe={bribes[seat]} isUpright={isUpright(size)} />
             </g>
           </Piece>,
         ];
@@ -145,9 +156,10 @@ function offerPosition(
   size: number,
 ): Point {
   const { x, y } = middleOf(place);
-  const columns = isHorizontal(place) ? Math.min(2, count) : 1;
+  const columns = isHorizontal(place) || isUpright(size) ? Math.min(2, count) : 1;
   const rows = Math.ceil(count / columns);
-  const [width, height] = [OFFER.width * size, OFFER.height * size];
+  const [long, short] = [OFFER.long * size, OFFER.short * size];
+  const [width, height] = isUpright(size) ? [short, long] : [long, short];
   const [across, down] = [width * columns, height * rows];
   const left = within(x - across / 2, WIDTH - across);
   const top = within(y - down / 2, HEIGHT - down);
@@ -157,11 +169,17 @@ function offerPosition(
   };
 }
 
-const OFFER = { width: 84, height: 50 };
+const OFFER = { long: 84, short: 50 };
+/** Large tags stand upright, so that neighbours do not meet. */
+const isUpright = (size: number): boolean => size > 1.3;
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
+/** Whether a seat is the overseer and can pay for a place of its own choice. */
+const canPay = ({ overseer, proposals, money }: View, seat: Seat): boolean =>
+  seat === overseer && (money[seat] ?? 0) >= (proposals?.price ?? 0);
+
 /** The open places that nobody proposed: building there has a price. */
-export const unproposed = (view: View): readonly Place[] =>
+const unproposed = (view: View): readonly Place[] =>
   listOf(openPlacesIn(view)).filter(place => view.proposals?.places.includes(place) !== true);
 
 function priceAt(place: Place, size: number): string {
@@ -183,23 +201,48 @@ const PriceTag = ({ price }: { readonly price: number }) => (
   </g>
 );
 
-function Offer({ seat, bribe }: { readonly seat: Seat; readonly bribe: number | null }) {
+interface OfferProps {
+  readonly seat: Seat;
+  readonly bribe: number | null;
+  readonly isUpright: boolean;
+}
+
+function Offer({ seat, bribe, isUpright: isTall }: OfferProps) {
+  const [width, height] = isTall ? [44, 78] : [78, 44];
+  const [markAt, coinAt] = isTall
+    ? ['translate(0 -17)', 'translate(0 16)']
+    : ['translate(-17 0)', 'translate(16 0)'];
   return (
     <g class="santiago-offer">
       <rect
-        x="-39"
-        y="-22"
-        width="78"
-        height="44"
+        class="santiago-offer-shade"
+        x={-width / 2}
+        y={-height / 2 + 5}
+        width={width}
+        height={height}
+        rx="12"
+      />
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
         rx="12"
         fill={seatColour(seat)}
         stroke={seatTextColour(seat)}
       />
-      <rect class="santiago-offer-face" x="-34" y="-17" width="68" height="34" rx="8" />
-      <g transform="translate(-17 0)">
+      <rect
+        class="santiago-offer-face"
+        x={-width / 2 + 5}
+        y={-height / 2 + 5}
+        width={width - 10}
+        height={height - 10}
+        rx="8"
+      />
+      <g transform={markAt}>
         <SeatMark seat={seat} size={13} />
       </g>
-      <g transform="translate(16 0)">
+      <g transform={coinAt}>
         {bribe === null ? (
           <text class="santiago-offer-wait" y="9">
             …
