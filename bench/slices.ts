@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnyGame, Effects, GameEvent, Move, MoveList } from '../kernel/game.ts';
+import { moveIds, type AnyGame, type Effects, type GameEvent, type IdRules, type Move, type MoveList } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import type { Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';
@@ -23,9 +23,10 @@ export function serveSlices(measured: MeasuredGame, players: number): void {
   const config = completeConfig(game.meta, { players, options: {} });
   const effects = { random: measured.randomFrom(SEED) };
   const list = measured.moveList();
+  let state: object | undefined;
   const work =
     decide === undefined
-      ? () => playGame(game, game.setup(config, effects), effects, list)
+      ? () => playGame(game, (state = game.setup(config, effects, state)), effects, list)
       : searchPositions(game, game.setup(config, effects), effects.random, decide);
   parentPort?.on('message', (milliseconds: number) => {
     parentPort?.postMessage(perSecond(work, milliseconds));
@@ -34,6 +35,7 @@ export function serveSlices(measured: MeasuredGame, players: number): void {
 
 /** Plays one random game; each counts as one. */
 function playGame(game: AnyGame, state: object, effects: Effects<GameEvent>, list: MoveList<Move>): number {
+  if (game.ids !== undefined) return playGameById(game, game.ids, state, effects);
   for (let seats = game.toAct(state); seats.length > 0;) {
     list.count = 0;
     game.moves(state, seats[0], list);
@@ -61,4 +63,15 @@ function searchPositions(
     decide({ ...positions[next++ % positions.length], random, playouts: ITERATIONS });
     return ITERATIONS;
   };
+}
+
+const ids = moveIds();
+
+function playGameById(game: AnyGame, rules: IdRules<object, Move>, state: object, effects: Effects<GameEvent>): number {
+  for (let seats = game.toAct(state); seats.length > 0;) {
+    ids.count = 0;
+    rules.list(state, seats[0], ids);
+    seats = game.apply(state, seats[0], rules.move(ids.items[effects.random.below(ids.count)]), effects);
+  }
+  return 1;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Move, MoveSink, Effects } from './game.ts';
+import type { GameEvent, Move, MoveIds, MoveSink, Effects } from './game.ts';
 import { NO_SEATS, type Seat } from './seat.ts';
 
 /** A state that knows which decision is due; null when the game is over. */
@@ -16,6 +16,14 @@ export interface PhaseRules<S, M extends Move, E extends GameEvent> {
   /** The rule that forbids a move of one of the types in `answers`, by a seat that is to act. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   play(state: S, seat: Seat, move: M, effects: Effects<E>): void;
+}
+
+/** A kind of decision whose moves are listed by their ids. */
+export interface IdPhaseRules<S, M extends Move, E extends GameEvent> extends Omit<
+  PhaseRules<S, M, E>,
+  'moves'
+> {
+  list(state: Readonly<S>, seat: Seat, out: MoveIds): void;
 }
 
 /** The rules that forbid acting out of turn and acting out of order, by their ids in the game's catalogue. */

@@ -178,7 +178,7 @@ describe('a placement', () => {
 describe('[ruling-placement-always-possible] every turn has an ordinary placement', () => {
   const ordinary = (state: State): number => {
     const moves: (Place | Overbuild)[] = [];
-    placing.moves(state, state.active, moves);
+    placing.list(state, state.active, moves);
     return moves.filter(({ type }) => type === 'place').length;
   };
 
