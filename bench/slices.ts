@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { moveIds, type AnyGame, type Effects, type GameEvent, type IdRules, type Move, type MoveList } from '../kernel/game.ts';
+import type { AnyGame, Effects, GameEvent, Move, MoveList } from '../kernel/game.ts';
+import { moveIds, type IdRules } from '../kernel/move-ids.ts';
 import { completeConfig } from '../kernel/match.ts';
 import type { Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';

@@ -1,3 +1,4 @@
+import type { IdRules } from './move-ids.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
@@ -37,20 +38,6 @@ export interface Move {
 /** Where moves are listed: an array, or a `moveList` that is used again and again. */
 export interface MoveSink<M extends Move> {
   push(move: M): unknown;
-}
-
-/** Moves listed by their ids: the first `count` of `items` count. */
-export interface MoveIds {
-  readonly items: Int32Array;
-  count: number;
-  push(id: number): void;
-}
-
-/** Legality by numbers: a game with long lists names its moves by id, which is quicker than handing out references. */
-export interface IdRules<S, M extends Move> {
-  /** Appends the id of every legal move of a seat that is to act. */
-  list(state: Readonly<S>, seat: Seat, out: MoveIds): void;
-  move(id: number): M;
 }
 
 /** A move as a line of text and back; `parse` returns the same object that `moves` lists. */
@@ -147,24 +134,6 @@ export const moveList = <M extends Move>(): MoveList<M> => ({
     this.items[this.count++] = move;
   },
 });
-
-export const moveIds = (): MoveIds => ({
-  items: new Int32Array(ROOM),
-  count: 0,
-  push(id) {
-    this.items[this.count++] = id;
-  },
-});
-
-/** The `moves` of a game that lists ids. */
-export function movesById<S, M extends Move>({ list, move }: IdRules<S, M>): Game<S, M, never, never>['moves'] {
-  const ids = moveIds();
-  return (state, seat, out) => {
-    ids.count = 0;
-    list(state, seat, ids);
-    for (let index = 0; index < ids.count; index++) out.push(move(ids.items[index]));
-  };
-}
 
 /** The event as one viewer may know it. */
 export function eventFor<E extends GameEvent>(event: E, viewer: Seat | undefined): E {

@@ -1,5 +1,5 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { IdPhaseRules } from '../../../kernel/phases.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
 import { seatsInMask, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, pieceAt } from './area.ts';
 import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
@@ -11,7 +11,7 @@ import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step C. The owners of workers that face a new jungle tile, or were just placed, let them act edge by edge. */
-export const activation: IdPhaseRules<State, Work, Event> = {
+export const activation: PhaseRules<State, Work, Event> = {
   answers: ['work'],
 
   toAct({ groups }) {

@@ -1,5 +1,5 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { IdPhaseRules } from '../../../kernel/phases.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { drawJungleTile, layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
 import { isJungleCell, STEPS } from './cells.ts';
@@ -10,7 +10,7 @@ import { EMPTY } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step B. The active player fills every empty space beside two worker tiles with tiles from the display. */
-export const filling: IdPhaseRules<State, Fill, Event> = {
+export const filling: PhaseRules<State, Fill, Event> = {
   answers: ['fill'],
 
   toAct: state => (isFillingDue(state) ? oneSeat(state.active) : NO_SEATS),

@@ -1,5 +1,6 @@
-import { movesById, type Effects, type IdRules, type MoveIds } from '../../../kernel/game.ts';
-import type { IdPhaseRules } from '../../../kernel/phases.ts';
+import type { Effects } from '../../../kernel/game.ts';
+import { movesById, type IdRules, type MoveIds } from '../../../kernel/move-ids.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { activation, startActivation } from './activation.ts';
@@ -50,7 +51,7 @@ function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
 export const ids: IdRules<State, Move> = { list, move: moveOf };
 export const moves = movesById(ids);
 
-const PHASES: Readonly<Record<Phase, IdPhaseRules<State, Move, Event>>> = { placing, filling, activation };
+const PHASES: Readonly<Record<Phase, PhaseRules<State, Move, Event>>> = { placing, filling, activation };
 
 export function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {
   if (state.phase === null) return OUT_OF_ORDER;

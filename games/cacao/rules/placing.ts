@@ -1,5 +1,5 @@
-import type { MoveIds } from '../../../kernel/game.ts';
-import type { IdPhaseRules } from '../../../kernel/phases.ts';
+import type { MoveIds } from '../../../kernel/move-ids.ts';
+import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
 import { fold, isJungleCell } from './cells.ts';
@@ -18,7 +18,7 @@ import {
 import type { RuleId } from '../data/rules.ts';
 
 /** Step A. The active player lays one worker tile from hand, or overbuilds one once the jungle is exhausted. */
-export const placing: IdPhaseRules<State, Place | Overbuild, Event> = {
+export const placing: PhaseRules<State, Place | Overbuild, Event> = {
   answers: ['place', 'overbuild'],
 
   toAct: state => (state.placedCell === null ? oneSeat(state.active) : NO_SEATS),
