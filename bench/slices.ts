@@ -34,13 +34,30 @@ export function serveSlices(measured: MeasuredGame, players: number): void {
   });
 }
 
-/** Plays one random game; each counts as one. */
+/** Plays one random game; each counts as one. An older checkout has no ids and lists references. */
 function playGame(game: AnyGame, state: object, effects: Effects<GameEvent>, list: MoveList<Move>): number {
   if (game.ids !== undefined) return playGameById(game, game.ids, state, effects);
   for (let seats = game.toAct(state); seats.length > 0;) {
     list.count = 0;
     game.moves(state, seats[0], list);
     seats = game.apply(state, seats[0], list.items[effects.random.below(list.count)], effects);
+  }
+  return 1;
+}
+
+const ids = moveIds();
+
+function playGameById(
+  game: AnyGame,
+  rules: IdRules<object, Move>,
+  state: object,
+  effects: Effects<GameEvent>,
+): number {
+  for (let seats = game.toAct(state); seats.length > 0;) {
+    ids.count = 0;
+    rules.list(state, seats[0], ids);
+    const move = rules.move(ids.items[effects.random.below(ids.count)]);
+    seats = game.apply(state, seats[0], move, effects);
   }
   return 1;
 }
@@ -64,15 +81,4 @@ function searchPositions(
     decide({ ...positions[next++ % positions.length], random, playouts: ITERATIONS });
     return ITERATIONS;
   };
-}
-
-const ids = moveIds();
-
-function playGameById(game: AnyGame, rules: IdRules<object, Move>, state: object, effects: Effects<GameEvent>): number {
-  for (let seats = game.toAct(state); seats.length > 0;) {
-    ids.count = 0;
-    rules.list(state, seats[0], ids);
-    seats = game.apply(state, seats[0], rules.move(ids.items[effects.random.below(ids.count)]), effects);
-  }
-  return 1;
 }

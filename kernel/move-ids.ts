@@ -1,4 +1,4 @@
-import type { Move, MoveSink } from './game.ts';
+import type { Game, Move, MoveSink } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /** Moves listed by their ids: the first `count` of `items` count. Numbers are listed much quicker than references. */
@@ -34,6 +34,27 @@ export function movesById<S, M extends Move>({ list, move }: IdRules<S, M>) {
     ids.count = 0;
     list(state, seat, ids);
     for (let index = 0; index < ids.count; index++) out.push(move(ids.items[index]));
+  };
+}
+
+/** The ids of any game's moves; a game that lists references is asked for these. */
+export function idRulesOf<S, M extends Move>(game: Pick<Game<S, M, never, never>, 'moves' | 'ids'>): IdRules<S, M> {
+  if (game.ids !== undefined) return game.ids;
+  const known = new Map<number, M>();
+  return {
+    list(state, seat, out) {
+      game.moves(state, seat, {
+        push(move) {
+          known.set(move.id, move);
+          out.push(move.id);
+        },
+      });
+    },
+    move(id) {
+      const move = known.get(id);
+      if (move === undefined) throw new RangeError(`no move has been listed with the id ${id}`);
+      return move;
+    },
   };
 }
 
