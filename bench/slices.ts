@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnyGame, Effects, GameEvent, Move, MoveList } from '../kernel/game.ts';
-import { moveIds, type IdRules } from '../kernel/move-ids.ts';
+import type { AnyGame, Effects, GameEvent, IdRules, Move, MoveList } from '../kernel/game.ts';
+import { moveIds } from '../kernel/move-ids.ts';
 import { completeConfig } from '../kernel/match.ts';
 import type { Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';

@@ -32,8 +32,7 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
     return ids.count;
   };
 
-  const choiceAt = (index: number): M =>
-    isNarrowed ? choices.items[index] : rules.move(ids.items[index]);
+  const choiceAt = (index: number): M => (isNarrowed ? choices.items[index] : rules.move(ids.items[index]));
 
   const choose = (state: S, seat: Seat, count: number, { random }: Effects<GameEvent>): M => {
     let best = choiceAt(random.below(count));

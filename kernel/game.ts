@@ -1,4 +1,3 @@
-import type { IdRules } from './move-ids.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
@@ -38,6 +37,20 @@ export interface Move {
 /** Where moves are listed: an array, or a `moveList` that is used again and again. */
 export interface MoveSink<M extends Move> {
   push(move: M): unknown;
+}
+
+/** Moves listed by their ids: the first `count` of `items` count. Numbers are listed much quicker than references. */
+export interface MoveIds {
+  readonly items: Int32Array;
+  count: number;
+  push(id: number): void;
+}
+
+/** The definition of legality of a game that lists ids; `movesById` makes its `moves`. */
+export interface IdRules<S, M extends Move> {
+  /** Appends the id of every legal move of a seat that is to act. */
+  list(state: Readonly<S>, seat: Seat, out: MoveIds): void;
+  move(id: number): M;
 }
 
 /** A move as a line of text and back; `parse` returns the same object that `moves` lists. */

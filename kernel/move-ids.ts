@@ -1,19 +1,5 @@
-import type { Game, Move, MoveSink } from './game.ts';
+import type { Game, IdRules, Move, MoveIds, MoveSink } from './game.ts';
 import type { Seat } from './seat.ts';
-
-/** Moves listed by their ids: the first `count` of `items` count. Numbers are listed much quicker than references. */
-export interface MoveIds {
-  readonly items: Int32Array;
-  count: number;
-  push(id: number): void;
-}
-
-/** The definition of legality of a game that lists ids; `movesById` makes its `moves`. */
-export interface IdRules<S, M extends Move> {
-  /** Appends the id of every legal move of a seat that is to act. */
-  list(state: Readonly<S>, seat: Seat, out: MoveIds): void;
-  move(id: number): M;
-}
 
 /** Several times the longest list of any game. A longer one would be cut, and the conformance suite would tell. */
 const ROOM = 4096;
@@ -38,7 +24,9 @@ export function movesById<S, M extends Move>({ list, move }: IdRules<S, M>) {
 }
 
 /** The ids of any game's moves; a game that lists references is asked for these. */
-export function idRulesOf<S, M extends Move>(game: Pick<Game<S, M, never, never>, 'moves' | 'ids'>): IdRules<S, M> {
+export function idRulesOf<S, M extends Move>(
+  game: Pick<Game<S, M, never, never>, 'moves' | 'ids'>,
+): IdRules<S, M> {
   if (game.ids !== undefined) return game.ids;
   const known = new Map<number, M>();
   return {

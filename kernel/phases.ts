@@ -1,5 +1,5 @@
-import type { GameEvent, Move, MoveSink, Effects } from './game.ts';
-import { movesById, type IdRules, type MoveIds } from './move-ids.ts';
+import type { Effects, GameEvent, IdRules, Move, MoveIds, MoveSink } from './game.ts';
+import { movesById } from './move-ids.ts';
 import { NO_SEATS, type Seat } from './seat.ts';
 
 /** A state that knows which decision is due; null when the game is over. */

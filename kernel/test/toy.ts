@@ -96,7 +96,8 @@ const cards: PhaseRules<ToyState, Play, ToyEvent> = {
   answers: ['play'],
   toAct: state => (handSize(state, state.turn) > 0 ? oneSeat(state.turn) : NO_SEATS),
   list(state, seat, out) {
-    for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind] > 0) out.push(PLAYS[kind].id);
+    for (let kind = 0; kind < KINDS; kind++)
+      if (state.hands[seat * KINDS + kind] > 0) out.push(PLAYS[kind].id);
   },
   whyNot: (state, seat, { kind }) => (state.hands[seat * KINDS + kind] > 0 ? undefined : 'card-in-hand'),
   play(state, seat, { kind }, { random, emit }) {

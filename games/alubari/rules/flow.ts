@@ -1,5 +1,5 @@
-import type { Effects } from '../../../kernel/game.ts';
-import { movesById, type IdRules, type MoveIds } from '../../../kernel/move-ids.ts';
+import type { Effects, IdRules, MoveIds } from '../../../kernel/game.ts';
+import { movesById } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { act, resolveNext, startActions } from './actions.ts';

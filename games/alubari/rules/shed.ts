@@ -1,5 +1,4 @@
-import type { Effects } from '../../../kernel/game.ts';
-import type { MoveIds } from '../../../kernel/move-ids.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';

@@ -1,4 +1,4 @@
-import type { MoveIds } from '../../../kernel/move-ids.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS } from '../data/board.ts';

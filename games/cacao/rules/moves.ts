@@ -71,7 +71,13 @@ export const moveOf = (id: number): Move => (made[id] ??= Object.freeze(makeMove
 function makeMove(id: number): Move {
   if (id >= WORK_IDS) {
     const edgeAndAmount = id - WORK_IDS;
-    return { id, type: 'work', cell: edgeAndAmount >> 4, edge: (edgeAndAmount >> 2) & 3, amount: edgeAndAmount & 3 };
+    return {
+      id,
+      type: 'work',
+      cell: edgeAndAmount >> 4,
+      edge: (edgeAndAmount >> 2) & 3,
+      amount: edgeAndAmount & 3,
+    };
   }
   if (id >= FILL_IDS) {
     const tile = (id - FILL_IDS) % JUNGLE_TILE_COUNT;

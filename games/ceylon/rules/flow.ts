@@ -151,4 +151,10 @@ function whyNotNow(state: Readonly<State>, seat: Seat): RuleId {
   return turn.acting === turn.active ? 'active-acts-first' : 'followers-clockwise';
 }
 
-export const flow = { toAct: whoseDecision, moves: phases.moves, ids: phases.ids, apply: phases.apply, whyNot };
+export const flow = {
+  toAct: whoseDecision,
+  moves: phases.moves,
+  ids: phases.ids,
+  apply: phases.apply,
+  whyNot,
+};

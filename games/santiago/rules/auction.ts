@@ -1,5 +1,4 @@
-import type { Effects } from '../../../kernel/game.ts';
-import type { MoveIds } from '../../../kernel/move-ids.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { drawPiece } from '../../../kernel/random.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';

@@ -1,5 +1,5 @@
-import type { Effects } from '../../../kernel/game.ts';
-import { pushSet, type MoveIds } from '../../../kernel/move-ids.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -10,7 +10,7 @@ import {
   ACCEPT,
   BUILD,
   DECLINE,
-    REJECT,
+  REJECT,
   type Accept,
   type Build,
   type Decline,

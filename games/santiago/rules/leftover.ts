@@ -1,4 +1,4 @@
-import type { MoveIds } from '../../../kernel/move-ids.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { isInHalves, LOWER_SIDES, NEIGHBOURS, SPACES, UPPER_SIDES, type Space } from './board.ts';

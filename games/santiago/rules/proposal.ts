@@ -1,4 +1,5 @@
-import { pushSet, type MoveIds } from '../../../kernel/move-ids.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
