@@ -11,7 +11,7 @@ export interface RandomPlay {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
   readonly bytesPerDecision: number;
-  /** Copies per second, see calibration.ts, measured between the slices of play. */
+  /** Steps per second, see calibration.ts, measured between the slices of play. */
   readonly calibration: number;
   /** What the games per second would be if the machine were as fast as the reference. */
   readonly calibratedGamesPerSecond: number;
@@ -45,22 +45,22 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
   calibrate(CALIBRATION_MS);
   slice();
   slice();
-  const copies = [calibrate(CALIBRATION_MS)];
+  const steps = [calibrate(CALIBRATION_MS)];
   const slices: { games: number; decisions: number }[] = [];
   const rounds = Math.max(3, Math.round((seconds * 1000) / (SLICE_MS + CALIBRATION_MS)));
   for (let round = 0; round < rounds; round++) {
     slices.push(slice());
-    copies.push(calibrate(CALIBRATION_MS));
+    steps.push(calibrate(CALIBRATION_MS));
   }
   const gamesPerSecond = median(slices.map(({ games }) => games));
-  const calibrated = slices.map(({ games }, index) => (2 * games) / (copies[index] + copies[index + 1]));
+  const calibrated = slices.map(({ games }, index) => (2 * games) / (steps[index] + steps[index + 1]));
   return {
     game: game.meta.id,
     players,
     gamesPerSecond: Math.round(gamesPerSecond),
     decisionsPerSecond: Math.round(median(slices.map(({ decisions }) => decisions))),
     bytesPerDecision: Number(bytesPerDecision(game, config).toFixed(1)),
-    calibration: Math.round(median(copies)),
+    calibration: Math.round(median(steps)),
     calibratedGamesPerSecond: Math.round(median(calibrated) * REFERENCE),
   };
 }
