@@ -5,7 +5,7 @@ import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
 
 export const heuristics: Heuristics<State, Move> = {
-  iterationsPerSecond: 45_000,
+  iterationsPerSecond: 42_500,
   winSpread: 8,
   horizon: 20,
   guidedDepth: 20,
