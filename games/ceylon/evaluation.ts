@@ -45,7 +45,7 @@ function turnsLeft({ players, cardsLeft, final }: Readonly<State>): number {
 }
 
 /** How much of the game is left, from 1 at the start to 0. */
-export const timeLeft = (state: Readonly<State>): number =>
+const timeLeft = (state: Readonly<State>): number =>
   state.phase === null ? 0 : turnsLeft(state) / LONG_GAME;
 
 const usableShare = (left: number): number => Math.min(1, (LONG_GAME / TURNS_TO_USE) * left);
