@@ -12,6 +12,7 @@ import type { SimulateOptions } from './simulate.ts';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 import { version } from './version.ts';
+import type { WorkerOptions } from './worker.ts';
 
 /** The command line: arguments, options and the command that runs. Only that command is loaded. */
 export function buildProgram(context: CliContext): Command {
@@ -115,6 +116,11 @@ export function buildProgram(context: CliContext): Command {
   const server = add('serve');
   for (const name of SETTING_NAMES) server.option(`--${name} <VALUE>`, help.settings[name]);
   server.action(async (given: ServeOptions) => (await import('./serve.ts')).serveCommand(given, context));
+  add('worker')
+    .option('--server <URL>', options.workerServer)
+    .option('--key <KEY>', options.workerKey)
+    .option('--threads <N>', options.workerThreads)
+    .action(async (given: WorkerOptions) => (await import('./worker.ts')).workerCommand(given, context));
   add('bench')
     .argument('[WHAT...]', args.bench)
     .option('--players <N>', options.benchPlayers)

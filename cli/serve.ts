@@ -55,6 +55,8 @@ function configErrorText({ where, text, wanted }: ConfigError, words: CliText['s
       return words.bot(where, text);
     case 'proxies':
       return words.proxies(where, text);
+    case 'keys':
+      return words.keys(where);
     case 'address':
       return words.address(where, wanted.example);
   }

@@ -17,6 +17,11 @@ export interface ServerConfig {
   readonly trustProxy: TrustedProxies;
   readonly limits: LimitSettings;
   readonly botThreads: number;
+  /** How many decisions of one person's bots are thought about at the same time, and how many may wait. */
+  readonly botShare: number;
+  readonly botQueue: number;
+  /** Keys of the workers on other machines that may help. */
+  readonly workerKeys: readonly string[];
   readonly botPace: number;
   readonly standIn: string;
   /** Seconds. */
@@ -41,6 +46,8 @@ export type ExpectedValue =
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'bot' }
   | { readonly kind: 'proxies' }
+  /** Never shown in an error. */
+  | { readonly kind: 'keys' }
   /** An address like `example`. Never shown in an error: it may hold a password. */
   | { readonly kind: 'address'; readonly example: string };
 
@@ -88,6 +95,9 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     trustProxy: trustedProxies(find('trust-proxy', 'no')),
     limits: readLimits((name, otherwise, least, most) => wholeNumber(find(name, otherwise), least, most)),
     botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
+    botShare: wholeNumber(find('bot-share', '2'), 1, 1000),
+    botQueue: wholeNumber(find('bot-queue', '100'), 1, 100_000),
+    workerKeys: keys(find('worker-keys', '')),
     botPace: wholeNumber(find('bot-pace', '400'), 0, 60_000),
     standIn: level(find('stand-in', 'level-2')),
     awayAfter: wholeNumber(find('away-after', '120'), 1, 86_400),
@@ -150,6 +160,14 @@ function trustedProxies(given: RawSetting): TrustedProxies {
   const proxies = parseTrustedProxies(given.text);
   if (proxies !== undefined) return proxies;
   throw new ConfigError(given, { kind: 'proxies' });
+}
+
+const KEY = /^[A-Za-z0-9_-]{16,128}$/;
+
+function keys(given: RawSetting): readonly string[] {
+  const list = given.text === '' ? [] : given.text.split(',').map(one => one.trim());
+  if (list.every(one => KEY.test(one))) return list;
+  throw new ConfigError(given, { kind: 'keys' });
 }
 
 function level(given: RawSetting): string {

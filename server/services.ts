@@ -3,6 +3,7 @@ import type { Mailer } from './notifications/mail.ts';
 import type { PushSender } from './notifications/push.ts';
 import type { TableRuntime } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
+import type { Work } from './work/work.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Limits } from './limits/limits.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly storage: DataStore;
   readonly sessions: Sessions;
   readonly runtime: TableRuntime;
+  /** Bots' decisions and other work for threads and workers. */
+  readonly work: Work;
   readonly limits: Limits;
   readonly limiter: Limiter;
   readonly openStreams: OpenStreams;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Seed } from '../kernel/seed.ts';
-import { startBotPool, type BotPool } from './bots/pool.ts';
+import { startBotThreads } from './bots/pool.ts';
+import { createThinker, type Thinker } from './bots/thinker.ts';
 import { buildApp } from './http/app.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { limitsFrom } from './limits/limits.ts';
@@ -18,11 +19,12 @@ import { createTableRuntime } from './tables/server-host.ts';
 import type { TablePolicy } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
 import { startUpkeep } from './upkeep.ts';
+import { createMemoryWork } from './work/memory-work.ts';
+import { createSharedWork } from './work/shared-work.ts';
+import { WORK_RULES, type Work, type WorkRules } from './work/work.ts';
 import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from './storage/storage.ts';
 
 const SECOND = 1000;
-const BOT_TIME = 5 * SECOND;
-const BOT_CUT_OFF = 15 * SECOND;
 
 export interface RunningServer {
   /** Where the server answers. */
@@ -37,7 +39,7 @@ export interface Overrides {
   readonly now?: () => number;
   /** Seeds of new matches. Where people play, no one may predict them. */
   readonly newSeed?: () => Seed;
-  readonly chooseMove?: BotPool['choose'];
+  readonly chooseMove?: Thinker['choose'];
 }
 
 /** Starts a whole server. */
@@ -49,11 +51,11 @@ export async function serve(
   const storage = await openStorage(settings);
   let report = (_error: unknown, _table: string): void => undefined;
   const reportError = (error: unknown, table: string): void => report(error, table);
-  const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
-  const pool = startBotPool(limits, error => reportError(error, ''));
+  const work = createWork(storage, { ...WORK_RULES, share: settings.botShare, most: settings.botQueue });
+  const thinker = createThinker(startBotThreads(settings.botThreads), work, error => reportError(error, ''));
   const runtime = createTableRuntime({
     storage,
-    bots: chooseMove === undefined ? pool : { ...pool, choose: chooseMove },
+    bots: chooseMove === undefined ? thinker : { ...thinker, choose: chooseMove },
     policy: policyOf(settings),
     now,
     newSeed,
@@ -82,6 +84,7 @@ export async function serve(
     storage,
     sessions,
     runtime,
+    work,
     limits: limitsFrom(settings.limits),
     limiter: createLimiter(storage.limits.shared?.rates, now),
     openStreams: startOpenStreams(storage.limits, now, reportError),
@@ -118,6 +121,9 @@ export async function serve(
     },
   };
 }
+
+const createWork = ({ jobs }: DataStore, rules: WorkRules): Work =>
+  jobs === undefined ? createMemoryWork(rules) : createSharedWork(jobs(rules), rules);
 
 const freshSeed = (): Seed => randomBytes(32).toString('hex');
 

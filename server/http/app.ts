@@ -16,6 +16,7 @@ import { personRoutes } from './routes/person.ts';
 import { programRoutes } from './routes/programs.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { workRoutes } from './routes/work.ts';
 import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate } from './auth.ts';
 import { checkText } from './clean-input.ts';
@@ -82,6 +83,7 @@ const ROUTES = [
   importRoutes,
   inviteRoutes,
   streamRoutes,
+  workRoutes,
 ] as const;
 
 /** Of the addresses that a request names, the last ones are those of proxies; the one before them is the visitor's. */

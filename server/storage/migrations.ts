@@ -6,6 +6,7 @@ import type { Database } from './schema.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-limits': { up: createCounts },
+  '0003-work': { up: createJobs },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
@@ -164,4 +165,13 @@ async function createCounts(db: Kysely<unknown>): Promise<void> {
   await sql`create unlogged table stream_count (process text not null, who text not null, count integer not null,
     at bigint not null, primary key (process, who))`.execute(db);
   await sql`create index stream_count_who on stream_count (who)`.execute(db);
+}
+
+async function createJobs(db: Kysely<unknown>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`create unlogged table job (key text primary key, kind text not null, owner text not null,
+    priority integer not null, payload text not null, created bigint not null, attempts integer not null,
+    refused_by text not null, lease text unique, worker text, expires bigint, result text)`.execute(db);
+  await sql`create index job_owned on job (owner)`.execute(db);
+  await sql`create unlogged table job_owner (owner text primary key, served bigint not null)`.execute(db);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { silentBus, type Bus, type Signal } from './bus.ts';
+import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
@@ -14,6 +15,7 @@ import { shardedBus } from './sharded-bus.ts';
 import { retentionStore, type RetentionStore } from './retention.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
+import type { WorkRules } from '../work/work.ts';
 import type { TableWrite } from './writer.ts';
 
 /** Milliseconds after which a query without an answer counts as failed. */
@@ -26,6 +28,8 @@ export interface DataStore {
   readonly notices: NoticeStore;
   readonly limits: LimitStore;
   readonly retention: RetentionStore;
+  /** Work that all processes share; undefined when there is only this one. */
+  readonly jobs: ((rules: WorkRules) => JobStore) | undefined;
   readonly bus: Bus;
   close(): Promise<void>;
 }
@@ -102,6 +106,7 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
   notices: noticeStore(connections),
   limits: limitStore(connections, bus.isShared),
   retention: retentionStore(connections),
+  jobs: bus.isShared ? rules => jobStore(connections, rules) : undefined,
   bus,
   async close() {
     await bus.close();
