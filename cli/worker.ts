@@ -20,7 +20,7 @@ const SHORTEST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
 type Piece = NonNullable<AcquireAnswer['lease']>;
-type Ask = <T>(path: string, body?: object) => Promise<T>;
+type Ask = <T>(path: string, body?: object, stop?: AbortSignal) => Promise<T>;
 
 /** Lets the bots of a server think on this machine, until a signal stops it. */
 export async function workerCommand(given: WorkerOptions, { text }: CliContext): Promise<void> {
@@ -44,12 +44,13 @@ export async function workerCommand(given: WorkerOptions, { text }: CliContext):
 
 const askAt =
   (server: URL, key: string, badKey: string): Ask =>
-  async <T>(path: string, body: object = {}) => {
+  async <T>(path: string, body: object = {}, stop?: AbortSignal) => {
+    const limit = AbortSignal.timeout((LONG_POLL + 15) * 1000);
     const response = await fetch(new URL(`/api/work/${path}`, server), {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout((LONG_POLL + 15) * 1000),
+      signal: stop === undefined ? limit : AbortSignal.any([limit, stop]),
     });
     if (response.status === 401) throw new UsageError(badKey);
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
@@ -63,7 +64,7 @@ async function help(ask: Ask, threads: BotThreads, stop: AbortSignal): Promise<v
   let failures = 0;
   while (!stop.aborted) {
     try {
-      next ??= (await ask<AcquireAnswer>('acquire', { kinds: ['move'], wait: LONG_POLL })).lease;
+      next ??= (await ask<AcquireAnswer>('acquire', { kinds: ['move'], wait: LONG_POLL }, stop)).lease;
       next = next === null ? null : await doPiece(ask, threads, next, stop);
       failures = 0;
     } catch (error) {

@@ -188,7 +188,7 @@ export const en = {
 
   worker: {
     helping: (server: string, threads: number): string =>
-      `Helping ${server} with ${plural('en', threads, { one: '1 thread', other: `${threads} threads` })}. Press Ctrl+C to stop.`,
+      `Helping ${server} with ${plural('en', threads, { one: 'thread', other: 'threads' })}. Press Ctrl+C to stop.`,
     noServer: 'Say which server to help: --server https://play.example.org.',
     noKey: 'Give the key of this worker with --key or COSECHA_WORKER_KEY.',
     badKey: 'The server does not know this key. Add it to its --worker-keys.',

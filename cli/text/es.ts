@@ -174,7 +174,7 @@ export const es: CliText = {
 
   worker: {
     helping: (server, threads) =>
-      `Ayudando a ${server} con ${plural('es', threads, { one: '1 hilo', other: `${threads} hilos` })}. Pulsa Ctrl+C para parar.`,
+      `Ayudando a ${server} con ${plural('es', threads, { one: 'hilo', other: 'hilos' })}. Pulsa Ctrl+C para parar.`,
     noServer: 'Indica a qué servidor ayudar: --server https://play.example.org.',
     noKey: 'Indica la clave de este ayudante con --key o COSECHA_WORKER_KEY.',
     badKey: 'El servidor no conoce esta clave. Añádela a sus --worker-keys.',
