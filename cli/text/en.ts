@@ -41,6 +41,7 @@ export const en = {
       play: 'play a game in the terminal against bots',
       simulate: 'run many bot games and summarise the results',
       arena: 'run a bot tournament with mirrored deals and ratings',
+      learn: 'learn to evaluate a game from self-play',
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
       goals: 'show which solo goals your games have met',
@@ -106,9 +107,16 @@ export const en = {
       workerKey: 'key of this worker, one of the --worker-keys of the server (or COSECHA_WORKER_KEY)',
       workerThreads: 'decisions to think about at once (default: one per core)',
       jobs: 'games to run in parallel (default: one per core)',
+      learnGames: 'games of self-play for each round and number of players (default: 4000)',
+      rounds: 'rounds, each played with what the ones before have learned (default: 2)',
+      horizon: 'decisions that a playout looks ahead (default: as the game does now)',
+      testGames: 'most games of the test against the present weights; 0 is no test (default: 400)',
+      learnFolder: 'folder for positions and weights (default: learn/GAME)',
+      weights: 'where to write the weights as source (default: weights.ts in the folder)',
       thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
       moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
+      habits: 'also report how each bot plays, in the words of the game',
       arenaRecords: 'records folder; an interrupted run resumes from it (default: arena/…)',
       seed: 'any text; the same text gives the same matches (default: 1)',
       freshSeed: 'any text; the same text gives the same matches (default: random)',
@@ -259,10 +267,25 @@ export const en = {
       `Unknown bot "${name}". Try level-1 to level-4, flat:400 or search:2000.`,
   },
 
+  learn: {
+    nothingToLearn: (game: string): string => `${game} has no features to learn from.`,
+    round: (round: number): string => `Round ${round}, on games kept back`,
+    columns: [
+      'players',
+      'games',
+      'explained before',
+      'log loss',
+      'explained now',
+      'log loss',
+    ] as readonly string[],
+    written: (file: string): string => `The weights are in ${file}.`,
+  },
+
   arena: {
     head: (game: string, players: number, games: number, seed: string): string =>
       `${game}, ${playerCount(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95% intervals`,
     columns: ['bot', 'games', 'share', '95%', 'points', 'ms', 'rating', '95%'] as readonly string[],
+    habits: 'per game and seat',
     otherArena: (file: string): string =>
       `${file} belongs to a different tournament. Choose another folder with --records.`,
     badSprt: (word: string): string =>

@@ -32,6 +32,7 @@ export const es: CliText = {
       play: 'juega en la terminal contra bots',
       simulate: 'hace jugar a los bots muchas partidas y resume los resultados',
       arena: 'organiza un torneo de bots con los mismos repartos desde cada asiento y puntuación',
+      learn: 'aprende a valorar un juego jugando contra sí mismo',
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
       goals: 'muestra qué metas en solitario has cumplido',
@@ -100,9 +101,17 @@ export const es: CliText = {
       workerKey: 'clave de este ayudante, una de las --worker-keys del servidor (o COSECHA_WORKER_KEY)',
       workerThreads: 'decisiones que pensar a la vez (por defecto, una por núcleo)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
+      learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto: 4000)',
+      rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto: 2)',
+      horizon: 'decisiones que mira por delante una simulación (por defecto: como ahora el juego)',
+      testGames:
+        'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto: 400)',
+      learnFolder: 'carpeta para posiciones y pesos (por defecto: learn/JUEGO)',
+      weights: 'dónde escribir los pesos como código (por defecto: weights.ts en la carpeta)',
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
+      habits: 'cuenta además cómo juega cada bot, con las palabras del juego',
       arenaRecords:
         'carpeta de los registros; un torneo interrumpido continúa desde ahí (por defecto, arena/…)',
       seed: 'cualquier texto; el mismo texto da las mismas partidas (por defecto, 1)',
@@ -241,10 +250,18 @@ export const es: CliText = {
     unknownBot: name => `No existe el bot «${name}». Prueba con level-1 a level-4, flat:400 o search:2000.`,
   },
 
+  learn: {
+    nothingToLearn: game => `${game} no tiene características de las que aprender.`,
+    round: round => `Ronda ${round}, en partidas apartadas`,
+    columns: ['jugadores', 'partidas', 'explicado antes', 'pérdida', 'explicado ahora', 'pérdida'],
+    written: file => `Los pesos están en ${file}.`,
+  },
+
   arena: {
     head: (game, players, games, seed) =>
       `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
     columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'ms', 'nivel', '95 %'],
+    habits: 'por partida y puesto',
     otherArena: file => `${file} es de otro torneo. Elige otra carpeta con --records.`,
     badSprt: word => `--sprt necesita dos porcentajes, primero el menor, como 60,70, y no «${word}».`,
     forfeit: {

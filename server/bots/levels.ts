@@ -1,5 +1,6 @@
 import { parseBotSpec } from '../../bots/index.ts';
-import { LEVELS, timeLimitSeconds } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/level-ids.ts';
+import { timeLimitSeconds } from '../../bots/levels.ts';
 
 /** The bots that can take a seat, weakest first. */
 export const BOT_LEVELS: readonly string[] = LEVELS;

@@ -78,7 +78,7 @@ describe.each(STORES)('workers over HTTP on %s', store => {
       let answered = 0;
       for (let n = 0; n < 4; n++) {
         const result = work.offer({ key: `k${n}`, kind: 'move', owner: `o${n}`, priority: 0, payload });
-        if (n % 2 === 1) {
+        if (n % 2 === 0) {
           await expect.poll(async () => (await work.status()).queued, { timeout: 30_000 }).toBe(0);
           const ended = once(worker, 'exit');
           worker.kill('SIGKILL');
