@@ -131,6 +131,15 @@ export function buildProgram(context: CliContext): Command {
   const server = add('serve');
   for (const name of SETTING_NAMES) server.option(`--${name} <VALUE>`, help.settings[name]);
   server.action(async (given: ServeOptions) => (await import('./serve.ts')).serveCommand(given, context));
+  for (const name of ['backup', 'restore'] as const)
+    add(name)
+      .argument('<FILE>', args.backup)
+      .option('--data <VALUE>', help.settings.data)
+      .option('--database <VALUE>', help.settings.database)
+      .action(async (file: string, given: ServeOptions) => {
+        const commands = await import('./backup.ts');
+        await commands[`${name}Command`](file, given, context);
+      });
   add('worker')
     .option('--server <URL>', options.workerServer)
     .option('--key <KEY>', options.workerKey)

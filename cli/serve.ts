@@ -30,7 +30,8 @@ export async function serveCommand(given: ServeOptions, { text }: CliContext): P
   });
 }
 
-function settingsOf(given: ServeOptions, text: CliText): ServerConfig {
+/** The settings that the flags and the environment give. */
+export function settingsOf(given: ServeOptions, text: CliText): ServerConfig {
   const flags: Partial<Record<SettingName, string>> = {};
   for (const [name, value] of Object.entries(given)) {
     const flag = name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);

@@ -28,6 +28,10 @@ export interface ServerConfig {
   readonly awayAfter: number;
   readonly sleepAfter: number;
   readonly log: LogLevel;
+  /** The port of `/metrics`; undefined: nothing is measured. */
+  readonly metricsPort: number | undefined;
+  /** Seconds between saying that the server stops and stopping. */
+  readonly drain: number;
   readonly smtp: URL | undefined;
   readonly mailFrom: string;
   readonly push: boolean;
@@ -103,6 +107,8 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     awayAfter: wholeNumber(find('away-after', '120'), 1, 86_400),
     sleepAfter: wholeNumber(find('sleep-after', '30'), 1, 86_400),
     log: word(find('log', 'info'), LOG_LEVELS),
+    metricsPort: optional(find('metrics-port', ''), given => wholeNumber(given, 0, 65_535)),
+    drain: wholeNumber(find('drain', '0'), 0, 600),
     smtp: optional(find('smtp', ''), smtpUrl),
     mailFrom: find('mail-from', 'Cosecha <cosecha@localhost>').text,
     push: yesOrNo(find('push', 'no')),

@@ -30,6 +30,8 @@ export const SETTING_NAMES = [
   'away-after',
   'sleep-after',
   'log',
+  'metrics-port',
+  'drain',
   'smtp',
   'mail-from',
   'push',

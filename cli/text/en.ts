@@ -48,6 +48,8 @@ export const en = {
       fuzz: 'test the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
       serve: 'run the server and the web app',
+      backup: 'write everything that a server stores into a file',
+      restore: 'fill an empty store from a backup',
       worker: "let a server's bots think on this machine",
       engine: 'serve programs in any language through lines of JSON',
       bench: 'measure random games per second',
@@ -83,6 +85,8 @@ export const en = {
       'away-after': 'seconds before a disconnected player counts as absent (default: 120)',
       'sleep-after': 'seconds before an idle table is unloaded (default: 30)',
       log: 'silent, error, warn, info or debug (default: info)',
+      'metrics-port': 'port of /metrics for Prometheus; without it nothing is measured',
+      drain: 'seconds between SIGTERM and the end, for proxies to notice (default: 0)',
       smtp: 'SMTP server for email notifications: smtp://user:password@host:587',
       'mail-from': 'sender address of the emails',
       push: 'enable push notifications: yes or no (default: no)',
@@ -93,6 +97,7 @@ export const en = {
     arguments: {
       game: 'name of a game; "cosecha games" lists them',
       file: 'record of a match',
+      backup: 'backup file',
       files: 'records of your games, oldest first',
       bench: 'a game (default: all), "search" and a game, server, web or versus-boardgame.io',
     },
@@ -192,6 +197,17 @@ export const en = {
       `Cannot connect to the database at ${host} (${reason}).`,
     cannotListen: (host: string, port: number, reason: string): string =>
       `Cannot listen on ${host}, port ${port} (${reason}). Choose another --port or --host.`,
+  },
+
+  backup: {
+    written: (file: string, rows: number): string => `${file}: ${count(rows, 'row', 'rows')} written.`,
+    restored: (file: string, rows: number): string => `${file}: ${count(rows, 'row', 'rows')} restored.`,
+    'no-backup': (file: string): string => `${file} is not a backup made by "cosecha backup".`,
+    incomplete: (file: string): string =>
+      `${file} is not complete. Use another backup; nothing was restored.`,
+    'not-empty': (_file: string): string =>
+      'The store is not empty. Choose another --data or an empty --database; nothing was restored.',
+    failed: (file: string, reason: string): string => `Cannot use ${file} (${reason}).`,
   },
 
   worker: {

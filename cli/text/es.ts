@@ -39,6 +39,8 @@ export const es: CliText = {
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
       serve: 'abre un servidor de mesas con la aplicación, para jugar cerca o lejos',
+      backup: 'guarda en un archivo todo lo que tiene un servidor',
+      restore: 'llena un servidor vacío con una copia de seguridad',
       worker: 'deja que los bots de un servidor piensen en este equipo',
       engine: 'atiende a programas en cualquier lenguaje con líneas de JSON',
       bench: 'mide cuántas partidas al azar se juegan por segundo',
@@ -75,6 +77,8 @@ export const es: CliText = {
       'away-after': 'segundos sin conexión para dar a alguien por ausente (por defecto, 120)',
       'sleep-after': 'segundos de inactividad para sacar una mesa de la memoria (por defecto, 30)',
       log: 'silent, error, warn, info o debug (por defecto, info)',
+      'metrics-port': 'puerto de /metrics para Prometheus; sin él no se mide nada',
+      drain: 'segundos entre SIGTERM y el final, para que los proxies se enteren (por defecto, 0)',
       smtp: 'un servidor de correo para los avisos: smtp://user:password@host:587',
       'mail-from': 'el remitente de los correos',
       push: 'yes para ofrecer avisos en el navegador (por defecto, no)',
@@ -85,6 +89,7 @@ export const es: CliText = {
     arguments: {
       game: 'nombre de un juego; «cosecha games» los enumera',
       file: 'registro de una partida',
+      backup: 'archivo de la copia de seguridad',
       files: 'registros de tus partidas, de la más antigua a la más reciente',
       bench: 'un juego (por defecto, todos), «search» y un juego, server, web o versus-boardgame.io',
     },
@@ -179,6 +184,16 @@ export const es: CliText = {
     noDatabase: (host, reason) => `La base de datos no responde en ${host} (${reason}).`,
     cannotListen: (host, port, reason) =>
       `No se puede escuchar en ${host}, puerto ${port} (${reason}). Elige otro --port o --host.`,
+  },
+
+  backup: {
+    written: (file, rows) => `${file}: ${count(rows, 'fila guardada', 'filas guardadas')}.`,
+    restored: (file, rows) => `${file}: ${count(rows, 'fila recuperada', 'filas recuperadas')}.`,
+    'no-backup': file => `${file} no es una copia hecha con «cosecha backup».`,
+    incomplete: file => `${file} está incompleto. Usa otra copia; no se ha recuperado nada.`,
+    'not-empty': () =>
+      'El servidor ya tiene datos. Elige otra carpeta con --data o una --database vacía; no se ha recuperado nada.',
+    failed: (file, reason) => `No se puede usar ${file} (${reason}).`,
   },
 
   worker: {

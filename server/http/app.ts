@@ -13,6 +13,7 @@ import { metaRoutes } from './routes/meta.ts';
 import { noticeRoutes } from './routes/notifications.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { personRoutes } from './routes/person.ts';
+import { probeRoutes } from './routes/probes.ts';
 import { programRoutes } from './routes/programs.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -66,6 +67,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     const { method, routeOptions } = request;
     const took = Math.round(reply.elapsedTime);
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, took }, 'request');
+    services.observer?.request(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
     done();
   });
   await serveWeb(app, request => countMiss(services, request));
@@ -74,6 +76,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
 
 const ROUTES = [
   metaRoutes,
+  probeRoutes,
   docsRoutes,
   personRoutes,
   passkeyRoutes,

@@ -11,10 +11,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 
-/** Migrates the database; throws when a step fails. */
+/** Migrates the database; throws when a step fails. A newer version may have migrated it further: steps only add. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isMigrated(db).catch(() => false)) return;
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Whether every step that this version knows has been done. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(MIGRATIONS).every(name => done.has(name));
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { silentBus, type Bus, type Signal } from './bus.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
-import { migrate } from './migrations.ts';
+import { isMigrated, migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -31,6 +31,8 @@ export interface DataStore {
   /** Work that all processes share; undefined when there is only this one. */
   readonly jobs: ((rules: WorkRules) => JobStore) | undefined;
   readonly bus: Bus;
+  /** Whether the database answers, and whether it has every table that this version needs. */
+  health(): Promise<{ readonly database: boolean; readonly schema: boolean }>;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,7 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
   retention: retentionStore(connections),
   jobs: bus.isShared ? rules => jobStore(connections, rules) : undefined,
   bus,
+  health: async () => ({ database: true, schema: await isMigrated(connections.reader) }),
   async close() {
     await bus.close();
     // The writer closes last: it merges everything into one file, so that a copy of it is complete.
