@@ -105,7 +105,7 @@ describe('probes', () => {
       status: 200,
       body: { ready: true, draining: false },
     });
-    const streams = await Promise.all(guests.map(guest => guest.watch(id)));
+    const streams = await Promise.all(guests.map(guest => guest.elsewhere().watch(id)));
     const closing = server.close();
     const answer = await guests[0].call('GET', '/ready');
     expect(answer).toMatchObject({ status: 503, body: { ready: false, draining: true, database: true } });
