@@ -23,6 +23,8 @@ const TABLES = {
 
 type BackupTable = keyof typeof TABLES;
 type Row = Record<string, unknown>;
+/** A row, or at the end how many there were. */
+type BackupLine = { readonly name: BackupTable; readonly row: Row } | { readonly rows: number };
 
 const NAMES = Object.keys(TABLES) as BackupTable[];
 const PAGE = 1000;
@@ -53,7 +55,7 @@ export async function writeBackup(db: Kysely<Database>, file: string, version: s
         for (const name of NAMES)
           for await (const row of rowsOf(transaction, name)) {
             rows++;
-            yield `${JSON.stringify([name, row])}\n`;
+            yield `${JSON.stringify({ name, row })}\n`;
           }
         yield `${JSON.stringify({ rows })}\n`;
       };
@@ -88,19 +90,19 @@ export async function readBackup(db: Kysely<Database>, file: string): Promise<nu
     let waiting: { name: BackupTable; rows: Row[] } | undefined;
     const flush = async (): Promise<void> => {
       if (waiting === undefined) return;
-      // The file's rows are those of this table: `writeBackup` wrote them.
-      await transaction
-        .insertInto(waiting.name)
-        .values(waiting.rows as never)
-        .execute();
+      const columns = Object.keys(waiting.rows[0]);
+      const values = waiting.rows.map(row => sql`(${sql.join(columns.map(column => row[column]))})`);
+      await sql`insert into ${sql.table(waiting.name)} (${sql.join(columns.map(column => sql.ref(column)))})
+        values ${sql.join(values)}`.execute(transaction);
       waiting = undefined;
     };
     for await (const line of linesOf(file)) {
-      if (!Array.isArray(line)) {
-        isWhole = Reflect.get(line, 'rows') === rows;
+      if ('rows' in line) {
+        isWhole = line.rows === rows;
         continue;
       }
-      const [name, row] = line;
+      const { name, row } = line;
+      if (!NAMES.includes(name)) throw new BackupError('no-backup');
       if (waiting !== undefined && (waiting.name !== name || waiting.rows.length >= AT_ONCE)) await flush();
       waiting ??= { name, rows: [] };
       waiting.rows.push(row);
@@ -113,7 +115,7 @@ export async function readBackup(db: Kysely<Database>, file: string): Promise<nu
 }
 
 /** The lines of a backup after the first, which says that it is one. */
-async function* linesOf(file: string): AsyncGenerator<[BackupTable, Row] | object> {
+async function* linesOf(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file);
   const text = source.pipe(createGunzip());
   source.on('error', error => text.destroy(error));
@@ -123,7 +125,7 @@ async function* linesOf(file: string): AsyncGenerator<[BackupTable, Row] | objec
       const parsed: unknown = JSON.parse(line);
       if (isFirst && !isHeader(parsed)) throw new BackupError('no-backup');
       // Each line is one of these: anything else fails when it is inserted.
-      if (!isFirst) yield parsed as [BackupTable, Row] | object;
+      if (!isFirst) yield parsed as BackupLine;
       isFirst = false;
     }
   } catch (error) {

@@ -119,7 +119,7 @@ export const jobStore = ({ db, listOf }: Connections, rules: WorkRules): JobStor
           min(created) filter (where coalesce(expires, 0) <= ${now}) as first
         from job where result is null and attempts < ${rules.attempts}`.execute(db);
       const [{ queued, leased, first }] = rows;
-      return { queued: Number(queued), leased: Number(leased), oldest: first === null ? 0 : now - first };
+      return { queued, leased, oldest: first === null ? 0 : now - first };
     },
     async deleteOlder(before) {
       await db.deleteFrom('job').where('created', '<', before).execute();

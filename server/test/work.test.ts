@@ -54,12 +54,12 @@ const order = (owner: string, changed: Partial<WorkOrder> = {}): WorkOrder => ({
 });
 
 /** Offers work and returns once it can be taken; its result may be asked for later. */
-async function offered(work: Work, one: WorkOrder): Promise<Promise<string>[]> {
+async function offered(work: Work, one: WorkOrder): Promise<{ result: () => Promise<string> }> {
   const before = (await work.status()).queued;
   const result = work.offer(one);
   result.catch(() => undefined);
   await expect.poll(async () => (await work.status()).queued).toBe(before + 1);
-  return [result];
+  return { result: () => result };
 }
 
 const ownerOf = (payload: unknown): unknown => Reflect.get(payload as object, 'owner');
@@ -68,18 +68,18 @@ describe.each(STORES)('work on %s', store => {
   describe.skipIf(isMissing(store))('by leases', () => {
     test('is done once, and only by the one who holds it', async () => {
       const { offers, workers } = await workOn(store);
-      const [result] = await offered(offers, order('ana'));
+      const { result } = await offered(offers, order('ana'));
       const lease = await workers.acquire('first', ['move']);
       expect(await workers.acquire('second', ['move'])).toBeUndefined();
       expect(await workers.submit(lease?.id ?? '', 'second', 'a')).toBe(false);
       expect(await workers.submit(lease?.id ?? '', 'first', 'a')).toBe(true);
-      expect(await result).toBe('a');
+      expect(await result()).toBe('a');
       expect(await workers.submit(lease?.id ?? '', 'first', 'b')).toBe(false);
     });
 
     test('goes to another worker when the first is silent, gives up or answers nonsense', async () => {
       const { offers, workers } = await workOn(store, { attempts: 5 });
-      const [result] = await offered(offers, order('ana'));
+      const { result } = await offered(offers, order('ana'));
       const silent = await workers.acquire('silent', ['move']);
       ahead += WORK_RULES.leaseTime + 1;
       await expect.poll(async () => (await workers.status()).queued).toBe(1);
@@ -91,12 +91,12 @@ describe.each(STORES)('work on %s', store => {
       const good = await workers.acquire('good', ['move']);
       expect(await workers.submit(silent?.id ?? '', 'silent', 'a')).toBe(false);
       expect(await workers.submit(good?.id ?? '', 'good', 'b')).toBe(true);
-      expect(await result).toBe('b');
+      expect(await result()).toBe('b');
     });
 
     test('stays with a worker who renews', async () => {
       const { offers, workers } = await workOn(store);
-      const [result] = await offered(offers, order('ana'));
+      const { result } = await offered(offers, order('ana'));
       const lease = await workers.acquire('slow', ['move']);
       for (let n = 0; n < 4; n++) {
         ahead += WORK_RULES.leaseTime / 2;
@@ -104,21 +104,21 @@ describe.each(STORES)('work on %s', store => {
         expect(await workers.acquire('other', ['move'])).toBeUndefined();
       }
       expect(await workers.submit(lease?.id ?? '', 'slow', 'a')).toBe(true);
-      expect(await result).toBe('a');
+      expect(await result()).toBe('a');
     });
 
     test('that fails too often, or that no one wants any more, ends', async () => {
       const { offers, workers } = await workOn(store, { attempts: 2 });
-      const [failing] = await offered(offers, order('ana'));
+      const { result: failing } = await offered(offers, order('ana'));
       for (const name of ['one', 'two']) {
         const lease = await workers.acquire(name, ['move']);
         await workers.abort(lease?.id ?? '', name);
       }
-      await expect(failing).rejects.toMatchObject({ reason: 'failed' });
+      await expect(failing()).rejects.toMatchObject({ reason: 'failed' });
       const unwanted = order('ana');
-      const [cancelled] = await offered(offers, unwanted);
+      const { result: cancelled } = await offered(offers, unwanted);
       await offers.cancel(unwanted.key);
-      await expect(cancelled).rejects.toMatchObject({ reason: 'cancelled' });
+      await expect(cancelled()).rejects.toMatchObject({ reason: 'cancelled' });
       expect(await workers.acquire('any', ['move'])).toBeUndefined();
     });
 
@@ -133,7 +133,7 @@ describe.each(STORES)('work on %s', store => {
         served.push(ownerOf(lease?.payload));
         await workers.submit(lease?.id ?? '', 'worker', 'a');
       }
-      expect(served.slice(0, 2).toSorted()).toEqual(['ana', 'blas']);
+      expect(new Set(served.slice(0, 2))).toEqual(new Set(['ana', 'blas']));
       expect(served).not.toContain('watcher');
       const held = [];
       for (let n = 0; n < 3; n++) held.push(ownerOf((await workers.acquire(`w${n}`, ['move']))?.payload));
