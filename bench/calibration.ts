@@ -9,7 +9,7 @@ const WIDTH = 32;
 const STEPS = [-WIDTH, 1, WIDTH, -1];
 const CELLS = WIDTH * WIDTH;
 
-/** Steps per second on a quiet machine of the kind the targets were set on. */
+/** Steps per second in the best slices on the machine that the figures of docs/performance.md come from. */
 export const REFERENCE = 60_000_000;
 
 const random = fastRandom(1);
