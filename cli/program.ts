@@ -5,6 +5,7 @@ import type { EngineOptions } from './engine/command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
 import type { PerftOptions } from './perft.ts';
+import type { ReviewOptions } from './review/command.ts';
 import type { PlayOptions } from './play/table-setup.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
 import type { ServeOptions } from './serve.ts';
@@ -81,6 +82,13 @@ export function buildProgram(context: CliContext): Command {
   add('verify')
     .argument('<FILE>', args.file)
     .action(async (file: string) => (await import('./verify.ts')).verifyCommand(file, context));
+  add('review')
+    .argument('<FILE>', args.file)
+    .option('--depth <DEPTH>', options.reviewDepth)
+    .option('--json', options.json)
+    .action(async (file: string, given: ReviewOptions) =>
+      (await import('./review/command.ts')).reviewCommand(file, given, context),
+    );
   add('goals')
     .argument('<FILE...>', args.files)
     .option('--json', options.json)

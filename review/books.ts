@@ -9,7 +9,7 @@ import { accuracyOf, type Accuracy } from './marks.ts';
  */
 export interface SeatBooks {
   readonly seat: Seat;
-  /** An equal share for everyone, before anything is dealt. */
+  /** Before anything is dealt: an equal share for everyone, and in a solo game the value of an average deal. */
   readonly start: number;
   readonly luck: number;
   readonly ownErrors: number;
@@ -32,7 +32,7 @@ export function balanceBooks(
   draws: readonly DrawReview[],
 ): SeatBooks[] {
   return result.map((share, seat) => {
-    const start = 1 / result.length;
+    const start = result.length > 1 ? 1 / result.length : expectedAtStart(draws);
     const own = decisions.filter(decision => decision.seat === seat);
     const luck = sum(draws.map(draw => draw.luck[seat].mean));
     const ownErrors = sum(own.map(({ error }) => error));
@@ -53,6 +53,10 @@ export function balanceBooks(
     };
   });
 }
+
+/** The value of a solo game before the deal; 0 where the match began from a stored position. */
+const expectedAtStart = (draws: readonly DrawReview[]): number =>
+  draws.find(({ ply }) => ply === 0)?.expected[0] ?? 0;
 
 /** What a seat gained from another's error: its part of the share that was given away. */
 function gainFrom({ seat: decider, before, after, error }: DecisionReview, seat: Seat): number {

@@ -49,7 +49,11 @@ export function createDecisionReviewer(module: GameModule, players: number): Dec
   const isObvious = ({ seat, view, moves, played, seed }: KnownDecision): boolean =>
     firstImpression({ seat, view, moves, random: fastRandom(seed), playouts: 0 }).id === played.id;
 
-  const markOf = (decision: KnownDecision, valued: readonly ValuedMove[], error: number): Mark | undefined => {
+  const markOf = (
+    decision: KnownDecision,
+    valued: readonly ValuedMove[],
+    error: number,
+  ): Mark | undefined => {
     const [best, second] = valued;
     if (best.move.id !== decision.played.id || second === undefined) return errorMark(error);
     const lead = second.loss.mean - SIGNIFICANT * second.loss.error;

@@ -1,3 +1,4 @@
+import { createEvaluator } from '../bots/evaluation.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Config } from '../kernel/game.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
@@ -10,7 +11,9 @@ import { createPositionSearch } from './position-search.ts';
 export interface DrawReview {
   /** Moves before the draw, the one that led to it included; 0 for the set-up. */
   readonly ply: number;
-  /** For each seat: its chance after the draw, less the mean of its chances over draws that were as likely. */
+  /** Each seat's chance before the draw: the mean over draws that were as likely. */
+  readonly expected: readonly number[];
+  /** Its chance after the draw, less the one before. */
   readonly luck: readonly Estimate[];
 }
 
@@ -47,13 +50,10 @@ export function createDrawReviewer(module: GameModule, config: Config): DrawRevi
     const others = Array.from({ length: redraws }, (_, index) =>
       chancesIn(redraw(fastRandom(seed + index + 1)), seed, outcome),
     );
-    return {
-      ply,
-      luck: chances.map((chance, seat) => {
-        const { mean, error } = estimateOf(Float64Array.from(others, other => chance - other[seat]));
-        return { mean, error };
-      }),
-    };
+    const luck = chances.map((chance, seat) =>
+      estimateOf(Float64Array.from(others, other => chance - other[seat])),
+    );
+    return { ply, expected: chances.map((chance, seat) => chance - luck[seat].mean), luck };
   };
 
   return {
@@ -69,9 +69,16 @@ export function createDrawReviewer(module: GameModule, config: Config): DrawRevi
   };
 }
 
-/** The share of first place when the game is over. */
-export function finalShares({ game }: GameModule, state: object): number[] {
+/** The share of first place when the game is over. A solo game has no places: there it is what its points are worth. */
+export function finalShares({ game, heuristics }: GameModule, state: object): number[] {
   const ranks = game.result(state)?.ranks ?? [];
+  if (ranks.length === 1) return endValues(game, heuristics, state);
   const winners = ranks.filter(rank => rank === 1).length;
   return ranks.map(rank => (rank === 1 ? 1 / winners : 0));
+}
+
+function endValues(game: GameModule['game'], heuristics: GameModule['heuristics'], state: object): number[] {
+  const evaluator = createEvaluator(game, heuristics);
+  evaluator.evaluateEnd(state);
+  return [evaluator.values[0]];
 }

@@ -25,7 +25,14 @@ export function momentsOf(game: AnyGame, record: MatchRecord): Moment[] {
     const moves: Move[] = [];
     game.moves(states[index], seat, moves);
     const ply = match.start.ply + index;
-    return { ply, seat, move, moves, state: states[index], hasDraw: drawsAt(game, states[index], seat, move) };
+    return {
+      ply,
+      seat,
+      move,
+      moves,
+      state: states[index],
+      hasDraw: drawsAt(game, states[index], seat, move),
+    };
   });
 }
 

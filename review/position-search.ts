@@ -39,7 +39,8 @@ export function createPositionSearch({ game, heuristics }: GameModule): Position
       const random = fastRandom(seed + Math.imul(index + 1, STRIDE));
       descend(tree, root, imagine(random), { random });
       if (index < first) continue;
-      for (let seat = 0; seat < players; seat++) samples[seat][index - first] = context.evaluator.values[seat];
+      for (let seat = 0; seat < players; seat++)
+        samples[seat][index - first] = context.evaluator.values[seat];
     }
     return { samples, visits: visitsAt(tree, root) };
   };

@@ -106,7 +106,10 @@ function stakesOf(result: ReviewResult): number {
 /** Reviews a whole match on this thread: a first look at every moment, then a closer one, the worst moments first. */
 export function reviewMatch(
   session: ReviewSession,
-  { first = QUICK, closer = STANDARD }: { readonly first?: ReviewBudget; readonly closer?: ReviewBudget } = {},
+  {
+    first = QUICK,
+    closer = STANDARD,
+  }: { readonly first?: ReviewBudget; readonly closer?: ReviewBudget } = {},
 ): Review {
   const firstLook = session.jobs.map(job => session.run(job, first));
   const results = byUrgency(session.jobs, firstLook).map(job => session.run(job, closer));

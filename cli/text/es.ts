@@ -34,6 +34,7 @@ export const es: CliText = {
       arena: 'organiza un torneo de bots con los mismos repartos desde cada asiento y puntuación',
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
+      review: 'muestra los errores, la suerte y los momentos decisivos de una partida terminada',
       goals: 'muestra qué metas en solitario has cumplido',
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
@@ -93,6 +94,7 @@ export const es: CliText = {
       benchPlayers: 'solo este número de jugadores (por defecto, todos)',
       benchSeconds: 'cuántos segundos medir con cada número de jugadores (por defecto, 3)',
       against: 'otra copia del proyecto con la que comparar, en turnos alternos',
+      reviewDepth: 'cuánto pensar: quick, standard o deep (por defecto, standard)',
       depth: 'longitud de la secuencia más larga (por defecto, 3)',
       seat: 'tu número de asiento (por defecto, 1)',
       name: 'tu nombre en la mesa',
@@ -119,6 +121,7 @@ export const es: CliText = {
         : `${game} no tiene la opción «${id}». Tiene ${list(known)}.`,
     badValue: (id, value, known) => `La opción ${id} no puede ser «${value}». Puede ser ${either(known)}.`,
     notForPlayers: (id, players) => `La opción ${id} es solo para ${counts(players)}.`,
+    badChoice: (what, text, known) => `${what} debe ser ${either(known)}, no «${text}».`,
     unknownBot: (name, known) =>
       `No existe el bot «${name}». Los bots son ${list(known)}. Con flat:400 se fijan las simulaciones.`,
     tooManyBots: (bots, players) =>
@@ -233,6 +236,26 @@ export const es: CliText = {
     total: 'Total',
     place: 'Puesto',
     won: names => (names.length === 1 ? `Gana ${names[0]}.` : `${list(names)} comparten la victoria.`),
+  },
+
+  review: {
+    columns: [
+      'jugador',
+      'juego',
+      'decisiones',
+      'inicio',
+      'suerte',
+      'errores propios',
+      'errores ajenos',
+      'resto',
+      'resultado',
+    ],
+    decisive: 'Los momentos que decidieron la partida:',
+    marked: number =>
+      number === 0
+        ? 'Ninguna decisión destaca.'
+        : `${count(number, 'decisión destaca', 'decisiones destacan')}:`,
+    unfinished: 'falta: solo se puede analizar una partida terminada',
   },
 
   goals: {
