@@ -8,6 +8,7 @@ import { updatePreferences, preferences } from './preferences.ts';
 import { appText } from './app-text.ts';
 
 const PlayPage = lazyPage(async () => (await import('./page/play.tsx')).PlayPage);
+const ReviewPage = lazyPage(async () => (await import('./page/review.tsx')).ReviewPage);
 const ReplayPage = lazyPage(async () => (await import('./page/replay.tsx')).ReplayPage);
 const GamePage = lazyPage(async () => (await import('./page/game.tsx')).GamePage);
 const RulesPage = lazyPage(async () => (await import('./page/rules.tsx')).RulesPage);
@@ -29,6 +30,9 @@ function Page(): ComponentChildren {
   if (name === 'join') return <JoinPage key={one} invite={one} />;
   if (name === 'replay') {
     return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
+  }
+  if (name === 'review') {
+    return <ReviewPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
   }
   if (isGameId(name)) return <GamePage key={name} id={name} />;
   const game = isGameId(one) ? one : name === 'rules' && one === '' ? GAME_IDS[0] : undefined;

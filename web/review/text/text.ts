@@ -1,0 +1,39 @@
+/** The words of the review page; marks and figures come from `review/text`. */
+export interface ReviewPageText {
+  readonly title: string;
+  /** Above the chart. */
+  readonly winning: string;
+  readonly winningLead: string;
+  /** In a solo game there is no one to lead. */
+  readonly worth: string;
+  readonly chart: (players: readonly string[]) => string;
+  readonly thinking: (percent: string) => string;
+  readonly stop: string;
+  readonly resume: string;
+  readonly failed: string;
+  readonly unfinished: string;
+  readonly players: string;
+  readonly you: string;
+  readonly luck: string;
+  readonly luckLead: string;
+  readonly errors: (count: number) => string;
+  readonly withoutLuck: (percent: string) => string;
+  readonly decisive: string;
+  readonly decisions: string;
+  readonly show: Readonly<Record<'marked' | 'all', string>>;
+  readonly allSeats: string;
+  readonly whose: string;
+  readonly nothingMarked: string;
+  readonly best: string;
+  readonly played: string;
+  readonly chanceOf: (percent: string, error: string) => string;
+  readonly why: string;
+  readonly gains: string;
+  readonly costs: string;
+  readonly tryIt: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly drawAt: string;
+  readonly move: (ply: number, plies: number) => string;
+  readonly open: string;
+}
