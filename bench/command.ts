@@ -29,7 +29,7 @@ export async function runBench(
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, context);
   if (id === WEB) return webBench(options);
-  if (id === SERVER) return serverBench(seconds, options);
+  if (id === SERVER) return serverBench(seconds, options, context);
   if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
   const settings: { game: GameId; players: number }[] = [];
   for (const game of id === undefined ? GAME_IDS : [id]) {
@@ -100,14 +100,10 @@ async function searchBench(
   if (json !== true) for (const line of columns([text.bench.search, ...rows])) print(line);
 }
 
-/** The app in a real browser; the figures carry their names in every language. */
+/** The app in a real browser. */
 async function webBench({ json }: BenchOptions): Promise<void> {
   const { webBench: measure } = await import('./web.ts');
-  const line = await measure();
-  if (json === true) printJson(line);
-  else
-    for (const figures of columns(Object.entries(line).map(([name, figure]) => [name, String(figure)])))
-      print(figures);
+  printFigures(await measure(), json);
 }
 
 /** boardgame.io comes with the development of this project, not with the installed program. */
@@ -127,10 +123,21 @@ async function versus(seconds: number, { json }: BenchOptions, { text }: CliCont
 }
 
 /** A thousand tables on a server of their own, in the embedded store or in the one that DATABASE_URL names. */
-async function serverBench(seconds: number, { json }: BenchOptions): Promise<void> {
-  const { serverLoad } = await import('./server.ts');
-  const database = process.env['DATABASE_URL'];
-  const line = await serverLoad({ tables: 1000, seconds, abreast: 64, database });
+async function serverBench(
+  seconds: number,
+  { json, against }: BenchOptions,
+  { text }: CliContext,
+): Promise<void> {
+  const load = { tables: 1000, seconds, abreast: 64, database: process.env['DATABASE_URL'] };
+  if (against === undefined) return printFigures(await (await import('./server.ts')).serverLoad(load), json);
+  const { isCheckout } = await import('./against.ts');
+  if (!isCheckout(against)) throw new UsageError(text.faults.notCheckout(against));
+  const { compareServers } = await import('./server-against.ts');
+  printFigures(await compareServers({ ...load, against }), json);
+}
+
+/** The figures carry their names in every language. */
+function printFigures(line: object, json: true | undefined): void {
   if (json === true) printJson(line);
   else
     for (const text of columns(Object.entries(line).map(([name, value]) => [name, String(value)])))

@@ -40,19 +40,23 @@ export function visitorAt(address: string, cookie = ''): Visitor {
   };
 }
 
-const idle: Socket[] = [];
+/** Open connections without a request, by address. */
+const idle = new Map<string, Socket[]>();
 
 /** One request and its answer on a connection that is used again. */
 function sendRequest(host: string, port: number, text: string): Promise<Answer> {
+  const address = `${host}:${port}`;
+  const known = idle.get(address) ?? [];
+  idle.set(address, known);
   return new Promise((resolve, reject) => {
-    const socket = idle.pop() ?? connect(port, host).setNoDelay().setEncoding('utf8');
+    const socket = known.pop() ?? connect(port, host).setNoDelay().setEncoding('utf8');
     let received = '';
     const hear = (part: string): void => {
       received += part;
       const answer = completeAnswer(received);
       if (answer === undefined) return;
       socket.off('data', hear).off('error', reject);
-      idle.push(socket);
+      known.push(socket);
       resolve(answer);
     };
     socket.on('data', hear).on('error', reject);

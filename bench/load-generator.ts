@@ -21,7 +21,7 @@ export const openPlay = async (address: string): Promise<Play> =>
   openPlayOf([await createGuest(address), await createGuest(address)]);
 
 /** The same guests at a new table. */
-export function reopenPlay({ players, streams }: Play): Promise<Play> {
+function reopenPlay({ players, streams }: Play): Promise<Play> {
   for (const stream of streams) stream.destroy();
   return openPlayOf(players);
 }
@@ -90,11 +90,14 @@ interface Driving {
   readonly refused: string[];
 }
 
-interface Driven {
+export interface Driven {
+  readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** The time of each move, in milliseconds, ascending. */
+  readonly times: readonly number[];
 }
 
 /** Lets so many tables at a time make moves until the time is over. */
@@ -122,11 +125,28 @@ export async function generateLoad(
     }
   };
   await Promise.all(Array.from({ length: abreast }, one));
-  const taken = (performance.now() - started) / 1000;
+  return driven(times, (performance.now() - started) / 1000);
+}
+
+function driven(times: number[], seconds: number): Driven {
   times.sort((first, second) => first - second);
   const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
-  return { moves: times.length, movesPerSecond: times.length / taken, p50: at(0.5), p99: at(0.99) };
+  const moves = times.length;
+  return { seconds, moves, movesPerSecond: moves / seconds, p50: at(0.5), p99: at(0.99), times };
 }
+
+/** Several loads as one. */
+export const joined = (loads: readonly Driven[]): Driven =>
+  driven(
+    loads.flatMap(({ times }) => times),
+    loads.reduce((sum, { seconds }) => sum + seconds, 0),
+  );
+
+/** A game of Cacao has some fifty moves: tables that are further than this are replaced by new ones. */
+const FRESH = 25;
+
+export const freshTables = (plays: readonly Play[]): Promise<Play[]> =>
+  inGroups(plays, play => (play.keys > FRESH ? reopenPlay(play) : play));
 
 /** One move; the time until both players have it. */
 async function move(play: Play, refused: string[]): Promise<number | undefined> {
@@ -142,4 +162,13 @@ async function move(play: Play, refused: string[]): Promise<number | undefined> 
   const time = status === 200 ? await arrival : undefined;
   play.arrived = undefined;
   return time;
+}
+
+/** Works on many things, fifty at a time. */
+export async function inGroups<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += 50) {
+    results.push(...(await Promise.all(items.slice(start, start + 50).map(work))));
+  }
+  return results;
 }

@@ -1,10 +1,15 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { generateLoad, openPlay, reopenPlay, type Play } from './load-generator.ts';
+import {
+  freshTables,
+  generateLoad,
+  inGroups,
+  joined,
+  openPlay,
+  type Driven,
+  type Play,
+} from './load-generator.ts';
+import { startMeasuredServer, type MeasuredServer } from './measured-server.ts';
 
 /** What a server did on this machine, the load generator included. */
 export interface ServerLoad {
@@ -49,57 +54,23 @@ const SLEEP_AFTER = 8;
 const ASKED = 1500;
 /** Seconds under load before anything is measured. */
 const WARM = 3;
-/** A game of Cacao has some fifty moves: tables that are further than this are replaced by fresh ones. */
-const FRESH = 25;
+/** Seconds of load at a time: matches do not end meanwhile, or a fast server would run out of tables. */
+const ROUND = 2;
 
 export async function serverLoad(options: LoadOptions): Promise<ServerLoad> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-bench-'));
-  // The source here, the built file in an installed package.
-  const source = path.join(import.meta.dirname, 'server-process.ts');
-  const file = existsSync(source) ? source : path.join(import.meta.dirname, 'server-process.js');
-  const server = fork(file, [folder, options.database ?? ''], { execArgv: ['--expose-gc'] });
+  const server = await startMeasuredServer(import.meta.dirname, options.database);
   try {
-    const { address } = await nextMessage<{ address: string }>(server);
-    return await measure(options, address, server);
+    return await measure(options, server);
   } finally {
-    server.send('stop');
-    await once(server, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
-/** The next message of the server's process. */
-const nextMessage = <T>(server: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const ended = (): void => reject(new Error('the server ended'));
-    server.once('exit', ended);
-    server.once('message', message => {
-      server.off('exit', ended);
-      // Sent by `server-process.ts`.
-      resolve(message as T);
-    });
-  });
+const memoryOf = async (server: MeasuredServer): Promise<number> => (await server.costOf('memory')).kilobytes;
 
-interface Cost {
-  /** What the server holds. */
-  readonly kilobytes: number;
-  /** Processor time that it has used. */
-  readonly microseconds: number;
-  /** How late its event loop was since this was last asked, in milliseconds. */
-  readonly delayP50: number;
-  readonly delayP99: number;
-  readonly delayMost: number;
-}
-
-function costOf(server: ChildProcess, wish: 'memory' | 'work'): Promise<Cost> {
-  server.send(wish);
-  return nextMessage(server);
-}
-
-const memoryOf = async (server: ChildProcess): Promise<number> => (await costOf(server, 'memory')).kilobytes;
-
-async function measure(options: LoadOptions, address: string, server: ChildProcess): Promise<ServerLoad> {
+async function measure(options: LoadOptions, server: MeasuredServer): Promise<ServerLoad> {
   const { tables, seconds, abreast, database } = options;
+  const { address } = server;
   const warm = await inGroups(Array.from({ length: 20 }), () => openPlay(address));
   await generateLoad(warm, { seconds: 1, abreast: 20, refused: [] });
   await wait((SLEEP_AFTER + 3) * 1000);
@@ -111,14 +82,12 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
   const refused: string[] = [];
   // Sustained means: every table is awake, and the machine has seen it all before.
   await generateLoad(plays, { seconds: WARM, abreast, refused });
-  const idle = await costOf(server, 'work');
-  const full = await generateLoad(plays, { seconds, abreast, refused });
-  const busy = await costOf(server, 'work');
-  const fresh = await inGroups(plays, play => (play.keys > FRESH ? reopenPlay(play) : play));
-  await costOf(server, 'work');
+  const full = await sustainedLoad(server, plays, { seconds, abreast, refused });
+  const fresh = await freshTables(plays);
+  await server.costOf('work');
   const pace = Math.max(full.movesPerSecond, ASKED) / 2;
   const half = await generateLoad(fresh, { seconds, abreast, refused, pace });
-  const calm = await costOf(server, 'work');
+  const calm = await server.costOf('work');
   const kilobytesPerUnwatchedTable = await memoryAfterLeaving(server, fresh, before);
   const round = (value: number): number => Math.round(value * 10) / 10;
   return {
@@ -127,7 +96,7 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
     tables,
     streams: tables * 2,
     movesPerSecond: Math.round(full.movesPerSecond),
-    microsecondsPerMove: Math.round((busy.microseconds - idle.microseconds) / full.moves),
+    microsecondsPerMove: Math.round(full.microseconds / full.moves),
     p50: round(full.p50),
     p99: round(full.p99),
     halfMovesPerSecond: Math.round(half.movesPerSecond),
@@ -144,17 +113,26 @@ async function measure(options: LoadOptions, address: string, server: ChildProce
   };
 }
 
-async function inGroups<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < items.length; start += 50) {
-    results.push(...(await Promise.all(items.slice(start, start + 50).map(work))));
+/** As many moves as possible, in rounds; fresh tables are opened between the rounds and not counted. */
+async function sustainedLoad(
+  server: MeasuredServer,
+  plays: Play[],
+  { seconds, ...load }: { seconds: number; abreast: number; refused: string[] },
+): Promise<Driven & { microseconds: number }> {
+  const rounds: Driven[] = [];
+  let microseconds = 0;
+  for (let left = seconds; left > 0; left -= ROUND) {
+    plays.splice(0, plays.length, ...(await freshTables(plays)));
+    const before = await server.costOf('work');
+    rounds.push(await generateLoad(plays, { ...load, seconds: Math.min(left, ROUND) }));
+    microseconds += (await server.costOf('work')).microseconds - before.microseconds;
   }
-  return results;
+  return { ...joined(rounds), microseconds };
 }
 
 /** Kilobytes per table after everyone has left. */
 async function memoryAfterLeaving(
-  server: ChildProcess,
+  server: MeasuredServer,
   plays: readonly Play[],
   before: number,
 ): Promise<number> {
@@ -164,7 +142,7 @@ async function memoryAfterLeaving(
 }
 
 /** One more stream at each table, with and then without: what else the server holds has settled by then. */
-async function memoryPerStream(server: ChildProcess, plays: readonly Play[]): Promise<number> {
+async function memoryPerStream(server: MeasuredServer, plays: readonly Play[]): Promise<number> {
   const streams = await inGroups(plays, ({ id, players }) =>
     players[0].stream(`/api/tables/${id}/stream`, () => undefined),
   );

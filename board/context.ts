@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import type { Move } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { Language } from '../kernel/text.ts';
 import type { SelectionState } from './narrow-moves.ts';
 
@@ -10,6 +11,8 @@ export interface BoardControls {
   readonly narrowing: ReadonlySignal<SelectionState<Move>>;
   /** The target that the reader of the log points at. */
   readonly pointed: ReadonlySignal<string | undefined>;
+  /** What the latest turn of another player touched, with that player's seat. */
+  readonly lastTargets: ReadonlySignal<ReadonlyMap<string, Seat>>;
   /** The target that has the keyboard focus. */
   readonly focused: Signal<string | undefined>;
   readonly language: ReadonlySignal<Language>;

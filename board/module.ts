@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { GameEvent, Move } from '../kernel/game.ts';
+import type { GameEvent, Move, Result } from '../kernel/game.ts';
 import type { MovePreview } from '../kernel/foresight.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Language, Sentence } from '../kernel/text.ts';
@@ -40,6 +40,34 @@ export interface Consequence {
   readonly says: Readonly<Record<Language, Sentence>>;
 }
 
+/** A small figure that a legal place can carry: how much of what the move would bring its player. */
+export interface Gain {
+  /** A word of the game's own, for which its board has a picture: `gold`, `points`. */
+  readonly what: string;
+  /** Negative for a cost or a loss. */
+  readonly amount: number;
+}
+
+/** What another player did since the viewer's last decision: one turn, with everything that came of it. */
+export interface LastMove {
+  readonly seat: Seat;
+  /** The targets it touched, as far as its sentences name them. The kit marks them with the class `is-last`. */
+  readonly targets: ReadonlySet<string>;
+  /** Its most telling sentence. */
+  readonly caption: Sentence;
+}
+
+/** Points by source, as on the score sheet; the same as a result without the ranks. */
+export type Standings = Omit<Result, 'ranks'>;
+
+/** Where the parts of a table stand on a wide screen. On a phone all of them are below the board. */
+export interface Layout {
+  /** The question and its buttons: below the board, or on a card in the corner that covers the fewest places. */
+  readonly decision: 'bar' | 'card';
+  /** What the viewer holds: beside the question, or in a column at the left edge. A card needs the column. */
+  readonly dock: 'bar' | 'rail';
+}
+
 /** What every picture of a game is given. */
 export interface BoardProps<V, M extends Move = Move> {
   readonly view: V;
@@ -56,6 +84,13 @@ export interface BoardProps<V, M extends Move = Move> {
   readonly pendingMove: M | undefined;
   /** What the pending move would do. */
   readonly preview: MovePreview<V> | undefined;
+  /** The turns of others since the viewer's last decision, the latest last. */
+  readonly lastMoves: readonly LastMove[];
+  /**
+   * What choosing a target would bring, from `gains`: of the only move that is left with it, otherwise of the
+   * preferred one. Undefined while it is not yet computed or the target is not open; the board is then drawn again.
+   */
+  gainAt(target: string): readonly Gain[] | undefined;
 }
 
 /** A first game that teaches by doing, in under five minutes. */
@@ -99,17 +134,31 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
    */
   intendedMove?(id: string, scene: BoardProps<V, M>): string | undefined;
   preview?(preview: MovePreview<V, E>): readonly Consequence[];
+  /** The figures of a move for its own player, the most important first: shown on the places that can be chosen. */
+  gains?(preview: MovePreview<V, E>, seat: Seat): readonly Gain[];
+  /** The words on the button that plays a move: "Plant for 3". Without them it says "Confirm". */
+  confirmName?(move: M, view: V): Translated;
+  readonly layout?: Layout;
   /** For each phase the rules that its question is about, the most helpful first. */
   readonly phaseRules: Readonly<Record<string, readonly string[]>>;
   /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */
   targetOfChip?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
   /** Which round a view belongs to, where the game counts them. */
   roundOf?(view: V): number;
-  /** The points that each seat shows openly: the race that is plotted at the end. */
-  visibleScores(view: V): readonly number[];
+  /** Where the match stands, in a few words: "Round 8 of 11 · Canal". */
+  progress?(view: V): Translated;
+  /** The seats in the order in which they act from now on, where the view tells. */
+  turnOrder?(view: V): readonly Seat[];
+  /**
+   * The score sheet if the game ended now, from what the viewer knows; undefined when there is none. It stands in the
+   * seat panels and is plotted as the race.
+   */
+  standings(view: V): Standings | undefined;
   Board(scene: BoardProps<V, M>): ComponentChildren;
   /** What the viewer holds and what lies beside the board: stands next to the prompt. */
   Dock?(scene: BoardProps<V, M>): ComponentChildren;
+  /** What belongs to all seats and stands with their panels: tracks, majorities. */
+  Side?(scene: BoardProps<V, M>): ComponentChildren;
   /** What a seat owns, in a few lines; it is shown for every player, all the time. */
   SeatPanel(scene: BoardProps<V, M> & { readonly seat: Seat }): ComponentChildren;
   /** Draws a chip of the game's sentences as a small picture before its words; null draws none. */

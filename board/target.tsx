@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardContext, type BoardControls } from './context.ts';
+import { seatTextColour } from './seat-icon.tsx';
 import { spokenName } from './spoken-name.ts';
 
 type TargetStatus = 'open' | 'other' | 'chosen' | 'quiet';
@@ -26,11 +27,13 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
         ? 'other'
         : 'quiet';
   const name = standing === 'quiet' ? quietName : (target?.name[controls.language.value] ?? quietName);
+  const lastSeat = controls.lastTargets.value.get(id);
   return {
-    look: `is-${standing}${controls.pointed.value === id ? ' is-pointed' : ''}`,
+    look: `is-${standing}${controls.pointed.value === id ? ' is-pointed' : ''}${lastSeat === undefined ? '' : ' is-last'}`,
     name,
     props: {
       'data-spot': id,
+      ...(lastSeat === undefined ? {} : { style: { '--last': seatTextColour(lastSeat) } }),
       onClick: () => controls.touch(id),
       ...(name === undefined ? {} : { 'aria-label': spokenName(name) }),
       ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),

@@ -1,3 +1,5 @@
+import { overlaps } from './overlaps.ts';
+
 /** Where the lens of a picture can stand, the best loved place first. */
 const CORNERS = [
   'bottom right',
@@ -42,6 +44,3 @@ function placeOf(corner: Corner, room: DOMRect, tools: number): DOMRect {
     height,
   );
 }
-
-const overlaps = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -34,7 +34,8 @@ export function createEvaluator<S, M extends Move, V>(
       return;
     }
     const players = heuristics.evaluate(state, points);
-    winShares(points, players, heuristics.winSpread, values, heuristics.par);
+    const spread = heuristics.winSpreadAt?.(state) ?? heuristics.winSpread;
+    winShares(points, players, spread, values, heuristics.par);
   };
 
   return {

@@ -2,7 +2,7 @@ import type { GameModule } from '../games/module.ts';
 import type { Move } from '../kernel/game.ts';
 import type { Bot, BotKind } from './bot.ts';
 import { flat, flatShort } from './flat.ts';
-import { isLevel, botKind, playoutBudget, type LevelId } from './levels.ts';
+import { isGeneration, isLevel, botKind, playoutBudget, type LevelId } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 import { onePly } from './one-ply.ts';
@@ -16,16 +16,38 @@ export interface BotSpec {
   /** For a level: its playouts in a game without heuristics. `createBot` gives the number for a game. */
   readonly playouts: number;
   readonly level?: LevelId;
+  /** An earlier generation, which plays with what it knew of the game; the present one without it. */
+  readonly generation?: number;
 }
 
 const MAX_PLAYOUTS = 1_000_000;
 
 /**
- * `level-3`, `flat` or `flat:400`, the number being the playouts for a decision; undefined when there is no
- * such bot.
+ * `level-3`, `flat` or `flat:400`, the number being the playouts for a decision. `level-3@1` is the same bot of
+ * generation 1. Undefined when there is no such bot.
  */
 export function parseBotSpec(text: string): BotSpec | undefined {
-  if (isLevel(text)) return { kind: botKind(text), playouts: playoutBudget(text), level: text };
+  const [, name, number] = /^([^@]+)(?:@([1-9]\d?))?$/.exec(text) ?? [];
+  if (number === undefined) return name === undefined ? undefined : parsePresent(name);
+  const generation = Number(number);
+  const spec = isGeneration(generation) ? parsePresent(name) : undefined;
+  if (spec?.level === undefined) return spec && { ...spec, generation };
+  const kind = botKind(spec.level, generation);
+  return (
+    kind && {
+      kind,
+      level: spec.level,
+      generation,
+      playouts: playoutBudget(spec.level, undefined, generation),
+    }
+  );
+}
+
+function parsePresent(text: string): BotSpec | undefined {
+  if (isLevel(text)) {
+    const kind = botKind(text);
+    return kind && { kind, playouts: playoutBudget(text), level: text };
+  }
   const [, name, playouts] = /^([a-z]+)(?::([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const kind = BOTS.find(bot => bot.name === name);
   if (kind === undefined) return undefined;
@@ -35,8 +57,10 @@ export function parseBotSpec(text: string): BotSpec | undefined {
 }
 
 /** The name that `parseBotSpec` turns into the same spec. */
-export const formatBotSpec = ({ kind, playouts, level }: BotSpec): string =>
-  level ?? (kind.playouts === 0 ? kind.name : `${kind.name}:${playouts}`);
+export function formatBotSpec({ kind, playouts, level, generation }: BotSpec): string {
+  const name = level ?? (kind.playouts === 0 ? kind.name : `${kind.name}:${playouts}`);
+  return generation === undefined ? name : `${name}@${generation}`;
+}
 
 /** A bot for one game, with its playouts for a decision. */
 export interface SeatedBot {
@@ -44,10 +68,11 @@ export interface SeatedBot {
   readonly playouts: number;
 }
 
+/** For a bot of an earlier generation the module must carry the heuristics of that generation. */
 export const createBot = (
-  { game, heuristics }: GameModule,
-  { kind, playouts, level }: BotSpec,
+  { game, heuristics }: Pick<GameModule, 'game' | 'heuristics'>,
+  { kind, playouts, level, generation }: BotSpec,
 ): SeatedBot => ({
   bot: kind.create(game, heuristics),
-  playouts: level === undefined ? playouts : playoutBudget(level, heuristics),
+  playouts: level === undefined ? playouts : playoutBudget(level, heuristics, generation),
 });

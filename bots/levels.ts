@@ -24,18 +24,37 @@ const LEVEL: Readonly<Record<LevelId, Level>> = {
   'level-4': { kind: search, seconds: 3, timeLimit: 3 },
 };
 
+/** The levels of generations that are kept for comparison; see `games/generations.ts`. */
+const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> = {
+  1: {
+    'level-1': { kind: onePly },
+    'level-2': { kind: flatShort, playouts: 200 },
+    'level-3': { kind: search, seconds: 0.1, timeLimit: 0.5 },
+    'level-4': { kind: search, seconds: 3, timeLimit: 3 },
+  },
+};
+
+export const isGeneration = (generation: number): boolean => EARLIER_LEVELS[generation] !== undefined;
+
 /** For a search without heuristics. */
 const DEFAULT_ITERATIONS_PER_SECOND = 5000;
 
-export const botKind = (level: LevelId): BotKind => LEVEL[level].kind;
+/** How a level of a generation plays, the present one by default; undefined when that generation has no such level. */
+function levelOf(level: LevelId, generation?: number): Level | undefined {
+  return generation === undefined ? LEVEL[level] : EARLIER_LEVELS[generation]?.[level];
+}
+
+export const botKind = (level: LevelId, generation?: number): BotKind | undefined =>
+  levelOf(level, generation)?.kind;
 
 /** A level's playouts in a game. The number is fixed, so that the same seed gives the same game on any machine. */
-export function playoutBudget(level: LevelId, heuristics?: Pick<Heuristics, 'iterationsPerSecond'>): number {
-  const { playouts, seconds } = LEVEL[level];
-  return (
-    playouts ??
-    Math.round((seconds ?? 0) * (heuristics?.iterationsPerSecond ?? DEFAULT_ITERATIONS_PER_SECOND))
-  );
+export function playoutBudget(
+  level: LevelId,
+  heuristics?: Pick<Heuristics, 'iterationsPerSecond'>,
+  generation?: number,
+): number {
+  const { playouts, seconds = 0 } = levelOf(level, generation) ?? LEVEL[level];
+  return playouts ?? Math.round(seconds * (heuristics?.iterationsPerSecond ?? DEFAULT_ITERATIONS_PER_SECOND));
 }
 
 /** The seconds after which a level answers, however slow the machine is; undefined for levels that are always fast. */

@@ -66,6 +66,7 @@ export function buildProgram(context: CliContext): Command {
     .option('--jobs <N>', options.jobs)
     .option('--seed <TEXT>', options.seed)
     .option('--move-ms <N>', options.moveMs)
+    .option('--think-ms <N>', options.thinkMs)
     .option('--sprt <LOW,HIGH>', options.sprt)
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--records <FOLDER>', options.arenaRecords)

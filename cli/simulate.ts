@@ -50,7 +50,7 @@ export async function simulateCommand(
   );
   const specs = botsForSeats(options.bots ?? 'random', config.players, text);
   const seed = options.seed ?? '1';
-  const bots = specs.map(spec => createNamedBot(module, spec));
+  const bots = await Promise.all(specs.map(spec => createNamedBot(module, spec)));
   const tallies = { bots: new Map<string, Tally>(), seats: specs.map(() => ({ ...EMPTY })) };
   let decisions = 0;
 

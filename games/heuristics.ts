@@ -10,12 +10,16 @@ export interface Heuristics<S = object, M extends Move = Move> {
   readonly iterationsPerSecond: number;
   /** A lead of this many points wins about three games in four. */
   readonly winSpread: number;
+  /** The same for a position, where it changes during the game; without it, `winSpread` at all times. */
+  winSpreadAt?(state: Readonly<S>): number;
   /** With one player: points in the middle of a good game. */
   readonly par?: number;
   /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */
   readonly horizon?: number;
   /** The points each seat may expect at the end. Returns how many play. */
   evaluate(state: Readonly<S>, points: Float64Array): number;
+  /** What a learned evaluation weighs; `cosecha learn` finds the weights. */
+  readonly features?: Features<S>;
   /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
   prior?(state: Readonly<S>, seat: Seat, move: M): number;
   /**
@@ -27,4 +31,14 @@ export interface Heuristics<S = object, M extends Move = Move> {
   isSealed?(state: Readonly<S>): boolean;
   /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */
   unsealOthers?(state: S, viewer: Seat): void;
+}
+
+/** Facts about a position, in the game's own words, that a learned evaluation weighs. */
+export interface Features<S = object> {
+  /** One name for each fact. Stored with the weights: a change of names asks for new weights. */
+  readonly names: readonly string[];
+  /** How much of the game is left, from 1 at the start to 0 at the end. */
+  timeLeft(state: Readonly<S>): number;
+  /** Writes fact `index` of each seat to `values[seat * names.length + index]`. Returns how many play. */
+  fill(state: Readonly<S>, values: Float64Array): number;
 }

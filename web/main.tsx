@@ -6,6 +6,10 @@ import { applyToPage } from './preferences.ts';
 import './style/base.css';
 import './style/page.css';
 import './style/table.css';
+import './style/line.css';
+import './style/bar.css';
+import './style/side.css';
+import './style/table-phone.css';
 import './style/ending.css';
 
 applyToPage();

@@ -20,7 +20,7 @@ export function textBoard(module: GameModule): BoardModule {
     },
     isInstant: () => true,
     phaseRules: {},
-    visibleScores: view => openScores?.(view) ?? [],
+    standings: view => (openScores === undefined ? undefined : { totals: openScores(view), breakdown: [] }),
     Board: ({ view, players, language }) => (
       <pre class="plain-board" role="region" aria-label={appText().table.board} tabIndex={0}>
         {module.draw(view, players, language)}

@@ -13,4 +13,6 @@ export const sceneOf = <S, M extends Move, V>({ view, seat, moves }: Moment<S, M
   moves,
   pendingMove: undefined,
   preview: undefined,
+  lastMoves: [],
+  gainAt: () => undefined,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadGeneration } from '../../games/generations.ts';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { moveList } from '../../kernel/game.ts';
 import { completeConfig } from '../../kernel/match.ts';
@@ -20,6 +21,29 @@ describe.each(LEVELS)('%s', level => {
   test('is an opponent that names itself', () => {
     const opponent = parseBotSpec(level);
     expect(opponent && formatBotSpec(opponent)).toBe(level);
+  });
+});
+
+describe('earlier generations', () => {
+  test('are named with @ and keep their own levels', () => {
+    for (const name of ['level-1@1', 'level-3@1', 'search:300@1', 'random@1']) {
+      const spec = parseBotSpec(name);
+      expect(spec?.generation).toBe(1);
+      expect(spec && formatBotSpec(spec)).toBe(name);
+    }
+    for (const name of ['level-3@2', 'level-9@1', 'nobody@1', 'level-3@', 'level-3@0', '@1'])
+      expect(parseBotSpec(name), name).toBeUndefined();
+  });
+
+  test.each(GAME_IDS)('%s: generation 1 has its own heuristics and budgets', async id => {
+    const module = await loadGame(id);
+    const heuristics = await loadGeneration(id, 1);
+    if (heuristics === undefined) throw new Error(id);
+    const spec = parseBotSpec('level-3@1');
+    expect(spec && createBot({ game: module.game, heuristics }, spec).playouts).toBe(
+      Math.round(heuristics.iterationsPerSecond / 10),
+    );
+    expect(await loadGeneration(id, 7)).toBeUndefined();
   });
 });
 

@@ -23,6 +23,7 @@ export interface ArenaOptions {
   readonly games?: string;
   readonly jobs?: string;
   readonly moveMs?: string;
+  readonly thinkMs?: string;
   readonly seed?: string;
   readonly sprt?: string;
   readonly records?: string;
@@ -32,7 +33,7 @@ export interface ArenaOptions {
 
 const MAX_GAMES = 1_000_000;
 const HOUR = 3_600_000;
-const FLAGS = { games: '--games', jobs: '--jobs', moveMs: '--move-ms' } as const;
+const FLAGS = { games: '--games', jobs: '--jobs', moveMs: '--move-ms', thinkMs: '--think-ms' } as const;
 
 /** A tournament of bots: the same deals from every seat, a table of the results, and every game saved as a record. */
 export async function arenaCommand(id: string, options: ArenaOptions, context: CliContext): Promise<void> {
@@ -45,10 +46,15 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
   const number = (what: keyof typeof FLAGS, most: number, otherwise: number): number =>
     wholeNumber(options[what], { what: FLAGS[what], least: 1, most, otherwise }, text);
   const jobs = number('jobs', 64, availableParallelism());
+  const thinkMs = options.thinkMs === undefined ? undefined : number('thinkMs', HOUR, 0);
   const bounds = sprtBounds(options.sprt, text);
   const scheduled = schedule(bots, config.players, number('games', MAX_GAMES, 100), seed);
   const folder =
-    options.records ?? join('arena', `${id}-${config.players}-${bots.map(folderName).join('-')}-${seed}`);
+    options.records ??
+    join(
+      'arena',
+      `${id}-${config.players}-${bots.map(folderName).join('-')}-${thinkMs === undefined ? '' : `${thinkMs}ms-`}${seed}`,
+    );
   const standings = createStandings(scheduled.length / (scheduled[scheduled.length - 1].deal + 1));
   const progress = startProgress();
   const forfeits: ForfeitedGame[] = [];
@@ -60,12 +66,13 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
     games: scheduled,
     jobs,
     moveMs: number('moveMs', HOUR, 1000),
+    thinkMs,
     loadFinishedGame: game => loadFinishedGame(folder, game, text),
     save: (game, record) => writeJson(fileOf(folder, game), record, text),
-    onResult(game, { record, forfeit }) {
+    onResult(game, { record, forfeit, efforts }) {
       if (forfeit !== undefined)
         forfeits.push({ game: game.number + 1, bot: game.bots[forfeit.seat], ...forfeit });
-      standings.add(game, resultOf(record, forfeit));
+      standings.add(game, resultOf(record, forfeit), efforts);
       outcome.played++;
       progress.at(outcome.played / scheduled.length, `${outcome.played}/${scheduled.length}`);
       if (bounds !== undefined) outcome.verdict = verdictOn(standings.sharesOf(bots[0]), bounds);
@@ -149,12 +156,13 @@ function sprtBounds(word: string | undefined, text: CliText): { low: number; hig
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const row = ({ bot, games, share, interval, points, rating, ratingInterval }: Standing): string[] => [
+const row = ({ bot, games, share, interval, points, ...rest }: Standing): string[] => [
   bot,
   String(games),
   `${percent(share)}%`,
   interval.map(percent).join('–'),
   points.toFixed(1),
-  String(rating),
-  ratingInterval.join('–'),
+  rest.decisionMs?.toFixed(1) ?? '',
+  String(rest.rating),
+  rest.ratingInterval.join('–'),
 ];

@@ -15,6 +15,7 @@ import {
   type NamedBot,
 } from '../play-match.ts';
 import { engineCommandOf } from './contestants.ts';
+import { timedChooser, type Effort } from './effort.ts';
 
 /** A game to play, in a form that can be sent to a thread. */
 export interface GameJob {
@@ -25,12 +26,16 @@ export interface GameJob {
   readonly bots: readonly string[];
   /** What a program may spend on a decision, in milliseconds. */
   readonly moveMs: number;
+  /** Processor time for each decision of a bot of our own, in milliseconds, instead of its number of playouts. */
+  readonly thinkMs?: number | undefined;
 }
 
 export interface PlayedGame {
   readonly record: MatchRecord;
   /** The contestant that broke off the game, and why. */
   readonly forfeit?: { readonly seat: Seat; readonly reason: ForfeitReason; readonly message: string };
+  /** What each seat's bot has spent; programs spend their own time. */
+  readonly efforts: readonly Effort[];
   /** The processes that this thread has started and not ended. */
   readonly processes: readonly number[];
 }
@@ -43,15 +48,18 @@ const engines = new Map<string, EngineProcess>();
 export async function playGame(job: GameJob): Promise<PlayedGame> {
   const module = await loadGame(job.game);
   const labels = job.bots.map((name, seat) => `${seat + 1} (${name})`);
-  const choosers = job.bots.map((name, seat) => chooserFor(module, job, name, seat));
+  const efforts = job.bots.map(() => ({ decisions: 0, ms: 0 }));
+  const choosers = await Promise.all(
+    job.bots.map((name, seat) => chooserFor(module, job, { name, seat, effort: efforts[seat] })),
+  );
   try {
     const match = await playMatch(module.game, job.config, job.seed, choosers);
-    return { record: toRecord(match, labels), processes: processIds() };
+    return { record: toRecord(match, labels), efforts, processes: processIds() };
   } catch (error) {
     if (!(error instanceof SeatForfeit)) throw error;
     const { seat, reason, message } = error;
     const record = toRecord(startMatch(module.game, job.config, job.seed), labels);
-    return { record, forfeit: { seat, reason, message }, processes: processIds() };
+    return { record, forfeit: { seat, reason, message }, efforts, processes: processIds() };
   }
 }
 
@@ -67,13 +75,23 @@ class SeatForfeit extends Forfeit {
 
 const processIds = (): number[] => [...engines.values()].flatMap(({ pid }) => pid ?? []);
 
-function chooserFor(module: GameModule, { seed, moveMs }: GameJob, name: string, seat: Seat): Chooser {
+interface Contestant {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly effort: { decisions: number; ms: number };
+}
+
+async function chooserFor(
+  module: GameModule,
+  { seed, moveMs, thinkMs }: GameJob,
+  { name, seat, effort }: Contestant,
+): Promise<Chooser> {
   const key = `${module.game.meta.id} ${name} ${seat}`;
   const command = engineCommandOf(name);
   if (command !== undefined) return engineChooser(module, key, command, moveMs);
-  const bot = seatedBots.get(key) ?? createNamedBot(module, requireBot(name));
+  const bot = seatedBots.get(key) ?? (await createNamedBot(module, requireBot(name)));
   seatedBots.set(key, bot);
-  return botChooser(bot, seed, seat);
+  return timedChooser(botChooser(bot, seed, seat, thinkMs), effort);
 }
 
 function engineChooser({ game }: GameModule, key: string, command: string, moveMs: number): Chooser {

@@ -14,6 +14,8 @@ export interface Arena {
   readonly jobs: number;
   /** What a program may spend on a decision, in milliseconds. */
   readonly moveMs: number;
+  /** Processor time for each decision of a bot of our own, in milliseconds, instead of its number of playouts. */
+  readonly thinkMs?: number | undefined;
   /** The record of a game that an earlier run has finished. */
   loadFinishedGame(scheduled: ScheduledGame): MatchRecord | undefined;
   save(scheduled: ScheduledGame, record: MatchRecord): void;
@@ -21,7 +23,7 @@ export interface Arena {
   onResult(scheduled: ScheduledGame, played: GameResult): boolean;
 }
 
-type GameResult = Pick<PlayedGame, 'record' | 'forfeit'>;
+type GameResult = Pick<PlayedGame, 'record' | 'forfeit'> & Partial<Pick<PlayedGame, 'efforts'>>;
 
 /** The worker's file: TypeScript in a clone, JavaScript in an installed package. */
 const workerFile = (): string =>
@@ -29,7 +31,7 @@ const workerFile = (): string =>
 
 /** Plays the games in threads. Results are handed on in the order of the schedule. */
 export async function runArena(arena: Arena): Promise<void> {
-  const { game, config, games, jobs, moveMs } = arena;
+  const { game, config, games, jobs, moveMs, thinkMs } = arena;
   const pool = new Piscina<GameJob, PlayedGame>({
     filename: workerFile(),
     name: 'playGame',
@@ -46,7 +48,14 @@ export async function runArena(arena: Arena): Promise<void> {
   const loadOrPlay = async (scheduled: ScheduledGame): Promise<GameResult> => {
     const known = arena.loadFinishedGame(scheduled);
     if (known !== undefined) return { record: known };
-    const played = await pool.run({ game, config, seed: scheduled.seed, bots: scheduled.bots, moveMs });
+    const played = await pool.run({
+      game,
+      config,
+      seed: scheduled.seed,
+      bots: scheduled.bots,
+      moveMs,
+      thinkMs,
+    });
     for (const id of played.processes) processes.add(id);
     if (played.forfeit === undefined) arena.save(scheduled, played.record);
     return played;

@@ -1,5 +1,6 @@
 import { rate, rating, type Rating } from 'openskill';
 import type { Result } from '../../kernel/game.ts';
+import type { Effort } from './effort.ts';
 import type { ScheduledGame } from './schedule.ts';
 
 /** A bot's results, with 95% intervals. */
@@ -10,6 +11,8 @@ export interface Standing {
   readonly share: number;
   readonly interval: readonly [number, number];
   readonly points: number;
+  /** Processor time for a decision, in milliseconds; null when no game was played in this run. */
+  readonly decisionMs: number | null;
   readonly rating: number;
   readonly ratingInterval: readonly [number, number];
 }
@@ -27,10 +30,12 @@ interface Sums {
   seats: number;
   won: number;
   points: number;
+  decisions: number;
+  ms: number;
 }
 
 export interface Standings {
-  add(game: ScheduledGame, outcome: Outcome): void;
+  add(game: ScheduledGame, outcome: Outcome, efforts?: readonly Effort[]): void;
   /** The best first. */
   table(): Standing[];
   /** A bot's shares of wins, one for each finished deal. */
@@ -42,17 +47,21 @@ export function createStandings(gamesPerDeal: number): Standings {
   const ratings = new Map<string, Rating>();
   const deals = new Map<string, number[][]>();
 
-  const add = ({ deal, bots }: ScheduledGame, { totals, ranks }: Outcome): void => {
+  const add: Standings['add'] = ({ deal, bots }, { totals, ranks }, efforts) => {
     const part = 1 / ranks.filter(rank => rank === 1).length;
     for (const bot of new Set(bots)) {
       const seats = bots.flatMap((name, seat) => (name === bot ? [seat] : []));
       const won = seats.reduce((sum, seat) => sum + (ranks[seat] === 1 ? part : 0), 0);
-      const sum = sums.get(bot) ?? { games: 0, seats: 0, won: 0, points: 0 };
+      const sum = sums.get(bot) ?? { games: 0, seats: 0, won: 0, points: 0, decisions: 0, ms: 0 };
       sums.set(bot, sum);
       sum.games++;
       sum.seats += seats.length;
       sum.won += won;
       sum.points += seats.reduce((points, seat) => points + totals[seat], 0);
+      for (const seat of seats) {
+        sum.decisions += efforts?.[seat].decisions ?? 0;
+        sum.ms += efforts?.[seat].ms ?? 0;
+      }
       const shares = deals.get(bot) ?? [];
       deals.set(bot, shares);
       (shares[deal] ??= []).push(won / seats.length);
@@ -89,7 +98,8 @@ function updateRatings(
   }
 }
 
-function standingOf(bot: string, { games, seats, won, points }: Sums, { mu, sigma }: Rating): Standing {
+function standingOf(bot: string, sums: Sums, { mu, sigma }: Rating): Standing {
+  const { games, seats, won, points, decisions, ms } = sums;
   const perGame = seats / games;
   const [low, high] = wilson(won / games, games);
   const rated = MIDDLE + (mu - FRESH.mu) * SCALE;
@@ -100,6 +110,7 @@ function standingOf(bot: string, { games, seats, won, points }: Sums, { mu, sigm
     share: won / seats,
     interval: [low / perGame, high / perGame],
     points: points / seats,
+    decisionMs: decisions === 0 ? null : ms / decisions,
     rating: Math.round(rated),
     ratingInterval: [Math.round(rated - reach), Math.round(rated + reach)],
   };

@@ -69,12 +69,12 @@ export function startSession(thinker: Thinker): EngineSession {
       if (count > MAX_PLAYOUTS) throw new EngineError('bad-request', `"count" is at most ${MAX_PLAYOUTS}`);
       return thinker.playOut(matchIn(fields), count, optionalTextIn(fields, 'bot') ?? 'random');
     },
-    search: fields => {
+    search: async fields => {
       const match = matchIn(fields);
       const { game } = match.module;
       const seat = seatToAct(match, seatIn(fields));
       const decision = { seat, view: game.view(match.match.state, seat), moves: movesAt(match, seat) };
-      return { seat, move: game.notation.text(thinker.choose(match.module, decision, fields)) };
+      return { seat, move: game.notation.text(await thinker.choose(match.module, decision, fields)) };
     },
     choose: async fields => {
       const module = await gameNamed(textIn(fields, 'game'));
@@ -82,7 +82,7 @@ export function startSession(thinker: Thinker): EngineSession {
       if (seat === undefined) throw new EngineError('bad-request', '"seat" must be a whole number');
       const moves = textsIn(fields, 'moves').map(text => parseMove(module, text));
       if (moves.length === 0) throw new EngineError('bad-request', '"moves" must not be empty');
-      const move = thinker.choose(module, { seat, view: fields['view'], moves }, fields);
+      const move = await thinker.choose(module, { seat, view: fields['view'], moves }, fields);
       return { move: module.game.notation.text(move) };
     },
     result: fields => {

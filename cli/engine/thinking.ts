@@ -4,15 +4,16 @@ import type { GameModule } from '../../games/module.ts';
 import type { Move, Result } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { ofGeneration } from '../play-match.ts';
 import { numberIn, optionalTextIn, wholeNumberIn, type Fields } from './fields.ts';
 import type { EngineMatch } from './match.ts';
 import { EngineError } from './protocol.ts';
 
 /** The bots of one process, by game and name: their trees and tables are used again. */
 export interface Thinker {
-  choose(module: GameModule, decision: SeatDecision, budget: Fields): Move;
+  choose(module: GameModule, decision: SeatDecision, budget: Fields): Promise<Move>;
   /** Plays copies of a match to the end. */
-  playOut(opened: EngineMatch, count: number, bot: string): Result[];
+  playOut(opened: EngineMatch, count: number, bot: string): Promise<Result[]>;
 }
 
 export interface SeatDecision {
@@ -25,20 +26,20 @@ export function createThinker(defaultBot: string): Thinker {
   const bots = new Map<string, SeatedBot>();
   const random: Random = fastRandom(randomInt(2 ** 31));
 
-  const botNamed = (module: GameModule, name: string): SeatedBot => {
+  const botNamed = async (module: GameModule, name: string): Promise<SeatedBot> => {
     const key = `${module.game.meta.id} ${name}`;
     const known = bots.get(key);
     if (known !== undefined) return known;
     const spec = parseBotSpec(name);
     if (spec === undefined) throw new EngineError('unknown-bot', `there is no bot "${name}"`);
-    const bot = createBot(module, spec);
+    const bot = createBot(await ofGeneration(module, spec), spec);
     bots.set(key, bot);
     return bot;
   };
 
   return {
-    choose(module, decision, budget) {
-      const { bot, playouts } = botNamed(module, optionalTextIn(budget, 'bot') ?? defaultBot);
+    async choose(module, decision, budget) {
+      const { bot, playouts } = await botNamed(module, optionalTextIn(budget, 'bot') ?? defaultBot);
       const ms = numberIn(budget, 'ms');
       const end = ms === undefined ? Infinity : performance.now() + ms;
       return bot({
@@ -48,9 +49,9 @@ export function createThinker(defaultBot: string): Thinker {
         isOutOfTime: () => performance.now() > end,
       });
     },
-    playOut({ module, match }, count, name) {
+    async playOut({ module, match }, count, name) {
       const { game } = module;
-      const { bot, playouts } = botNamed(module, name);
+      const { bot, playouts } = await botNamed(module, name);
       return Array.from({ length: count }, () => {
         const state = game.copy(match.state);
         for (let seats = game.toAct(state); seats.length > 0;) {

@@ -6,9 +6,9 @@ import { movesOf, type Session } from './session.ts';
 const HINT_BOT = 'level-3';
 
 /** The move of a strong player who knows only what the person knows. */
-export function hint(session: Session): Move {
+export async function hint(session: Session): Promise<Move> {
   const { module, seat, update } = session;
   const { view, ply, commitment } = update().table;
-  const bot = createNamedBot(module, requireBot(HINT_BOT));
+  const bot = await createNamedBot(module, requireBot(HINT_BOT));
   return chooseMove({ seat, view, moves: movesOf(session) }, bot, botRandom(commitment ?? '', seat, ply));
 }

@@ -123,7 +123,7 @@ async function runKeyword(
       showMenu(menu, session);
       return 'ask';
     case 'hint':
-      showHint(menu, session);
+      await showHint(menu, session);
       return 'ask';
     case 'undo':
       return (await undo(session)) ? 'show' : 'ask';
@@ -145,8 +145,8 @@ function showHelp(menu: Menu, { context: { text } }: Session): void {
   print(text.play.notation(menu.all[0].notation));
 }
 
-function showHint(menu: Menu, session: Session): void {
-  const suggested = hint(session);
+async function showHint(menu: Menu, session: Session): Promise<void> {
+  const suggested = await hint(session);
   const found = menu.all.find(({ move }) => move === suggested);
   if (found !== undefined) print(session.context.text.play.hint(found.text, found.notation));
 }

@@ -55,8 +55,8 @@ export async function openSession({ seed, ...options }: SessionOptions): Promise
     if (update === undefined) throw new Error('the table is not open');
     return update;
   };
-  const botAt = ({ seat, level }: BotJob): NamedBot => {
-    const bot = bots.get(seat) ?? createNamedBot(module, requireBot(level));
+  const botAt = async ({ seat, level }: BotJob): Promise<NamedBot> => {
+    const bot = bots.get(seat) ?? (await createNamedBot(module, requireBot(level)));
     bots.set(seat, bot);
     return bot;
   };
@@ -70,7 +70,7 @@ export async function openSession({ seed, ...options }: SessionOptions): Promise
     loadGame: () => Promise.resolve(module.game),
     readLog: () => Promise.resolve(store.readLog()),
     appendLog: (entries, changed) => Promise.resolve(store.append(entries, changed)),
-    chooseMove: job => Promise.resolve(botMove(module, botAt(job), job, randomFor(job.seat))),
+    chooseMove: async job => botMove(module, await botAt(job), job, randomFor(job.seat)),
     isKnownBot: level => parseBotSpec(level) !== undefined,
     names,
     botPace: 0,

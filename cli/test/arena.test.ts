@@ -1,3 +1,4 @@
+import { seedFrom } from '../../kernel/seed.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineUps, schedule } from '../arena/schedule.ts';
 import { createStandings, wilson } from '../arena/standings.ts';
 import { verdictOn } from '../arena/verdict.ts';
+import { botChooser, requireBot, type NamedBot } from '../play-match.ts';
 import { cosecha, jsonLines, type Run } from './run.ts';
 
 describe('who meets whom', () => {
@@ -90,6 +92,9 @@ describe('the verdict', () => {
   });
 });
 
+/** Two runs differ in nothing but the processor time they took. */
+const withoutTimes = (out: string): string => out.replaceAll(/"decisionMs":[^,]+,/g, '');
+
 describe('cosecha arena', () => {
   let folder = '';
   beforeEach(() => {
@@ -108,7 +113,7 @@ describe('cosecha arena', () => {
     const kept = readFileSync(join(folder, files[0]), 'utf8');
     rmSync(join(folder, files[3]));
     const again = arena('--games', '4', '--json');
-    expect(again.out).toBe(first.out);
+    expect(withoutTimes(again.out)).toBe(withoutTimes(first.out));
     expect(readFileSync(join(folder, files[0]), 'utf8')).toBe(kept);
     const more = arena('--games', '6', '--json');
     expect(jsonLines(more)).toMatchObject([{ games: 6 }]);
@@ -119,6 +124,21 @@ describe('cosecha arena', () => {
     const other = arena('--games', '2', '--seed', 'another');
     expect(other.code).toBe(2);
     expect(other.err).toContain('belongs to a different tournament');
+  });
+
+  test('ends the thinking of a bot by its processor time, whatever its playouts', () => {
+    const spec = requireBot('search:7');
+    let asked = 0;
+    const bot: NamedBot['bot'] = decision => {
+      expect(decision.playouts).toBeGreaterThan(7);
+      do asked++;
+      while (decision.isOutOfTime?.() === false);
+      return decision.moves[1];
+    };
+    const moves = [0, 1].map(id => ({ id, type: 'any' }));
+    const choose = botChooser({ spec, bot, playouts: 7 }, seedFrom('any'), 0, 2);
+    expect(choose({ seat: 0, view: null, moves })).toBe(moves[1]);
+    expect(asked).toBeGreaterThan(1);
   });
 
   test('stops when the answer is clear', () => {

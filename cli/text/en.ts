@@ -86,6 +86,7 @@ export const en = {
       opponents: 'opponents, comma-separated: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
       rivals: 'bots, comma-separated; the last one fills the remaining seats (default: level-1,level-2)',
       jobs: 'games to run in parallel (default: one per core)',
+      thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
       moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
       arenaRecords: 'records folder; an interrupted run resumes from it (default: arena/…)',
@@ -232,7 +233,7 @@ export const en = {
   arena: {
     head: (game: string, players: number, games: number, seed: string): string =>
       `${game}, ${playerCount(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95% intervals`,
-    columns: ['bot', 'games', 'share', '95%', 'points', 'rating', '95%'] as readonly string[],
+    columns: ['bot', 'games', 'share', '95%', 'points', 'ms', 'rating', '95%'] as readonly string[],
     otherArena: (file: string): string =>
       `${file} belongs to a different tournament. Choose another folder with --records.`,
     badSprt: (word: string): string =>

@@ -79,6 +79,7 @@ export const es: CliText = {
       rivals:
         'bots, separados por comas; el último ocupa los asientos que queden (por defecto, level-1,level-2)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
+      thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
       arenaRecords:
@@ -212,7 +213,7 @@ export const es: CliText = {
   arena: {
     head: (game, players, games, seed) =>
       `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
-    columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'nivel', '95 %'],
+    columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'ms', 'nivel', '95 %'],
     otherArena: file => `${file} es de otro torneo. Elige otra carpeta con --records.`,
     badSprt: word => `--sprt necesita dos porcentajes, primero el menor, como 60,70, y no «${word}».`,
     forfeit: {

@@ -23,31 +23,14 @@ export function ActionBar({
   children,
 }: BarProps & { readonly children?: ComponentChildren }) {
   const { table: say } = appText();
-  const { pending, chosen, narrowing, queue } = controller;
-  const { cycles, buttons } = narrowing.value;
-  const isChoosing = chosen.value.length > 0;
-  const isReady = pending.value !== undefined && (isChoosing || narrowing.value.isSettled);
+  const { chosen, narrowing } = controller;
+  const { buttons } = narrowing.value;
+  const isAsked = controller.offered.value.length > 0;
   return (
-    <section class="bar" aria-label={say.bar}>
+    <section class={`bar ${isAsked ? '' : 'is-waiting'}`} aria-label={isAsked ? say.bar : say.watching}>
       <div class="bar-head">
         <Prompt controller={controller} table={table} players={players} />
-        <div class="bar-aids">
-          {queue.isCatchingUp.value ? (
-            <IconButton sign="»" name={say.skip} onClick={queue.skip} />
-          ) : (
-            queue.sinceMyMove.value.length > 1 && (
-              <IconButton sign="↺" name={say.again} onClick={queue.replayRecent} />
-            )
-          )}
-          {controller.guidesFor(table).length > 0 && (
-            <IconButton
-              sign="?"
-              name={say.guide}
-              isExpanded={controller.note.value?.kind === 'guide'}
-              onClick={controller.explain}
-            />
-          )}
-        </div>
+        <Aids controller={controller} table={table} />
       </div>
       {children}
       <Consequences controller={controller} />
@@ -59,50 +42,91 @@ export function ActionBar({
         ))}
       </div>
       <div class="bar-actions">
-        {isChoosing ? (
+        {chosen.value.length > 0 ? (
           <button type="button" class="plain" data-action="cancel" onClick={controller.cancel}>
             {say.cancel}
           </button>
         ) : (
-          <button
-            type="button"
-            class="plain"
-            data-action="undo"
-            disabled={undoCommand(table) === undefined}
-            onClick={controller.undo}
-          >
-            {say.undo}
-          </button>
+          undoCommand(table) !== undefined && (
+            <button type="button" class="plain" data-action="undo" onClick={controller.undo}>
+              {say.undo}
+            </button>
+          )
         )}
-        {cycles?.cycle !== undefined && (
-          <button type="button" class="choice" data-action="turn" onClick={controller.turn}>
-            ⟳ {cycles.cycle[preferences.value.language]}
-          </button>
-        )}
-        <button
-          type="button"
-          class="main"
-          data-action="confirm"
-          disabled={!isReady}
-          onClick={controller.confirm}
-        >
-          {say.confirm}
-        </button>
+        {isAsked && <MainButtons controller={controller} table={table} />}
       </div>
       <RuleNote controller={controller} />
     </section>
   );
 }
 
+/** Turning a piece, and playing the move that is complete. */
+function MainButtons({ controller, table }: Omit<BarProps, 'players'>) {
+  const { table: say } = appText();
+  const { language } = preferences.value;
+  const { pending, chosen, narrowing, board } = controller;
+  const { cycles, isSettled } = narrowing.value;
+  const picked = chosen.value.length > 0 || isSettled ? pending.value : undefined;
+  const name = picked === undefined ? undefined : board.confirmName?.(picked.move, table.view)[language];
+  return (
+    <>
+      {cycles?.cycle !== undefined && (
+        <button type="button" class="choice" data-action="turn" onClick={controller.turn}>
+          ⟳ {cycles.cycle[language]}
+        </button>
+      )}
+      <button
+        type="button"
+        class="main"
+        data-action="confirm"
+        disabled={picked === undefined}
+        onClick={controller.confirm}
+      >
+        {name ?? say.confirm}
+      </button>
+    </>
+  );
+}
+
+/** Small helps beside the prompt: what happened, and the rules that the question is about. */
+function Aids({ controller, table }: Omit<BarProps, 'players'>) {
+  const { table: say } = appText();
+  const { queue } = controller;
+  return (
+    <div class="bar-aids">
+      {queue.isCatchingUp.value ? (
+        <Aid sign="M5 5l7 7-7 7M13 5l7 7-7 7" name={say.skip} onClick={queue.skip} />
+      ) : (
+        queue.sinceMyMove.value.length > 1 && (
+          <Aid
+            sign="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+            name={say.again}
+            onClick={queue.replayRecent}
+          />
+        )
+      )}
+      {controller.guidesFor(table).length > 0 && (
+        <Aid
+          sign="M9 9a3 3 0 1 1 4 2.8c-1 .4-1 1.2-1 2.2M12 18v.1M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z"
+          name={say.guide}
+          isExpanded={controller.note.value?.kind === 'guide'}
+          onClick={controller.explain}
+        />
+      )}
+    </div>
+  );
+}
+
 interface AidProps {
+  /** The path of its picture. */
   readonly sign: string;
   readonly name: string;
   readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }
 
-/** A small help beside the prompt: words where there is room, a sign on a phone. */
-const IconButton = ({ sign, name, isExpanded, onClick }: AidProps) => (
+/** A picture with its words; on a phone the words are for screen readers. */
+const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
   <button
     type="button"
     class="plain aid"
@@ -110,7 +134,9 @@ const IconButton = ({ sign, name, isExpanded, onClick }: AidProps) => (
     {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
   >
     <span class="aid-sign" aria-hidden="true">
-      {sign}
+      <svg class="icon" viewBox="0 0 24 24">
+        <path d={sign} />
+      </svg>
     </span>
     <span class="aid-name">{name}</span>
   </button>

@@ -19,7 +19,10 @@ import { playerNames } from './player-names.ts';
 import { Seats } from './seats.tsx';
 import { ChipContext } from './sentence.tsx';
 import { GameLog } from './game-log.tsx';
+import { LastCaption } from './last-caption.tsx';
+import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
+import { useFreeCorner } from './free-corner.ts';
 import { playTurnSound } from './turn-sound.ts';
 
 export interface TableProps {
@@ -57,6 +60,7 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
     before.current = new Map();
   }, [update]);
   useLayoutEffect(() => keepTabStop(root.current));
+  useFreeCorner(root, controller);
   const isAsked = controller.offered.value.length > 0;
   useEffect(() => {
     if (isAsked) playTurnSound();
@@ -74,7 +78,9 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
   const { table } = update;
   const scene = controller.boardProps(table, players);
   const { table: say } = appText();
-  const seating = { board, scene, players: client.players.value };
+  const standings = board.standings(table.view);
+  const seating = { module, board, scene, standings, players: client.players.value };
+  const layout = board.layout ?? { decision: 'bar', dock: 'bar' };
   const dock = board.Dock !== undefined && (
     <div class="dock" role="group" aria-label={say.dock}>
       <board.Dock {...scene} />
@@ -90,24 +96,37 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
             data-game={client.game}
             data-ply={table.ply}
             data-phase={module.phase(table.view) ?? 'over'}
+            data-decision={layout.decision}
+            data-dock={layout.dock}
           >
             <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
+            <PlayLine game={client.game} board={board} scene={scene} />
+            <PlayMenu game={client.game} />
             <div class="table-board" role="group" aria-label={say.board}>
               <h2 class="unseen">{say.board}</h2>
               <board.Board {...scene} />
+              <LastCaption controller={controller} root={root} />
               {over?.(controller, update)}
             </div>
             {below?.(dock) ??
               (table.outcome === null && (
-                <ActionBar controller={controller} table={table} players={players}>
-                  {dock}
-                </ActionBar>
+                <>
+                  {layout.dock === 'rail' && dock}
+                  <ActionBar controller={controller} table={table} players={players}>
+                    {layout.dock === 'bar' && dock}
+                  </ActionBar>
+                </>
               ))}
             <SeatStrip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
             <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={say.drawer}>
               {side ?? (
                 <>
                   <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
+                  {board.Side !== undefined && (
+                    <section class="side-game">
+                      <board.Side {...scene} />
+                    </section>
+                  )}
                   <GameLog
                     module={module}
                     entries={client.entries.value}

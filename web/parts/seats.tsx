@@ -1,25 +1,29 @@
 import { levelText } from '../../bots/text.ts';
+import type { GameModule } from '../../games/module.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import type { BoardModule, BoardProps } from '../../board/module.ts';
+import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
 import { isLevel } from '../local/levels.ts';
 import { preferences } from '../preferences.ts';
-import { appText } from '../app-text.ts';
+import { appText, figure } from '../app-text.ts';
 import { ClockDisplay } from './clocks.tsx';
+import { SourceBar } from './source-bar.tsx';
 
 /** A bot by its strength; one that the app has no name for is just a bot. */
 const botName = (level: string): string =>
   isLevel(level) ? levelText(level, preferences.value.language).name : appText().table.bot;
 
 export interface SeatsProps {
+  readonly module: GameModule;
   readonly board: BoardModule;
   readonly scene: BoardProps<unknown>;
+  readonly standings: Standings | undefined;
   readonly players: readonly Player[];
 }
 
 /** Facts about a seat's player: a bot's level, an absence, the time left. */
-function Standing({ player: { bot, isOpen, standIn, isPresent, clock } }: { readonly player: Player }) {
+function Facts({ player: { bot, isOpen, standIn, isPresent, clock } }: { readonly player: Player }) {
   const { online } = appText();
   return (
     <>
@@ -37,8 +41,15 @@ function Standing({ player: { bot, isOpen, standIn, isPresent, clock } }: { read
   );
 }
 
-/** A panel for each player: who they are, whether they are to move, and what they own. */
-export function Seats({ board, scene, players, first }: SeatsProps & { readonly first: Seat }) {
+/** A panel for each player: who they are, whether they are to move, what they have and what it is worth. */
+export function Seats({
+  module,
+  board,
+  scene,
+  standings,
+  players,
+  first,
+}: SeatsProps & { readonly first: Seat }) {
   const { table } = appText();
   const order = players.map((_, index) => (index + first) % players.length);
   return (
@@ -52,11 +63,26 @@ export function Seats({ board, scene, players, first }: SeatsProps & { readonly 
           <header data-piece={`seat:${seat}`}>
             <SeatIcon seat={seat} />
             <h3>{scene.players[seat]}</h3>
-            <Standing player={players[seat]} />
+            {seat === scene.viewer && <span class="you">{table.you}</span>}
+            <Facts player={players[seat]} />
+            {standings !== undefined && (
+              <Total points={standings.totals[seat]} isOwn={seat === scene.viewer} />
+            )}
           </header>
+          {standings !== undefined && <SourceBar module={module} standings={standings} seat={seat} />}
           <board.SeatPanel {...scene} seat={seat} />
         </article>
       ))}
     </section>
+  );
+}
+
+/** The points of a seat if the game ended now. */
+function Total({ points, isOwn }: { readonly points: number; readonly isOwn: boolean }) {
+  const { table } = appText();
+  return (
+    <span class="total" title={table.ifEnded}>
+      <small>{isOwn ? table.ifEndedShort : table.nowShort}</small> <b>{figure(points)}</b>
+    </span>
   );
 }

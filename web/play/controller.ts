@@ -1,13 +1,17 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
 import { whyNotInView } from '../../kernel/foresight.ts';
-import type { BoardModule, BoardProps } from '../../board/module.ts';
+import type { BoardModule, BoardProps, LastMove } from '../../board/module.ts';
 import type { BoardControls } from '../../board/context.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { TableView } from '../../table/view.ts';
+import { seatNames } from '../../kernel/text.ts';
 import { appText } from '../app-text.ts';
 import { preferences } from '../preferences.ts';
+import { playerNames } from '../parts/player-names.ts';
 import type { TableClient } from '../table-client.ts';
+import { createGainFinder } from './gains.ts';
+import { lastMoveOf, turnsSince } from './last-moves.ts';
 import { offeredMoves, undoCommand } from './offered-moves.ts';
 import { createMoveSelection, type MoveSelection } from './selection.ts';
 import { createUpdateQueue, type UpdateQueue } from './update-queue.ts';
@@ -32,6 +36,8 @@ export interface BoardController
   readonly note: Signal<RuleNote | undefined>;
   readonly pointed: Signal<string | undefined>;
   readonly focused: Signal<string | undefined>;
+  /** What others did since the viewer's last decision, turn by turn. */
+  readonly lastMoves: ReadonlySignal<readonly LastMove[]>;
   /** The rules that the present question is about. */
   guidesFor(table: TableView): readonly string[];
   /** Shows these rules, or hides them again. */
@@ -69,6 +75,17 @@ export function createBoardController(
   });
   const { chosen, narrowing, pending, preview, consequences, turn } = selection;
 
+  /** What others did since the viewer's last decision; nothing once a move is sent. */
+  const lastMoves = computed((): readonly LastMove[] => {
+    const table = update.value?.table;
+    if (table === undefined || !isAsked.value) return [];
+    const names = seatNames(playerNames(client.players.value));
+    return turnsSince(client.entries.value, table.seat, table.version).map(taken =>
+      lastMoveOf(taken, { module, board, names }),
+    );
+  });
+  const gains = createGainFinder(module, board);
+
   const reset = (): void => {
     selection.clear();
     note.value = undefined;
@@ -100,6 +117,12 @@ export function createBoardController(
     moves: narrowing.value.left.map(({ move }) => move),
     pendingMove: chosen.value.length === 0 ? undefined : pending.value?.move,
     preview: chosen.value.length === 0 ? undefined : preview.value,
+    lastMoves: lastMoves.value,
+    gainAt(target) {
+      // Read, so that the board is drawn again when more is known.
+      void gains.found.value;
+      return gains.gainAt(target, narrowing.value, table);
+    },
   });
 
   const guidesFor = ({ view }: TableView): readonly string[] =>
@@ -178,6 +201,11 @@ export function createBoardController(
     note,
     pointed,
     focused,
+    lastMoves,
+    lastTargets: computed(
+      () =>
+        new Map(lastMoves.value.slice(-1).flatMap(({ seat, targets }) => [...targets].map(id => [id, seat]))),
+    ),
     language: computed(() => preferences.value.language),
     labels: computed(() => appText().table),
     guidesFor,
@@ -192,6 +220,7 @@ export function createBoardController(
       stopListening();
       stopResetting();
       queue.stop();
+      gains.stop();
     },
   };
 }

@@ -4,6 +4,9 @@ import type { WebText } from './text.ts';
 
 export const en: WebText = {
   nav: {
+    home: 'All games',
+    menu: 'Menu',
+    pages: 'Pages',
     rules: 'Rules',
     settings: 'Settings',
     skip: 'Skip to content',
@@ -58,7 +61,8 @@ export const en: WebText = {
     cancel: 'Cancel',
     undo: 'Undo',
     skip: 'Skip',
-    again: 'Replay last moves',
+    again: 'What happened',
+    watching: 'The table',
     waitFor: players => `Waiting for ${joinList('en', players)}`,
     bot: 'Bot',
     log: 'Log',
@@ -82,6 +86,12 @@ export const en: WebText = {
     wouldHappen: 'Result of this move',
     nothingChanges: 'no immediate effect',
     round: 'Round',
+    you: 'You',
+    now: player => `${player}, now`,
+    order: 'Order of play',
+    ifEnded: 'Points if the game ended now',
+    ifEndedShort: 'if it ended now',
+    nowShort: 'now',
     download: 'Download game file',
   },
   end: {

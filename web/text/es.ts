@@ -4,6 +4,9 @@ import type { WebText } from './text.ts';
 
 export const es: WebText = {
   nav: {
+    home: 'Todos los juegos',
+    menu: 'Menú',
+    pages: 'Páginas',
     rules: 'Reglas',
     settings: 'Ajustes',
     skip: 'Ir al contenido',
@@ -60,7 +63,8 @@ export const es: WebText = {
     cancel: 'Cancelar',
     undo: 'Deshacer',
     skip: 'Saltar',
-    again: 'Ver las últimas jugadas',
+    again: 'Qué ha pasado',
+    watching: 'La mesa',
     waitFor: players =>
       players.length === 1 ? `Le toca a ${players[0]}` : `Les toca a ${joinList('es', players)}`,
     bot: 'Bot',
@@ -85,6 +89,12 @@ export const es: WebText = {
     wouldHappen: 'Resultado de la jugada',
     nothingChanges: 'por ahora no cambia nada',
     round: 'Ronda',
+    you: 'Tú',
+    now: player => `${player}, ahora`,
+    order: 'Orden de juego',
+    ifEnded: 'Puntos si la partida acabara ahora',
+    ifEndedShort: 'si acabara ya',
+    nowShort: 'ya',
     download: 'Descargar la partida',
   },
   end: {

@@ -5,7 +5,9 @@ import type { Preferences } from '../preferences.ts';
 
 /** All text of the app except the games' own. */
 export interface WebText {
-  readonly nav: Readonly<Record<'rules' | 'settings' | 'skip' | 'language', string>>;
+  readonly nav: Readonly<
+    Record<'rules' | 'settings' | 'skip' | 'language' | 'home' | 'menu' | 'pages', string>
+  >;
   readonly home: {
     readonly title: string;
     readonly lead: string;
@@ -56,6 +58,7 @@ export interface WebText {
     readonly undo: string;
     readonly skip: string;
     readonly again: string;
+    readonly watching: string;
     readonly waitFor: (players: readonly string[]) => string;
     readonly bot: string;
     readonly log: string;
@@ -80,6 +83,12 @@ export interface WebText {
     readonly wouldHappen: string;
     readonly nothingChanges: string;
     readonly round: string;
+    readonly you: string;
+    readonly now: (player: string) => string;
+    readonly order: string;
+    readonly ifEnded: string;
+    readonly ifEndedShort: string;
+    readonly nowShort: string;
     readonly download: string;
   };
   readonly end: {

@@ -37,7 +37,7 @@ function equipmentPoints(state: Readonly<State>, seat: Seat): number {
 }
 
 /** The score sheet of a seat, with half points for the leaves that no contract uses. */
-export function sheetOf(state: Readonly<State>, seat: Seat, assignment: Assignment): Sheet {
+function sheetOf(state: Readonly<State>, seat: Seat, assignment: Assignment): Sheet {
   const own = state.seats[seat];
   return {
     estates: estatePoints(state, seat),

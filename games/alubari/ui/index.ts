@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { intendedMove } from './intended-move.ts';
 import { Board } from './board.tsx';
-import { visibleScores } from './visible-scores.ts';
+import { standings } from './visible-scores.ts';
 import { Chip } from './glyphs.tsx';
 import { PHASE_RULES } from './phase-rules.ts';
 import { LESSON } from './lesson.ts';
@@ -29,7 +29,7 @@ export const board: BoardModule<View, Move, Event> = {
   isInstant: (move, { phase }) => INSTANT.includes(move.type) && phase !== 'scoring',
   intendedMove,
   preview,
-  visibleScores,
+  standings,
   Board,
   SeatPanel,
   Chip,

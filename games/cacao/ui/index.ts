@@ -12,6 +12,7 @@ import { PHASE_RULES } from './phase-rules.ts';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
+import { standings } from './standings.ts';
 import './cacao.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -20,7 +21,7 @@ export const board: BoardModule<View, Move, Event> = {
   prefer,
   intendedMove,
   preview,
-  visibleScores: view => view.seats.map(({ gold }) => gold),
+  standings,
   Board,
   Dock,
   SeatPanel,

@@ -11,6 +11,7 @@ import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { isInstant, KINDS, targetOfChip, targets } from './targets.ts';
+import { standings } from './standings.ts';
 import './ceylon.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -19,7 +20,7 @@ export const board: BoardModule<View, Move, Event> = {
   isInstant,
   intendedMove,
   preview,
-  visibleScores: view => view.seats.map(({ points }) => points),
+  standings,
   Board,
   Dock,
   SeatPanel,

@@ -9,8 +9,9 @@ import { intendedMove } from './intended-move.ts';
 import { PHASE_RULES } from './phase-rules.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
-import { pointsIn, preview } from './preview.ts';
+import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
+import { standings } from './standings.ts';
 import './santiago.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -18,7 +19,7 @@ export const board: BoardModule<View, Move, Event> = {
   targets,
   intendedMove,
   preview,
-  visibleScores: view => pointsIn(view).map((points, seat) => points + (view.money[seat] ?? 0)),
+  standings,
   Board,
   Dock,
   SeatPanel,

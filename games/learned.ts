@@ -1,0 +1,72 @@
+import type { Features, Heuristics } from './heuristics.ts';
+
+/** Weights for one number of players: those at the start of the game and those at its end, in the order of the names. */
+export interface SeatWeights {
+  readonly early: readonly number[];
+  readonly late: readonly number[];
+  /** The spread from points to chances: at the start, at the end. */
+  readonly spread: readonly [number, number];
+}
+
+/** The weights of a game, as `cosecha learn` writes them. */
+export interface Weights {
+  readonly features: readonly string[];
+  /** By number of players; a number without weights of its own takes the nearest ones. */
+  readonly players: Readonly<Record<string, SeatWeights>>;
+}
+
+type LearnedEvaluation<S> = Pick<Heuristics<S>, 'evaluate' | 'features'> &
+  Required<Pick<Heuristics<S>, 'winSpreadAt'>>;
+
+const MAX_SEATS = 5;
+
+/** An evaluation that adds up facts, each times a weight that changes steadily with the time left. */
+export function learnedEvaluation<S extends { readonly players: number }>(
+  features: Features<S>,
+  weights: Weights,
+): LearnedEvaluation<S> {
+  const { names } = features;
+  const count = names.length;
+  if (weights.features.join() !== names.join()) throw new Error('the weights are of other features');
+  const values = new Float64Array(MAX_SEATS * count);
+  const current = new Float64Array(count);
+  const byPlayers = Array.from({ length: MAX_SEATS + 1 }, (_, players) => weightsFor(weights, players));
+
+  return {
+    features,
+    evaluate(state, points) {
+      const { early, late } = byPlayers[state.players];
+      const left = features.timeLeft(state);
+      for (let index = 0; index < count; index++)
+        current[index] = late[index] + left * (early[index] - late[index]);
+      const players = features.fill(state, values);
+      for (let seat = 0; seat < players; seat++) {
+        let sum = 0;
+        for (let index = 0, at = seat * count; index < count; index++, at++)
+          sum += current[index] * values[at];
+        points[seat] = sum;
+      }
+      return players;
+    },
+    winSpreadAt(state) {
+      const [first, last] = byPlayers[state.players].spread;
+      return last + features.timeLeft(state) * (first - last);
+    },
+  };
+}
+
+interface FastWeights {
+  readonly early: Float64Array;
+  readonly late: Float64Array;
+  readonly spread: readonly [number, number];
+}
+
+function weightsFor({ players: known, features }: Weights, players: number): FastWeights {
+  const nearest = Object.keys(known)
+    .map(Number)
+    .sort((one, other) => Math.abs(one - players) - Math.abs(other - players) || one - other)[0];
+  const { early, late, spread } = known[nearest];
+  if (early.length !== features.length || late.length !== features.length)
+    throw new Error(`the weights for ${nearest} players are not complete`);
+  return { early: Float64Array.from(early), late: Float64Array.from(late), spread };
+}

@@ -1,0 +1,54 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { overlaps } from '../../board/overlaps.ts';
+import type { BoardController } from '../play/controller.ts';
+
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
+type Corner = (typeof CORNERS)[number];
+
+const EDGE = 12;
+/** A place that can be chosen weighs more than any number of others. */
+const [OPEN, OTHER] = [1000, 1];
+
+/**
+ * Keeps the card with the decision in the corner of the board where it covers no place that can be chosen. If there
+ * is no such corner it stands below the board until the next decision. The corner changes only when it has to.
+ */
+export function useFreeCorner(root: RefObject<HTMLElement | null>, { offered }: BoardController): void {
+  const question = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const table = root.current;
+    if (table?.dataset['decision'] !== 'card') return undefined;
+    const isNew = question.current !== offered.value;
+    question.current = offered.value;
+    const settle = (mayReturn: boolean): void => placeCard(table, mayReturn);
+    settle(isNew);
+    const watcher = new ResizeObserver(() => settle(false));
+    const board = table.querySelector('.table-board');
+    if (board !== null) watcher.observe(board);
+    return () => watcher.disconnect();
+  });
+}
+
+function placeCard(table: HTMLElement, mayReturn: boolean): void {
+  const [board, card] = [table.querySelector('.table-board'), table.querySelector('.bar')];
+  if (board === null || card === null) return;
+  if (mayReturn) delete table.dataset['card'];
+  if (table.dataset['card'] === 'below' || getComputedStyle(card).position !== 'absolute') return;
+  const room = board.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const spots = [...board.querySelectorAll('[data-spot]')].map(spot => ({
+    box: spot.getBoundingClientRect(),
+    weight: spot.matches('.is-open, .is-chosen, .is-other') ? OPEN : OTHER,
+  }));
+  const covered = (corner: Corner): number => {
+    const left = corner.endsWith('left') ? room.left + EDGE : room.right - EDGE - width;
+    const top = corner.startsWith('top') ? room.top + EDGE : room.bottom - EDGE - height;
+    const place = new DOMRect(left, top, width, height);
+    return spots.reduce((sum, { box, weight }) => sum + (overlaps(box, place) ? weight : 0), 0);
+  };
+  const current = CORNERS.find(corner => corner === table.dataset['card']);
+  if (current !== undefined && covered(current) < OPEN) return;
+  const best = CORNERS.reduce((one, other) => (covered(other) < covered(one) ? other : one));
+  table.dataset['card'] = covered(best) < OPEN ? best : 'below';
+}
