@@ -5,6 +5,7 @@ import type { EngineOptions } from './engine/command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
 import type { PerftOptions } from './perft.ts';
+import type { PuzzleOptions } from './puzzles/command.ts';
 import type { ReviewOptions } from './review/command.ts';
 import type { PlayOptions } from './play/table-setup.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
@@ -89,6 +90,15 @@ export function buildProgram(context: CliContext): Command {
     .option('--json', options.json)
     .action(async (file: string, given: ReviewOptions) =>
       (await import('./review/command.ts')).reviewCommand(file, given, context),
+    );
+  add('puzzles')
+    .argument('<GAME>', args.game)
+    .option('--count <N>', options.puzzleCount)
+    .option('--file <FILE>', options.puzzleFile)
+    .option('--jobs <N>', options.jobs)
+    .option('--seed <TEXT>', options.seed)
+    .action(async (id: string, given: PuzzleOptions) =>
+      (await import('./puzzles/command.ts')).puzzlesCommand(id, given, context),
     );
   add('goals')
     .argument('<FILE...>', args.files)

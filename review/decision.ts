@@ -1,5 +1,6 @@
 import { onePly } from '../bots/one-ply.ts';
 import type { GameModule } from '../games/module.ts';
+import type { Move } from '../kernel/game.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ReviewBudget } from './budget.ts';
@@ -44,10 +45,7 @@ export function createDecisionReviewer(module: GameModule, players: number): Dec
   const { game } = module;
   const search = createPositionSearch(module);
   const expectPoints = createPointsEstimate(module);
-  const firstImpression = onePly.create(game, module.heuristics);
-
-  const isObvious = ({ seat, view, moves, played, seed }: KnownDecision): boolean =>
-    firstImpression({ seat, view, moves, random: fastRandom(seed), playouts: 0 }).id === played.id;
+  const firstThought = createFirstThought(module);
 
   const markOf = (
     decision: KnownDecision,
@@ -57,7 +55,7 @@ export function createDecisionReviewer(module: GameModule, players: number): Dec
     const [best, second] = valued;
     if (best.move.id !== decision.played.id || second === undefined) return errorMark(error);
     const lead = second.loss.mean - SIGNIFICANT * second.loss.error;
-    return isBrilliant(lead, isObvious(decision)) ? 'brilliant' : undefined;
+    return isBrilliant(lead, firstThought(decision).id === decision.played.id) ? 'brilliant' : undefined;
   };
 
   return (moment, budget) => {
@@ -90,6 +88,13 @@ export function createDecisionReviewer(module: GameModule, players: number): Dec
             ),
     };
   };
+}
+
+/** The move that a player who looks one move ahead would make. */
+export function createFirstThought({ game, heuristics }: GameModule) {
+  const bot = onePly.create(game, heuristics);
+  return ({ seat, view, moves, seed }: Pick<KnownDecision, 'seat' | 'view' | 'moves' | 'seed'>): Move =>
+    bot({ seat, view, moves, random: fastRandom(seed), playouts: 0 });
 }
 
 /** What the seat could know: its view and its moves. The seed depends on nothing that is hidden. */

@@ -6,14 +6,15 @@ export interface ChancePoint {
   readonly chances: readonly number[];
 }
 
-/** How the chances went: one point for each decision reviewed so far, and the result at the end. */
+/** How the chances went: equal at first, a point for each decision reviewed so far, and the result at the end. */
 export function chanceTimeline(
   { decisions }: Review,
   shares: readonly number[],
   plies: number,
 ): ChancePoint[] {
   const points = decisions.map(({ ply, before }) => ({ ply, chances: normalised(before) }));
-  return [...points, { ply: plies, chances: shares }];
+  const start = points[0]?.ply === 0 ? [] : [{ ply: 0, chances: shares.map(() => 1 / shares.length) }];
+  return [...start, ...points, { ply: plies, chances: shares }];
 }
 
 /** In a solo game the one figure is what the position is worth, not a share. */

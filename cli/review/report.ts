@@ -35,7 +35,7 @@ export function reviewLines({ module, record }: OpenRecord, review: Review, cont
       : moments.flatMap(moment => momentLines(moment, report))),
     '',
     text.review.marked(marked.length),
-    ...marked.map(decision => `${markLine(decision, report)}`),
+    ...marked.map(decision => markLine(decision, report)),
   ];
 }
 

@@ -44,6 +44,7 @@ export const en = {
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
       review: 'show the errors, the luck and the turning points of a finished match',
+      puzzles: 'find positions with one clearly best move in games between bots',
       goals: 'show which solo goals your games have met',
       fuzz: 'test the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
@@ -101,6 +102,9 @@ export const en = {
       benchPlayers: 'only this number of players (default: all)',
       benchSeconds: 'how many seconds to measure each player count (default: 3)',
       against: 'another checkout to compare with, in alternating slices',
+      puzzleCount: 'how many puzzles the file should hold (default: 100)',
+      puzzleFile:
+        'file for the puzzles; an interrupted search continues from it (default: GAME-puzzles.json)',
       reviewDepth: 'how long to think: quick, standard or deep (default: standard)',
       depth: 'length of the longest sequence (default: 3)',
       seat: 'your seat number (default: 1)',
@@ -284,6 +288,13 @@ export const en = {
         ? 'No decision stands out.'
         : `${count(number, 'decision stands', 'decisions stand')} out:`,
     unfinished: 'missing: only a finished match can be reviewed',
+  },
+
+  puzzles: {
+    badFile: (file: string, game: string): string =>
+      `${file} does not hold puzzles of ${game}. Choose another file with --file.`,
+    found: (puzzles: number, games: number, file: string): string =>
+      `${count(puzzles, 'puzzle', 'puzzles')} from ${count(games, 'game', 'games')} in ${file}`,
   },
 
   goals: {

@@ -35,6 +35,7 @@ export const es: CliText = {
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
       review: 'muestra los errores, la suerte y los momentos decisivos de una partida terminada',
+      puzzles: 'busca en partidas entre bots posiciones con una sola jugada claramente mejor',
       goals: 'muestra qué metas en solitario has cumplido',
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
@@ -95,6 +96,9 @@ export const es: CliText = {
       benchPlayers: 'solo este número de jugadores (por defecto, todos)',
       benchSeconds: 'cuántos segundos medir con cada número de jugadores (por defecto, 3)',
       against: 'otra copia del proyecto con la que comparar, en turnos alternos',
+      puzzleCount: 'cuántos problemas debe contener el archivo (por defecto, 100)',
+      puzzleFile:
+        'archivo de los problemas; una búsqueda interrumpida continúa desde él (por defecto, JUEGO-puzzles.json)',
       reviewDepth: 'cuánto pensar: quick, standard o deep (por defecto, standard)',
       depth: 'longitud de la secuencia más larga (por defecto, 3)',
       seat: 'tu número de asiento (por defecto, 1)',
@@ -257,6 +261,12 @@ export const es: CliText = {
         ? 'Ninguna decisión destaca.'
         : `${count(number, 'decisión destaca', 'decisiones destacan')}:`,
     unfinished: 'falta: solo se puede analizar una partida terminada',
+  },
+
+  puzzles: {
+    badFile: (file, game) => `${file} no contiene problemas de ${game}. Elige otro archivo con --file.`,
+    found: (puzzles, games, file) =>
+      `${count(puzzles, 'problema', 'problemas')} de ${count(games, 'partida', 'partidas')} en ${file}`,
   },
 
   goals: {

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { encodeRecord, copyText } from '../local/share.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { playerNames } from '../parts/player-names.ts';
+import { DecisionCard } from '../parts/review/decision-card.tsx';
 import { DecisionList } from '../parts/review/decision-list.tsx';
 import { PlayerBooks } from '../parts/review/player-books.tsx';
 import { ReviewBar } from '../parts/review/review-bar.tsx';
@@ -51,7 +52,7 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
   }, [source, id]);
   useEffect(() => {
     if (loaded === undefined || typeof loaded === 'string') return;
-    loaded.client.show(ply, 'open');
+    loaded.client.show(ply, 'public');
     replaceRoute('review', source, id, ply);
   }, [loaded, ply]);
   if (loaded === 'unfinished') return <NotFound says={pageText().unfinished} />;
@@ -61,6 +62,7 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
   const players = playerNames(client.players.value);
   const first = firstPerson(client.players.value);
   const review = running.review.value;
+  const decision = review.decisions.find(one => one.ply === ply);
   const shown = { module, players, review, ply, goTo: setPly };
   return (
     <MatchScreen
@@ -71,6 +73,7 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
       below={() => <ReviewBar {...shown} client={client} running={running} first={first} />}
       side={
         <div class="review-side">
+          {decision !== undefined && <DecisionCard module={module} players={players} decision={decision} />}
           <PlayerBooks review={review} players={players} first={first} />
           <TurningPoints {...shown} />
           <DecisionList {...shown} />

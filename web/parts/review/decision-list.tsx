@@ -5,7 +5,7 @@ import type { DecisionReview } from '../../../review/decision.ts';
 import type { Review } from '../../../review/review.ts';
 import { SeatIcon } from '../../../board/seat-icon.tsx';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
-import { DecisionCard, MoveWords } from './decision-card.tsx';
+import { MoveWords } from './decision-card.tsx';
 
 export interface DecisionListProps {
   readonly module: GameModule;
@@ -15,13 +15,13 @@ export interface DecisionListProps {
   readonly goTo: (ply: number) => void;
 }
 
-/** The decisions of the match: those that stand out, or all; the present one is open. */
+/** The decisions of the match: those that stand out, or all. */
 export function DecisionList({ module, players, review, ply, goTo }: DecisionListProps) {
   const say = pageText();
   const [isWhole, setWhole] = useState(false);
   const [seat, setSeat] = useState<Seat | undefined>(undefined);
   const listed = review.decisions.filter(
-    one => (seat === undefined || one.seat === seat) && (isWhole || one.mark !== null || one.ply === ply),
+    one => (seat === undefined || one.seat === seat) && (isWhole || one.mark !== null),
   );
   return (
     <section class="paper decisions">
@@ -58,11 +58,13 @@ export function DecisionList({ module, players, review, ply, goTo }: DecisionLis
       <ol>
         {listed.map(decision => (
           <li key={decision.ply}>
-            {decision.ply === ply ? (
-              <DecisionCard module={module} players={players} decision={decision} />
-            ) : (
-              <Row module={module} players={players} decision={decision} onOpen={() => goTo(decision.ply)} />
-            )}
+            <Row
+              module={module}
+              players={players}
+              decision={decision}
+              isHere={decision.ply === ply}
+              onOpen={() => goTo(decision.ply)}
+            />
           </li>
         ))}
       </ol>
@@ -74,14 +76,16 @@ function Row({
   module,
   players,
   decision: { seat, played, mark, error },
+  isHere,
   onOpen,
 }: Pick<DecisionListProps, 'module' | 'players'> & {
   readonly decision: DecisionReview;
+  readonly isHere: boolean;
   readonly onOpen: () => void;
 }) {
   const words = wordsOfReview();
   return (
-    <button type="button" class="decision-row" onClick={onOpen}>
+    <button type="button" class="decision-row" aria-current={isHere ? 'step' : undefined} onClick={onOpen}>
       <SeatIcon seat={seat} />
       <span>
         {mark !== null && <span class={`mark is-${mark}`}>{words.marks[mark]}</span>}

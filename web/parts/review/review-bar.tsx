@@ -56,7 +56,7 @@ export function ReviewBar({ client, players, review, running, first, ply, goTo }
     </button>
   );
   return (
-    <section class="bar review-bar" aria-label={say.title}>
+    <section class="review-bar" aria-label={say.title}>
       <header>
         <h2>{players.length === 1 ? say.worth : say.winning}</h2>
         <span>{players.length === 1 ? '' : say.winningLead}</span>

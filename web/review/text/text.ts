@@ -13,8 +13,6 @@ export interface ReviewPageText {
   readonly failed: string;
   readonly unfinished: string;
   readonly players: string;
-  readonly you: string;
-  readonly luck: string;
   readonly luckLead: string;
   readonly errors: (count: number) => string;
   readonly withoutLuck: (percent: string) => string;
@@ -28,9 +26,6 @@ export interface ReviewPageText {
   readonly played: string;
   readonly chanceOf: (percent: string, error: string) => string;
   readonly why: string;
-  readonly gains: string;
-  readonly costs: string;
-  readonly tryIt: string;
   readonly share: string;
   readonly copied: string;
   readonly drawAt: string;
