@@ -33,7 +33,10 @@ export const mostAffected = ({ luck }: DrawReview): number => {
   return sizes.indexOf(Math.max(...sizes));
 };
 
-/** The sources of points that a decision gave away, the largest loss first; small ones explain nothing. */
+/** A change of the expected points below this explains nothing. */
+export const LEAST_POINTS = 0.5;
+
+/** The sources of points that a decision gave away, the largest loss first. */
 export function mainReasons({ reasons }: DecisionReview, count = 2): { source: string; points: number }[] {
   const changes = Object.entries(reasons).map(([source, points]) => ({ source, points }));
   return changes
@@ -41,5 +44,3 @@ export function mainReasons({ reasons }: DecisionReview, count = 2): { source: s
     .toSorted((one, other) => one.points - other.points)
     .slice(0, count);
 }
-
-const LEAST_POINTS = 0.5;

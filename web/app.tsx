@@ -9,6 +9,7 @@ import { appText } from './app-text.ts';
 
 const PlayPage = lazyPage(async () => (await import('./page/play.tsx')).PlayPage);
 const ReviewPage = lazyPage(async () => (await import('./page/review.tsx')).ReviewPage);
+const PuzzlesPage = lazyPage(async () => (await import('./page/puzzles.tsx')).PuzzlesPage);
 const ReplayPage = lazyPage(async () => (await import('./page/replay.tsx')).ReplayPage);
 const GamePage = lazyPage(async () => (await import('./page/game.tsx')).GamePage);
 const RulesPage = lazyPage(async () => (await import('./page/rules.tsx')).RulesPage);
@@ -42,6 +43,8 @@ function Page(): ComponentChildren {
       return <GamePage key={game} id={game} />;
     case 'rules':
       return <RulesPage key={game} id={game} rule={two} />;
+    case 'puzzles':
+      return <PuzzlesPage key={game} game={game} number={two === undefined ? undefined : Number(two)} />;
     case 'learn':
       return <LearnPage key={game} id={game} />;
     case 'about':

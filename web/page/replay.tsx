@@ -49,6 +49,9 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
           )
         ) : (
           <FinalScores {...loaded} outcome={outcome} isFolded>
+            <a class="choice" href={hrefTo('review', source, id, 0)}>
+              {appText().end.review}
+            </a>
             <button type="button" class="main" onClick={() => setPly(0)}>
               {appText().replay.first}
             </button>

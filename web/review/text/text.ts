@@ -30,5 +30,19 @@ export interface ReviewPageText {
   readonly copied: string;
   readonly drawAt: string;
   readonly move: (ply: number, plies: number) => string;
-  readonly open: string;
+  readonly puzzles: {
+    readonly title: (game: string) => string;
+    /** What to do: there is one move that is clearly better than all others. */
+    readonly task: (player: string) => string;
+    readonly daily: string;
+    readonly number: (at: number, all: number) => string;
+    readonly next: string;
+    readonly again: string;
+    readonly answer: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly solved: (count: number) => string;
+    readonly none: string;
+    readonly lacks: string;
+  };
 }
