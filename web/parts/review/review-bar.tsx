@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../kernel/seat.ts';
-import { decisiveMoments, mostAffected } from '../../../review/decisive.ts';
+import { decisiveMoments, mostAffected, type DecisiveMoment } from '../../../review/decisive.ts';
 import type { Review } from '../../../review/review.ts';
 import { chanceTimeline } from '../../../review/timeline.ts';
 import { SeatIcon } from '../../../board/seat-icon.tsx';
@@ -108,15 +108,18 @@ function Analysis({ running }: { readonly running: RunningReview }) {
   );
 }
 
-/** Decisions that stand out, and the draws among the moments that decided the match. */
+/** As many marks as a chart can hold: the decisions and draws that changed the most. */
+const MOST_MARKS = 12;
+
 function marksOf(review: Review): ChartMark[] {
-  const decisions = review.decisions.flatMap(({ ply, seat, mark }) =>
-    mark === null || mark === 'inaccuracy' ? [] : [{ ply, seat, sign: mark }],
+  const brilliant = review.decisions.flatMap(({ ply, seat, mark }) =>
+    mark === 'brilliant' ? [{ ply, seat, sign: mark }] : [],
   );
-  const draws = decisiveMoments(review, DECISIVE_DRAWS).flatMap(moment =>
-    moment.kind === 'draw' ? [{ ply: moment.ply, seat: mostAffected(moment.of), sign: 'draw' as const }] : [],
-  );
-  return [...decisions, ...draws];
+  const decisive = decisiveMoments(review, MOST_MARKS - Math.min(brilliant.length, MOST_MARKS / 3));
+  return [...brilliant.slice(0, MOST_MARKS / 3), ...decisive.map(chartMark)];
 }
 
-const DECISIVE_DRAWS = 8;
+const chartMark = (moment: DecisiveMoment): ChartMark =>
+  moment.kind === 'draw'
+    ? { ply: moment.ply, seat: mostAffected(moment.of), sign: 'draw' }
+    : { ply: moment.ply, seat: moment.of.seat, sign: moment.of.mark ?? 'inaccuracy' };
