@@ -71,6 +71,7 @@ export function buildProgram(context: CliContext): Command {
     .option('--sprt <LOW,HIGH>', options.sprt)
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--records <FOLDER>', options.arenaRecords)
+    .option('--habits', options.habits)
     .option('--json', options.json)
     .action(async (id: string, given: ArenaOptions) =>
       (await import('./arena/command.ts')).arenaCommand(id, given, context),
