@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
-import { ASKED, READY } from './click-targets.ts';
+import { playSome } from './click-targets.ts';
 import { SAMPLE } from './sample-game.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
@@ -80,8 +80,7 @@ describe('puzzles', () => {
     const { page, context, faults } = await visit(venue.browser, screen);
     await page.goto(`${venue.site.url}/#/puzzles/${SAMPLE}/1`);
     await page.locator('.puzzle-side').waitFor();
-    while ((await page.locator(READY).count()) === 0) await page.locator(ASKED).first().click();
-    await page.locator(READY).click();
+    await playSome(page, 1);
     await page.locator('.puzzle-verdict:not(:empty)').waitFor();
     await shoot(page, `puzzle-${screen.name}`);
     const answer = page.getByRole('button', { name: /Show answer|Ver la solución/ });
