@@ -7,6 +7,7 @@ import { expandPuzzle, type PuzzleFile } from '../../review/puzzle-file.ts';
 import type { Puzzle } from '../../review/puzzle.ts';
 import { loadBoard } from '../boards.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
+import { ChanceMarks } from '../parts/review/chance-marks.tsx';
 import { Alternatives, PointChanges } from '../parts/review/decision-card.tsx';
 import { preferences } from '../preferences.ts';
 import { createPuzzleClient } from '../review/puzzle-client.ts';
@@ -101,6 +102,17 @@ function OnePuzzle({ module, board, file, game, index, onNext }: OnePuzzleProps)
       client={client}
       module={module}
       board={board}
+      over={(_, { table }) =>
+        isOpen && (
+          <ChanceMarks
+            module={module}
+            board={board}
+            view={table.view}
+            alternatives={puzzle.answer.alternatives}
+            played={tried}
+          />
+        )
+      }
       side={
         <div class="review-side puzzle-side">
           <section class="paper">

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { encodeRecord, copyText } from '../local/share.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { playerNames } from '../parts/player-names.ts';
+import { ChanceMarks } from '../parts/review/chance-marks.tsx';
 import { DecisionCard } from '../parts/review/decision-card.tsx';
 import { DecisionList } from '../parts/review/decision-list.tsx';
 import { PlayerBooks } from '../parts/review/player-books.tsx';
@@ -70,6 +71,17 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
       module={module}
       board={board}
       firstSeat={first}
+      over={(_, { table }) =>
+        decision !== undefined && (
+          <ChanceMarks
+            module={module}
+            board={board}
+            view={table.view}
+            alternatives={decision.alternatives}
+            played={decision.played}
+          />
+        )
+      }
       below={() => <ReviewBar {...shown} client={client} running={running} first={first} />}
       side={
         <div class="review-side">
