@@ -15,11 +15,14 @@ export function readText(file: string, text: CliText): string {
   }
 }
 
-/** Writes a file as readable JSON and creates its folder. */
+/**
+ * Writes a file as readable JSON and creates its folder. The file is replaced in one step: a process that is killed in
+ * the middle leaves the old content.
+ */
 export const writeJson = (file: string, value: unknown, text: CliText): void =>
   writeText(file, `${JSON.stringify(value, null, 2)}\n`, text);
 
-/** Writes a file and creates its folder. It is replaced in one step: a process that is killed leaves the old content. */
+/** The same for any text. */
 export function writeText(file: string, content: string, text: CliText): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {

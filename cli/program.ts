@@ -4,6 +4,7 @@ import type { BenchOptions } from './bench.ts';
 import type { EngineOptions } from './engine/command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
+import type { LearnOptions } from './learn/command.ts';
 import type { PerftOptions } from './perft.ts';
 import type { PuzzleOptions } from './puzzles/command.ts';
 import type { ReviewOptions } from './review/command.ts';
@@ -75,6 +76,19 @@ export function buildProgram(context: CliContext): Command {
     .option('--json', options.json)
     .action(async (id: string, given: ArenaOptions) =>
       (await import('./arena/command.ts')).arenaCommand(id, given, context),
+    );
+  add('learn')
+    .argument('<GAME>', args.game)
+    .option('--games <N>', options.learnGames)
+    .option('--rounds <N>', options.rounds)
+    .option('--horizon <N>', options.horizon)
+    .option('--test-games <N>', options.testGames)
+    .option('--jobs <N>', options.jobs)
+    .option('--seed <TEXT>', options.seed)
+    .option('--folder <FOLDER>', options.learnFolder)
+    .option('--output <FILE>', options.weights)
+    .action(async (id: string, given: LearnOptions) =>
+      (await import('./learn/command.ts')).learnCommand(id, given, context),
     );
   add('replay')
     .argument('<FILE>', args.file)

@@ -41,6 +41,7 @@ export const en = {
       play: 'play a game in the terminal against bots',
       simulate: 'run many bot games and summarise the results',
       arena: 'run a bot tournament with mirrored deals and ratings',
+      learn: 'learn to evaluate a game from self-play',
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
       review: 'show the errors, the luck and the turning points of a finished match',
@@ -101,6 +102,12 @@ export const en = {
       opponents: 'opponents, comma-separated: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
       rivals: 'bots, comma-separated; the last one fills the remaining seats (default: level-1,level-2)',
       jobs: 'games to run in parallel (default: one per core)',
+      learnGames: 'games of self-play for each round and number of players (default: 4000)',
+      rounds: 'rounds, each played with what the ones before have learned (default: 2)',
+      horizon: 'decisions that a playout looks ahead (default: as the game does now)',
+      testGames: 'most games of the test against the present weights; 0 is no test (default: 400)',
+      learnFolder: 'folder for positions and weights (default: learn/GAME)',
+      weights: 'where to write the weights as source (default: weights.ts in the folder)',
       thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
       moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
@@ -249,6 +256,20 @@ export const en = {
   engine: {
     unknownBot: (name: string): string =>
       `Unknown bot "${name}". Try level-1 to level-4, flat:400 or search:2000.`,
+  },
+
+  learn: {
+    nothingToLearn: (game: string): string => `${game} has no features to learn from.`,
+    round: (round: number): string => `Round ${round}, on games kept back`,
+    columns: [
+      'players',
+      'games',
+      'explained before',
+      'log loss',
+      'explained now',
+      'log loss',
+    ] as readonly string[],
+    written: (file: string): string => `The weights are in ${file}.`,
   },
 
   arena: {

@@ -32,6 +32,7 @@ export const es: CliText = {
       play: 'juega en la terminal contra bots',
       simulate: 'hace jugar a los bots muchas partidas y resume los resultados',
       arena: 'organiza un torneo de bots con los mismos repartos desde cada asiento y puntuación',
+      learn: 'aprende a valorar un juego jugando contra sí mismo',
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
       review: 'muestra los errores, la suerte y los momentos decisivos de una partida terminada',
@@ -95,6 +96,13 @@ export const es: CliText = {
       rivals:
         'bots, separados por comas; el último ocupa los asientos que queden (por defecto, level-1,level-2)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
+      learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto: 4000)',
+      rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto: 2)',
+      horizon: 'decisiones que mira por delante una simulación (por defecto: como ahora el juego)',
+      testGames:
+        'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto: 400)',
+      learnFolder: 'carpeta para posiciones y pesos (por defecto: learn/JUEGO)',
+      weights: 'dónde escribir los pesos como código (por defecto: weights.ts en la carpeta)',
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
@@ -230,6 +238,13 @@ export const es: CliText = {
 
   engine: {
     unknownBot: name => `No existe el bot «${name}». Prueba con level-1 a level-4, flat:400 o search:2000.`,
+  },
+
+  learn: {
+    nothingToLearn: game => `${game} no tiene características de las que aprender.`,
+    round: round => `Ronda ${round}, en partidas apartadas`,
+    columns: ['jugadores', 'partidas', 'explicado antes', 'pérdida', 'explicado ahora', 'pérdida'],
+    written: file => `Los pesos están en ${file}.`,
   },
 
   arena: {
