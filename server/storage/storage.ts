@@ -15,7 +15,7 @@ import { tableStore, type TableStore } from './tables.ts';
 import type { TableWrite } from './writer.ts';
 
 /** Milliseconds after which a query without an answer counts as failed. */
-const QUERY_TIME = 8000;
+const QUERY_TIME = 5000;
 
 /** Everything that is stored, in SQLite or PostgreSQL. */
 export interface DataStore {

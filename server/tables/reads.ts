@@ -20,7 +20,7 @@ export const readTable = (
   since: number | undefined,
 ): Promise<string> =>
   runtime.host.withTable(id, async live => {
-    await loadFor(runtime, live, person);
+    await loadFor(runtime, live, person, since);
     return updateText(runtime, live, person, since);
   });
 
@@ -31,7 +31,7 @@ export const openTableStream = (
   { person, since, open }: { person: string; since: number | undefined; open: () => EventStream },
 ): Promise<void> =>
   runtime.host.withTable(id, async live => {
-    const table = await loadFor(runtime, live, person);
+    const table = await loadFor(runtime, live, person, since);
     const text = await updateText(runtime, live, person, since);
     const stream = open();
     stream.version = table.version;

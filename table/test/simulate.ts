@@ -224,7 +224,10 @@ function check(
     const n = keyed.find(entry => entry.by === person && entry.key === key)?.n;
     if (n === undefined)
       faults.push(`the command ${key} of ${person} was acknowledged and is not in the log`);
-    else if (n > version)
-      faults.push(`the command ${key} of ${person} has version ${version} and entry ${n}`);
+    else if (
+      n > version ||
+      world.log.slice(n, version).some(entry => entry.by !== person || entry.key !== undefined)
+    )
+      faults.push(`the command ${key} of ${person} is entry ${n} and was answered with version ${version}`);
   }
 }
