@@ -147,7 +147,7 @@ function ids(user: string): { uid?: number; gid?: number } {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await isAnswering(url)) return;
     await wait(100);
   }

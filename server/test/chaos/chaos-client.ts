@@ -64,7 +64,7 @@ export class ChaosClient {
     let since = 0;
     while (!ended.aborted) {
       await this.readStream(`/api/tables/${table}/stream?since=${since}`, ended, update => {
-        since = Math.max(since, update.table.version);
+        since = Math.max(since, update.next ?? update.table.version);
         onUpdate(update);
       }).catch(() => undefined);
       if (!ended.aborted) await wait(PAUSE);

@@ -49,6 +49,8 @@ export async function openChaosTable(
     kind === 'clock'
       ? Promise.resolve()
       : play({ id, clients, latest, commands, isDone: () => enough.aborted || isOver() });
+  // Reported by `end`; a run that fails for another reason leaves it there.
+  playing.catch(() => undefined);
 
   return {
     kind,
@@ -141,14 +143,16 @@ async function settledLogs(
   patience: number,
 ): Promise<SeenLine[][]> {
   for (const end = performance.now() + patience; ; await wait(200)) {
-    const logs = await Promise.all(
-      clients.map(async client => {
-        const { body } = await client.insist('GET', `/api/tables/${id}?since=0`);
-        // The server's own answer, in the form that its document describes.
-        return toSeen((body as unknown as TableUpdate).lines);
-      }),
-    );
+    const logs = await Promise.all(clients.map(client => wholeLog(id, client)));
     const isComplete = logs.every((log, index) => log.length === seen[index].length);
     if (isComplete || performance.now() > end) return logs;
   }
+}
+
+/** A long log comes in pages. */
+async function wholeLog(id: string, client: ChaosClient, since = 0): Promise<SeenLine[]> {
+  const { body } = await client.insist('GET', `/api/tables/${id}?since=${since}`);
+  // The server's own answer, in the form that its document describes.
+  const { lines, next } = body as unknown as TableUpdate;
+  return [...toSeen(lines), ...(next === undefined ? [] : await wholeLog(id, client, next))];
 }
