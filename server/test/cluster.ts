@@ -49,6 +49,7 @@ interface Cluster {
   start(): Promise<void>;
   /** The main process of the database server. */
   pid(): number;
+  isAnswering(): Promise<boolean>;
 }
 
 let shared: Promise<Cluster> | undefined;
@@ -60,11 +61,9 @@ export async function freshDatabase(): Promise<string> {
 }
 
 /** A database in a cluster of its own, which can be stopped and started. */
-export async function ownDatabase(
-  folder?: string,
-): Promise<{ url: string } & Pick<Cluster, 'stop' | 'start' | 'pid'>> {
-  const { stop, start, pid, ...cluster } = await startCluster(folder);
-  return { url: await createDatabase(cluster), stop, start, pid };
+export async function ownDatabase(folder?: string): Promise<{ url: string } & Omit<Cluster, 'base'>> {
+  const { base, ...cluster } = await startCluster(folder);
+  return { url: await createDatabase({ base }), ...cluster };
 }
 
 async function createDatabase({ base }: Pick<Cluster, 'base'>): Promise<string> {
@@ -121,6 +120,7 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
   return {
     base,
     start,
+    isAnswering: () => isAnswering(`${base}/postgres`),
     pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async stop() {
       say('stop');

@@ -137,8 +137,12 @@ const diskFaults = ({ disk, database }: Installation): Fault[] =>
           name: 'fill the disk',
           async inflict(milliseconds) {
             await during(milliseconds, disk.fill, disk.empty);
-            // A database without room for its log ends; whoever runs it starts it again.
-            if (database !== undefined) await database.start();
+            // A database without room for its log recovers or ends; whoever runs it starts it again.
+            for (let attempt = 0; attempt < 50 && database !== undefined; attempt++) {
+              if (await database.isAnswering()) return;
+              await wait(100);
+            }
+            await database?.start();
           },
         },
       ];
