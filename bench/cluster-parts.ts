@@ -53,6 +53,8 @@ async function startPart(
     for (let attempt = 0; attempt < 600; attempt++) {
       if (await isReady().catch(() => false)) return;
       await wait(100);
+      // After a kill the rest of the old one may still be in the way.
+      if (child.exitCode !== null) child = run();
     }
     throw new Error(`${name} does not start`);
   };

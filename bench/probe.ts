@@ -13,10 +13,10 @@ export async function longestWait(guest: Visitor, happen: () => Promise<void>): 
   const opened = await insist(guest, '/api/tables', wanted);
   // The server's own answers, in the form that its document describes.
   const { id } = JSON.parse(opened) as { id: string };
-  let isOver = false;
+  const over = new AbortController();
   let longest = 0;
   const probing = (async () => {
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !over.signal.aborted; count++) {
       const started = performance.now();
       const command = { type: 'say', text: `${count}`, version: 1, key: `${key}-${count}` };
       await insist(guest, `/api/tables/${id}/commands`, command);
@@ -25,7 +25,7 @@ export async function longestWait(guest: Visitor, happen: () => Promise<void>): 
   })();
   await happen();
   await wait(SETTLING);
-  isOver = true;
+  over.abort();
   await probing;
   return Math.round(longest / 100) / 10;
 }

@@ -138,11 +138,12 @@ const diskFaults = ({ disk, database }: Installation): Fault[] =>
           async inflict(milliseconds) {
             await during(milliseconds, disk.fill, disk.empty);
             // A database without room for its log recovers or ends; whoever runs it starts it again.
-            for (let attempt = 0; attempt < 50 && database !== undefined; attempt++) {
+            if (database === undefined) return;
+            for (let attempt = 0; attempt < 50; attempt++) {
               if (await database.isAnswering()) return;
               await wait(100);
             }
-            await database?.start();
+            await database.start();
           },
         },
       ];
