@@ -1,10 +1,11 @@
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { AREAS, DIG_AREA } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
 import { areaOf, isFogged, numberOf, openSpaces } from './board.ts';
 import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
-import { firstOf, has } from './sets.ts';
+import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter } from './turn.ts';
 
@@ -35,8 +36,8 @@ export const placement: PhaseRules<State, Place, Event> = {
   answers: ['place'],
   toAct: seatsToAct,
 
-  moves(state, _seat, out) {
-    for (let rest = freeSpaces(state); rest !== 0; rest &= rest - 1) out.push(PLACE[firstOf(rest)]);
+  list(state, _seat, out) {
+    pushSet(freeSpaces(state), PLACE[0].id, out);
   },
 
   whyNot(state, _seat, { space }): RuleId | undefined {
