@@ -47,6 +47,7 @@ export const es: WebText = {
     hotSeat:
       'Pueden jugar varias personas por turnos en este dispositivo. Entre turno y turno se ocultan las manos.',
     learnFirst: 'Aprende jugando (5 min)',
+    puzzles: 'Problemas',
     readRules: 'Leer las reglas',
     aboutEdition: 'Acerca de esta edición',
     friends: 'Jugar a distancia',
@@ -113,6 +114,7 @@ export const es: WebText = {
     race: 'La carrera, jugada a jugada',
     raceLead: 'Puntos visibles tras cada jugada. El último tramo suma la puntuación final.',
     replay: 'Ver repetición',
+    review: 'Analizar la partida',
     rematch: 'Jugar otra vez',
     share: 'Copiar el enlace de la partida',
     board: 'Ver el tablero',

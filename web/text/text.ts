@@ -42,6 +42,7 @@ export interface WebText {
     readonly begin: string;
     readonly hotSeat: string;
     readonly learnFirst: string;
+    readonly puzzles: string;
     readonly readRules: string;
     readonly aboutEdition: string;
     readonly friends: string;
@@ -108,6 +109,7 @@ export interface WebText {
     readonly race: string;
     readonly raceLead: string;
     readonly replay: string;
+    readonly review: string;
     readonly rematch: string;
     readonly share: string;
     readonly board: string;
