@@ -143,6 +143,8 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   readonly phaseRules: Readonly<Record<string, readonly string[]>>;
   /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */
   targetOfChip?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
+  /** Types of events that best say what a turn was about, the most telling first: they caption it. */
+  readonly tellingEvents?: readonly E['type'][];
   /** Which round a view belongs to, where the game counts them. */
   roundOf?(view: V): number;
   /** Where the match stands, in a few words: "Round 8 of 11 · Canal". */

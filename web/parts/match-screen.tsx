@@ -76,7 +76,8 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
   const { table } = update;
   const scene = controller.boardProps(table, players);
   const { table: say } = appText();
-  const standings = board.standings(table.view);
+  const standings = controller.standings.value;
+  const reader = { players, you: below === undefined ? table.seat : null };
   const seating = { module, board, scene, standings, players: client.players.value };
   const layout = board.layout ?? { decision: 'bar', dock: 'bar' };
   const dock = board.Dock !== undefined && (
@@ -125,13 +126,14 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
               )}
               <GameLog
                 module={module}
+                board={board}
                 entries={client.entries.value}
                 version={table.version}
-                players={players}
+                reader={reader}
               />
               {beside}
             </aside>
-            <Announcer module={module} update={update} players={players} />
+            <Announcer module={module} update={update} reader={reader} />
           </div>
         </ChipContext.Provider>
       </BoardContext.Provider>

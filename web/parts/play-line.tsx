@@ -17,8 +17,9 @@ export function PlayLine({ game, board, scene }: PlayLineProps) {
   const { nav } = appText();
   return (
     <header class="line">
-      <a class="line-back" href={hrefTo()} aria-label={nav.home}>
-        <span aria-hidden="true">‹</span> <span class="line-game">{GAME_INFO[game].name}</span>
+      <a class="line-back" href={hrefTo()}>
+        <span aria-hidden="true">‹</span> {GAME_INFO[game].name}
+        <span class="unseen">. {nav.home}</span>
       </a>
       <span class="line-progress">{progressOf({ board, scene })}</span>
       <TurnOrder board={board} scene={scene} />

@@ -1,11 +1,11 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
 import { whyNotInView } from '../../kernel/foresight.ts';
-import type { BoardModule, BoardProps, LastMove } from '../../board/module.ts';
+import type { BoardModule, BoardProps, LastMove, Standings } from '../../board/module.ts';
 import type { BoardControls } from '../../board/context.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { TableView } from '../../table/view.ts';
-import { seatNames } from '../../kernel/text.ts';
 import { appText } from '../app-text.ts';
 import { preferences } from '../preferences.ts';
 import { playerNames } from '../parts/player-names.ts';
@@ -38,6 +38,10 @@ export interface BoardController
   readonly focused: Signal<string | undefined>;
   /** What others did since the viewer's last decision, turn by turn. */
   readonly lastMoves: ReadonlySignal<readonly LastMove[]>;
+  /** The score sheet if the game ended with the position that is shown. */
+  readonly standings: ReadonlySignal<Standings | undefined>;
+  /** The points that a seat gained between two plies, as far as both were shown. */
+  gainBetween(seat: Seat, from: number, to: number): number | undefined;
   /** The rules that the present question is about. */
   guidesFor(table: TableView): readonly string[];
   /** Shows these rules, or hides them again. */
@@ -79,12 +83,21 @@ export function createBoardController(
   const lastMoves = computed((): readonly LastMove[] => {
     const table = update.value?.table;
     if (table === undefined || !isAsked.value) return [];
-    const names = seatNames(playerNames(client.players.value));
-    return turnsSince(client.entries.value, table.seat, table.version).map(taken =>
-      lastMoveOf(taken, { module, board, names }),
+    const reader = { players: playerNames(client.players.value), you: table.seat };
+    return turnsSince(client.entries.value, reader, table.version).map(taken =>
+      lastMoveOf(taken, { module, board }, reader),
     );
   });
   const gains = createGainFinder(module, board);
+  /** The points of every position that was shown, by its ply. */
+  const totals = new Map<number, readonly number[]>();
+  const standings = computed(() => {
+    const table = update.value?.table;
+    if (table === undefined || table.view === null) return undefined;
+    const now = board.standings(table.view);
+    if (now !== undefined) totals.set(table.ply, now.totals);
+    return now;
+  });
 
   const reset = (): void => {
     selection.clear();
@@ -201,6 +214,11 @@ export function createBoardController(
     note,
     pointed,
     focused,
+    standings,
+    gainBetween(seat, from, to) {
+      const [before, after] = [totals.get(from), totals.get(to)];
+      return before === undefined || after === undefined ? undefined : after[seat] - before[seat];
+    },
     lastMoves,
     lastTargets: computed(
       () =>

@@ -92,6 +92,8 @@ export const en: WebText = {
     ifEnded: 'Points if the game ended now',
     ifEndedShort: 'if it ended now',
     nowShort: 'now',
+    turnGain: 'Points gained this turn, if the game ended then',
+    turnMore: 'Rest of the turn',
     download: 'Download game file',
   },
   end: {

@@ -95,6 +95,8 @@ export const es: WebText = {
     ifEnded: 'Puntos si la partida acabara ahora',
     ifEndedShort: 'si acabara ya',
     nowShort: 'ya',
+    turnGain: 'Puntos ganados en el turno, si la partida acabara entonces',
+    turnMore: 'Resto del turno',
     download: 'Descargar la partida',
   },
   end: {

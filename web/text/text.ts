@@ -89,6 +89,8 @@ export interface WebText {
     readonly ifEnded: string;
     readonly ifEndedShort: string;
     readonly nowShort: string;
+    readonly turnGain: string;
+    readonly turnMore: string;
     readonly download: string;
   };
   readonly end: {
