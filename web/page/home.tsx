@@ -3,7 +3,8 @@ import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
-import { goTo, hrefTo } from '../route.ts';
+import { quickStart } from '../local/quick-start.ts';
+import { hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
@@ -51,18 +52,12 @@ function GameCard({ id }: { readonly id: GameId }) {
   const {
     name,
     tagline,
-    players: { least, most, usual },
+    players: { least, most },
     minutes,
   } = GAME_INFO[id];
   const start = async (): Promise<void> => {
     setStarting(true);
-    const seats = Array.from({ length: usual }, (_, seat) => ({
-      name: seat === 0 ? preferences.value.name : '',
-      bot: seat === 0 ? null : DEFAULT_LEVEL,
-    }));
-    // Loaded with the game, not with the page.
-    const { createTable } = await import('../local/create.ts');
-    goTo('play', await createTable(id, { players: usual, options: {} }, seats));
+    await quickStart(id, DEFAULT_LEVEL);
   };
   return (
     <article class="card" data-game={id}>

@@ -71,7 +71,7 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
             </a>
           )
         ) : (
-          <FinalScores {...loaded} outcome={outcome} isFolded>
+          <FinalScores {...loaded} outcome={outcome} you={null} isFolded>
             <button type="button" class="main" onClick={() => setPly(0)}>
               {appText().replay.first}
             </button>

@@ -53,7 +53,15 @@ export function ActionBar({
             </button>
           )
         )}
-        {isAsked && <MainButtons controller={controller} table={table} />}
+        {isAsked ? (
+          <MainButtons controller={controller} table={table} />
+        ) : (
+          controller.queue.isCatchingUp.value && (
+            <button type="button" class="choice" data-action="skip" onClick={controller.queue.skip}>
+              {say.skip}
+            </button>
+          )
+        )}
       </div>
       <RuleNote controller={controller} />
     </section>
@@ -94,16 +102,12 @@ function Aids({ controller, table }: Omit<BarProps, 'players'>) {
   const { queue } = controller;
   return (
     <div class="bar-aids">
-      {queue.isCatchingUp.value ? (
-        <Aid sign="M5 5l7 7-7 7M13 5l7 7-7 7" name={say.skip} onClick={queue.skip} />
-      ) : (
-        queue.sinceMyMove.value.length > 1 && (
-          <Aid
-            sign="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
-            name={say.again}
-            onClick={queue.replayRecent}
-          />
-        )
+      {!queue.isCatchingUp.value && queue.sinceMyMove.value.length > 1 && (
+        <Aid
+          sign="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+          name={say.again}
+          onClick={queue.replayRecent}
+        />
       )}
       {controller.guidesFor(table).length > 0 && (
         <Aid

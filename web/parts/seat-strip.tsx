@@ -29,11 +29,11 @@ export function SeatStrip({
               key={seat}
               class={`strip-chip ${scene.toAct.includes(seat) ? 'is-acting' : ''} ${seat === scene.viewer ? 'is-own' : ''}`}
               style={{ '--own': `var(--seat-${seat})` }}
-              data-piece={`seat:${seat}`}
+              data-place={`seat:${seat}`}
             >
               <SeatIcon seat={seat} />
               {seat === scene.viewer ? (
-                <span class="you">{table.you}</span>
+                <span class="you-tag">{table.you}</span>
               ) : (
                 <span class="strip-name">{name}</span>
               )}

@@ -60,10 +60,10 @@ export function Seats({
           class={`seat ${seat === scene.viewer ? 'is-own' : ''} ${scene.toAct.includes(seat) ? 'is-acting' : ''}`}
           style={{ '--own': `var(--seat-${seat})`, '--own-deep': `var(--seat-${seat}-deep)` }}
         >
-          <header data-piece={`seat:${seat}`}>
+          <header data-place={`seat:${seat}`}>
             <SeatIcon seat={seat} />
             <h3>{scene.players[seat]}</h3>
-            {seat === scene.viewer && <span class="you">{table.you}</span>}
+            {seat === scene.viewer && <span class="you-tag">{table.you}</span>}
             <Facts player={players[seat]} />
             {standings !== undefined && (
               <Total points={standings.totals[seat]} isOwn={seat === scene.viewer} />

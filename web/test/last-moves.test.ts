@@ -13,17 +13,17 @@ const PLAYERS = ['Ana', 'Blas', 'Cleo'];
 /** A game of three, up to the first decision of seat 0 after others have moved. */
 async function cacaoUntilAsked() {
   const [module, board] = await Promise.all([loadGame('cacao'), loadBoard('cacao')]);
-  const test = testClient('cacao', 3);
-  const controller = createBoardController(test.client, { module, board }, () => undefined);
+  const table = testClient('cacao', 3);
+  const controller = createBoardController(table.client, { module, board }, () => undefined);
   let hasMoved = false;
   for (const match of randomMatch(module.game, forPlayers(3), 4)) {
-    test.feed.push(updateAt(match, 0));
+    table.feed.push(updateAt(match, 0));
     const last = match.steps.at(-1);
     if (last?.seat === 0 && !last.forced) hasMoved = true;
     if (hasMoved && last !== undefined && last.seat !== 0 && module.game.toAct(match.state)[0] === 0) break;
   }
   controller.queue.skip();
-  return { module, board, controller, client: test.client };
+  return { module, board, controller, client: table.client };
 }
 
 describe('the last moves of others', () => {
@@ -78,19 +78,19 @@ describe('what a place would bring', () => {
         },
       ],
     };
-    const test = testClient('cacao', 3);
-    const controller = createBoardController(test.client, { module, board: withGains }, () => undefined);
+    const table = testClient('cacao', 3);
+    const controller = createBoardController(table.client, { module, board: withGains }, () => undefined);
     for (const match of randomMatch(module.game, forPlayers(3), 4)) {
-      test.feed.push(updateAt(match, 0));
+      table.feed.push(updateAt(match, 0));
       if (module.game.toAct(match.state)[0] === 0) break;
     }
     controller.queue.skip();
-    const table = controller.update.value?.table;
-    if (table === undefined) throw new Error('nothing is shown');
+    const shown = controller.update.value?.table;
+    if (shown === undefined) throw new Error('nothing is shown');
     const [tile] = [...controller.narrowing.value.open.keys()].filter(id => !id.startsWith('cell:'));
     controller.touch(tile);
     const cells = [...controller.narrowing.value.open.keys()];
-    const scene = () => controller.boardProps(table, PLAYERS);
+    const scene = () => controller.boardProps(shown, PLAYERS);
     expect(scene().gainAt(cells[0])).toBeUndefined();
     for (const cell of cells) scene().gainAt(cell);
     await expect.poll(() => cells.every(cell => scene().gainAt(cell)?.[0]?.what === 'points')).toBe(true);

@@ -152,7 +152,7 @@ describe('at a table', () => {
     await page.locator(HAND).first().click();
     await page.locator(FIRST_SPACE).click();
     await page.locator('[data-action=confirm]').click();
-    await page.getByRole('button', { name: 'Replay last moves' }).click();
+    await page.getByRole('button', { name: 'What happened' }).click();
     await page.getByRole('button', { name: 'Skip' }).or(page.locator(ASKED).first()).first().waitFor();
     await page.locator(ASKED).first().waitFor();
     await page.context().close();

@@ -2,6 +2,8 @@ import { formatNumber } from '../../board/number-format.ts';
 import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
+const PLACES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
 export const en: WebText = {
   nav: {
     home: 'All games',
@@ -98,6 +100,20 @@ export const en: WebText = {
   },
   end: {
     title: 'The harvest is in',
+    youWon: 'You win',
+    youWonBy: ahead => `You win, ${formatNumber(ahead, 'en')} ahead`,
+    youShared: players => `You share the win with ${players}`,
+    youCame: (place, behind) =>
+      behind === 0
+        ? `You came ${PLACES[place]} on the tie-break`
+        : `You came ${PLACES[place]}, ${formatNumber(behind, 'en')} behind`,
+    wonWith: (players, points) => `${players} won with ${formatNumber(points, 'en')}.`,
+    ordinal: place => ['', '1st', '2nd', '3rd', '4th', '5th'][place],
+    sources: 'Where the points came from',
+    figures: 'All figures',
+    decisive: 'What decided it',
+    swing: 'How far this turn moved you ahead or behind, if the game had ended then',
+    picture: 'Share picture',
     won: players => `${players} wins`,
     alone: points => `${formatNumber(points, 'en')} ${points === 1 ? 'point' : 'points'}`,
     goals: 'Goals',
@@ -109,8 +125,7 @@ export const en: WebText = {
     total: 'Total',
     place: 'Rank',
     source: 'Category',
-    race: 'Score over time',
-    raceLead: 'Visible points after each move. The last step adds final scoring.',
+    race: 'The race, had it ended at each turn',
     replay: 'Replay',
     rematch: 'Play again',
     share: 'Copy link to this game',
@@ -153,6 +168,7 @@ export const en: WebText = {
     done: "You've got it",
     doneLead: 'Keep playing from here, or start a new game against an easy bot.',
     playNow: 'New game',
+    otherWays: 'More ways to play',
     none: 'There is no tutorial for this game yet. Start with the rules.',
   },
   about: {

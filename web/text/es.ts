@@ -2,6 +2,8 @@ import { formatNumber } from '../../board/number-format.ts';
 import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
+const PLACES = ['', 'primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
+
 export const es: WebText = {
   nav: {
     home: 'Todos los juegos',
@@ -101,6 +103,20 @@ export const es: WebText = {
   },
   end: {
     title: 'La cosecha está recogida',
+    youWon: 'Has ganado',
+    youWonBy: ahead => `Has ganado, con ${formatNumber(ahead, 'es')} de ventaja`,
+    youShared: players => `Compartes la victoria con ${players}`,
+    youCame: (place, behind) =>
+      behind === 0
+        ? `Has quedado en ${PLACES[place]} lugar por desempate`
+        : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')}`,
+    wonWith: (players, points) => `Gana ${players} con ${formatNumber(points, 'es')}.`,
+    ordinal: place => `${place}.º`,
+    sources: 'De dónde salen los puntos',
+    figures: 'Todas las cifras',
+    decisive: 'Lo que decidió la partida',
+    swing: 'Cuánto te adelantó o atrasó este turno, si la partida hubiera acabado ahí',
+    picture: 'Compartir imagen',
     won: players => `Gana ${players}`,
     alone: points => `${formatNumber(points, 'es')} ${points === 1 ? 'punto' : 'puntos'}`,
     goals: 'Metas',
@@ -112,8 +128,7 @@ export const es: WebText = {
     total: 'Total',
     place: 'Puesto',
     source: 'Concepto',
-    race: 'La carrera, jugada a jugada',
-    raceLead: 'Puntos visibles tras cada jugada. El último tramo suma la puntuación final.',
+    race: 'La carrera, si hubiera acabado en cada turno',
     replay: 'Ver repetición',
     rematch: 'Jugar otra vez',
     share: 'Copiar el enlace de la partida',
@@ -156,6 +171,7 @@ export const es: WebText = {
     done: '¡Ya sabes jugar!',
     doneLead: 'Sigue jugando desde aquí o empieza una partida nueva contra un bot fácil.',
     playNow: 'Empezar una partida nueva',
+    otherWays: 'Más formas de jugar',
     none: 'Este juego aún no tiene lección. Puedes empezar por las reglas.',
   },
   about: {

@@ -95,6 +95,18 @@ export interface WebText {
   };
   readonly end: {
     readonly title: string;
+    readonly youWon: string;
+    readonly youWonBy: (ahead: number) => string;
+    readonly youShared: (players: string) => string;
+    /** `behind` is 0 when the tie-break decided. */
+    readonly youCame: (place: number, behind: number) => string;
+    readonly wonWith: (players: string, points: number) => string;
+    readonly ordinal: (place: number) => string;
+    readonly sources: string;
+    readonly figures: string;
+    readonly decisive: string;
+    readonly swing: string;
+    readonly picture: string;
     readonly won: (players: string) => string;
     /** The heading after a solo game. */
     readonly alone: (points: number) => string;
@@ -108,7 +120,6 @@ export interface WebText {
     readonly place: string;
     readonly source: string;
     readonly race: string;
-    readonly raceLead: string;
     readonly replay: string;
     readonly rematch: string;
     readonly share: string;
@@ -151,6 +162,7 @@ export interface WebText {
     readonly done: string;
     readonly doneLead: string;
     readonly playNow: string;
+    readonly otherWays: string;
     readonly none: string;
   };
   readonly about: {
