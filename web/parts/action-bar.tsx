@@ -56,15 +56,28 @@ export function ActionBar({
         {isAsked ? (
           <MainButtons controller={controller} table={table} />
         ) : (
-          controller.queue.isCatchingUp.value && (
-            <button type="button" class="choice" data-action="skip" onClick={controller.queue.skip}>
-              {say.skip}
-            </button>
-          )
+          controller.queue.isCatchingUp.value && <FollowButtons controller={controller} />
         )}
       </div>
       <RuleNote controller={controller} />
     </section>
+  );
+}
+
+/** On to the next move of others, or to the last one. */
+function FollowButtons({ controller: { queue } }: Pick<BarProps, 'controller'>) {
+  const { table: say } = appText();
+  return (
+    <>
+      <button type="button" class="plain" data-action="skip" onClick={queue.skip}>
+        {say.skip}
+      </button>
+      {preferences.value.pace === 'step' && (
+        <button type="button" class="main" data-action="next" onClick={queue.next}>
+          {say.next}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ import { LastCaption } from './last-caption.tsx';
 import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { useFreeCorner } from './free-corner.ts';
-import { playTurnSound } from './turn-sound.ts';
+import { useEcho } from './use-echo.ts';
 
 export interface TableProps {
   readonly client: TableClient;
@@ -59,10 +59,9 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
   }, [update]);
   useLayoutEffect(() => keepTabStop(root.current));
   useFreeCorner(root, controller);
-  const isAsked = controller.offered.value.length > 0;
-  useEffect(() => {
-    if (isAsked) playTurnSound();
-  }, [isAsked]);
+  const players = playerNames(client.players.value);
+  const reader = { players, you: below === undefined ? (update?.table.seat ?? null) : null };
+  useEcho(root, controller, reader);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (root.current !== null) handleKey(event, controller, root.current);
@@ -72,12 +71,10 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
   }, [controller]);
 
   if (update === undefined) return <p class="waiting">{appText().home.starting}</p>;
-  const players = playerNames(client.players.value);
   const { table } = update;
   const scene = controller.boardProps(table, players);
   const { table: say } = appText();
   const standings = controller.standings.value;
-  const reader = { players, you: below === undefined ? table.seat : null };
   const seating = { module, board, scene, standings, players: client.players.value };
   const layout = board.layout ?? { decision: 'bar', dock: 'bar' };
   const dock = board.Dock !== undefined && (

@@ -26,6 +26,7 @@ export function PlayLine({ game, board, scene }: PlayLineProps) {
       <nav class="line-ways" aria-label={nav.pages}>
         <a href={hrefTo('rules', game)}>{nav.rules}</a>
         <a href={hrefTo('settings')}>{nav.settings}</a>
+        <SoundButton />
         <MenuButton />
       </nav>
     </header>
@@ -61,6 +62,28 @@ function TurnOrder({ board, scene }: Pick<PlayLineProps, 'board' | 'scene'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Sound off and on again at one touch. */
+function SoundButton() {
+  const { settings } = appText();
+  const isOn = preferences.value.sound === 'on';
+  return (
+    <button
+      type="button"
+      class="plain menu-button"
+      aria-pressed={isOn}
+      aria-label={settings.sound}
+      title={`${settings.sound}: ${settings.sounds[preferences.value.sound]}`}
+      onClick={() => updatePreferences({ sound: isOn ? 'off' : 'on' })}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={`M4 9v6h4l5 4V5L8 9z${isOn ? 'M16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12' : 'M17 9l5 6M22 9l-5 6'}`}
+        />
+      </svg>
+    </button>
   );
 }
 

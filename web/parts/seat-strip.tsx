@@ -1,5 +1,6 @@
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import { figure, appText } from '../app-text.ts';
+import { appText } from '../app-text.ts';
+import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
 import { MenuButton } from './play-line.tsx';
 import type { SeatsProps } from './seats.tsx';
@@ -37,7 +38,11 @@ export function SeatStrip({
               ) : (
                 <span class="strip-name">{name}</span>
               )}
-              {standings !== undefined && <b>{figure(standings.totals[seat])}</b>}
+              {standings !== undefined && (
+                <b>
+                  <Count value={standings.totals[seat]} />
+                </b>
+              )}
               {scene.toAct.includes(seat) && <Clock player={players[seat]} />}
             </span>
           ))}

@@ -6,7 +6,8 @@ import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
 import { isLevel } from '../local/levels.ts';
 import { preferences } from '../preferences.ts';
-import { appText, figure } from '../app-text.ts';
+import { appText } from '../app-text.ts';
+import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
 import { SourceBar } from './source-bar.tsx';
 
@@ -82,7 +83,10 @@ function Total({ points, isOwn }: { readonly points: number; readonly isOwn: boo
   const { table } = appText();
   return (
     <span class="total" title={table.ifEnded}>
-      <small>{isOwn ? table.ifEndedShort : table.nowShort}</small> <b>{figure(points)}</b>
+      <small>{isOwn ? table.ifEndedShort : table.nowShort}</small>{' '}
+      <b>
+        <Count value={points} />
+      </b>
     </span>
   );
 }

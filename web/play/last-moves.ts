@@ -38,6 +38,13 @@ export function lastMoveOf(
   return { seat, targets: new Set(targets), caption: best?.words ?? [] };
 }
 
+/** The places that events speak of. */
+export const targetsOfEvents = (
+  { module, board }: Table,
+  events: readonly GameEvent[],
+  reader: Reader,
+): readonly string[] => events.flatMap(event => targetsIn(board, tellEvent(module, event, reader)));
+
 interface Told {
   readonly event: GameEvent;
   readonly words: Sentence;

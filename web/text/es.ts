@@ -65,6 +65,7 @@ export const es: WebText = {
     cancel: 'Cancelar',
     undo: 'Deshacer',
     skip: 'Saltar',
+    next: 'Siguiente',
     again: 'Qué ha pasado',
     watching: 'La mesa',
     waitFor: players =>
@@ -196,7 +197,9 @@ export const es: WebText = {
     motion: 'Animaciones',
     motions: { full: 'Activadas', calm: 'Desactivadas' },
     sound: 'Sonido',
-    sounds: { off: 'Desactivado', on: 'Aviso suave cuando es tu turno' },
+    sounds: { off: 'Desactivado', on: 'Activado, suave' },
+    pace: 'Jugadas de los demás',
+    paces: { slow: 'Lentas', normal: 'Normales', fast: 'Rápidas', step: 'Paso a paso' },
     confirm: 'Confirmar las jugadas',
     confirms: { ask: 'Preguntar siempre', play: 'Jugar al momento' },
     name: 'Tu nombre en la mesa',

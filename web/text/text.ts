@@ -57,6 +57,7 @@ export interface WebText {
     readonly cancel: string;
     readonly undo: string;
     readonly skip: string;
+    readonly next: string;
     readonly again: string;
     readonly watching: string;
     readonly waitFor: (players: readonly string[]) => string;
@@ -181,6 +182,8 @@ export interface WebText {
     readonly motion: string;
     readonly motions: Readonly<Record<Preferences['motion'], string>>;
     readonly sound: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Preferences['pace'], string>>;
     readonly sounds: Readonly<Record<Preferences['sound'], string>>;
     readonly confirm: string;
     readonly confirms: Readonly<Record<Preferences['confirm'], string>>;
