@@ -11,8 +11,8 @@ import { appText, signed } from '../app-text.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { Sentence } from './sentence.tsx';
 
-/** Older turns are hidden by the dozen, so that the visible ones stay where they are. */
-const DOZEN = 12;
+/** Older turns are hidden by the half-dozen, so that the visible ones stay where they are. */
+const HALF_DOZEN = 6;
 
 export interface GameLogProps {
   readonly module: GameModule;
@@ -28,7 +28,7 @@ export function GameLog({ module, board, entries, version, reader }: GameLogProp
   const turns = useMemo(() => turnsIn(entriesUntil(entries, version)), [entries, version]);
   const [isWhole, setWhole] = useState(false);
   const { table } = appText();
-  const first = isWhole ? 0 : Math.max(0, Math.floor(turns.length / DOZEN) - 1) * DOZEN;
+  const first = isWhole ? 0 : Math.max(0, Math.floor(turns.length / HALF_DOZEN) - 1) * HALF_DOZEN;
   const { list, onScroll, comeBack } = useStickToBottom(turns, isWhole, preferences.value.language);
   return (
     <section class={`story ${isWhole ? 'is-whole' : ''}`} aria-label={table.log}>
@@ -38,7 +38,7 @@ export function GameLog({ module, board, entries, version, reader }: GameLogProp
           type="button"
           class="plain"
           aria-expanded={isWhole}
-          disabled={turns.length < DOZEN}
+          disabled={turns.length < HALF_DOZEN}
           onClick={() => {
             comeBack();
             setWhole(!isWhole);
