@@ -142,11 +142,12 @@ interface AidProps {
   readonly onClick: () => void;
 }
 
-/** A picture with its words; on a phone the words are for screen readers. */
+/** A picture; its words come when it is pointed at, and are read out. */
 const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
   <button
     type="button"
     class="plain aid"
+    title={name}
     onClick={onClick}
     {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
   >
@@ -197,6 +198,7 @@ function promptOf(controller: BoardController, { view }: TableView, players: rea
 
 function Consequences({ controller }: { readonly controller: BoardController }) {
   const { table } = appText();
+  // Only once it is chosen: the bar keeps its height while the mouse passes over the board.
   if (controller.pending.value === undefined || controller.chosen.value.length === 0) return null;
   const all = controller.consequences.value;
   if (controller.board.preview === undefined) return null;

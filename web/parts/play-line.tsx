@@ -16,7 +16,7 @@ export interface PlayLineProps {
 export function PlayLine({ game, board, scene }: PlayLineProps) {
   const { nav } = appText();
   return (
-    <header class="line">
+    <header class="play-line">
       <a class="line-back" href={hrefTo()}>
         <span aria-hidden="true">‹</span> {GAME_INFO[game].name}
         <span class="unseen">. {nav.home}</span>
