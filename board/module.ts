@@ -163,6 +163,8 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   Board(scene: BoardProps<V, M>): ComponentChildren;
   /** What the viewer holds and what lies beside the board: stands next to the prompt. */
   Dock?(scene: BoardProps<V, M>): ComponentChildren;
+  /** Choices that need more than a button, drawn within the question: a card for each of several tasks. */
+  Choices?(scene: BoardProps<V, M>): ComponentChildren;
   /** What belongs to all seats and stands with their panels: tracks, majorities. */
   Side?(scene: BoardProps<V, M>): ComponentChildren;
   /** What a seat owns, in a few lines; it is shown for every player, all the time. */

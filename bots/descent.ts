@@ -12,7 +12,7 @@ const MAX_DEPTH = 1024;
 export type Descent<S> = (tree: Tree, root: number, state: S, table: Effects<GameEvent>) => void;
 
 export function createDescent<S, M extends Move, V>(context: SearchContext<S, M, V>): Descent<S> {
-  const { game, heuristics, choices, averages, evaluator } = context;
+  const { game, heuristics, choices, listChoices, averages, evaluator } = context;
   const { values } = evaluator;
   const selection = createSelection(context);
   const rollOut = createRollout(context);
@@ -43,8 +43,7 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
       if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
       startSealed(node, seats, state);
-      choices.count = 0;
-      game.moves(state, seat, choices);
+      listChoices(state, seat);
       let move = choices.items[0];
       if (choices.count > 1) {
         const from = sealedLeft > 0 ? sealedAt : node;

@@ -1,6 +1,7 @@
 import type { Heuristics } from '../games/heuristics.ts';
 import { moveList, type GameEvent, type Move, type Effects } from '../kernel/game.ts';
 import type { Bot, BotKind, BotGame, Decision } from './bot.ts';
+import { listChoices } from './choices.ts';
 import { guidanceOf, playGuided } from './guided-playout.ts';
 import { playOut } from './playout.ts';
 import { createEvaluator } from './evaluation.ts';
@@ -38,12 +39,18 @@ function flatFor<S, M extends Move, V>(game: BotGame<S, M, V>, heuristics?: Heur
     return evaluator.values[seat];
   };
 
+  /** The places of the moves that are worth considering. */
+  const considered = ({ moves, seat }: Decision<M, V>, base: Readonly<S>): number[] => {
+    listChoices(game, heuristics, base, seat, choices);
+    return choices.items.slice(0, choices.count).map(move => moves.indexOf(move));
+  };
+
   return decision => {
     const { moves, view, random, playouts, isOutOfTime } = decision;
     const table: Effects<GameEvent> = { random };
     const base = game.sample(view, random);
     const sums = moves.map(() => 0);
-    let remaining = candidates(decision);
+    let remaining = candidates(decision, considered(decision, base));
     let spent = 0;
     const rounds = Math.ceil(Math.log2(remaining.length));
     for (let round = 0; round < rounds && remaining.length > 1; round++) {
@@ -64,9 +71,8 @@ function flatFor<S, M extends Move, V>(game: BotGame<S, M, V>, heuristics?: Heur
   };
 }
 
-/** The moves to try, by index: all of them, or as many as the budget can try once. */
-function candidates<M extends Move, V>({ moves, random, playouts }: Decision<M, V>): number[] {
-  const indices = moves.map((_, index) => index);
+/** The moves to try, by index: all that are considered, or as many as the budget can try once. */
+function candidates<M extends Move, V>({ random, playouts }: Decision<M, V>, indices: number[]): number[] {
   const count = Math.min(indices.length, Math.max(1, playouts));
   for (let index = 0; index < count; index++) {
     const other = index + random.below(indices.length - index);

@@ -11,7 +11,7 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
  * rollout stops at the game's horizon and the position there is evaluated.
  */
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
-  const { game, choices, averages, evaluator, parameters } = context;
+  const { game, choices, listChoices, averages, evaluator, parameters } = context;
   const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
 
   const scoreOf = (state: S, seat: Seat, move: M): number =>
@@ -38,8 +38,7 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
     for (let decisions = 0; decisions < horizon; decisions++) {
       if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
-      choices.count = 0;
-      game.moves(state, seat, choices);
+      listChoices(state, seat);
       const move = choices.count === 1 ? choices.items[0] : choose(state, seat, table);
       seats = game.apply(state, seat, move, table);
     }

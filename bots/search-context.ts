@@ -2,6 +2,7 @@ import type { Heuristics } from '../games/heuristics.ts';
 import { moveList, type Move, type MoveList } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BotGame } from './bot.ts';
+import { listChoices } from './choices.ts';
 import { createMoveAverages, type MoveAverages } from './move-averages.ts';
 import { createEvaluator, type Evaluator } from './evaluation.ts';
 
@@ -41,18 +42,24 @@ export interface SearchContext<S, M extends Move, V> {
   readonly averages: MoveAverages;
   readonly evaluator: Evaluator<S>;
   priorOf(state: Readonly<S>, seat: Seat, move: M): number;
+  /** Fills `choices` with the legal moves that are worth considering. */
+  listChoices(state: Readonly<S>, seat: Seat): void;
 }
 
-export const createSearchContext = <S, M extends Move, V>(
+export function createSearchContext<S, M extends Move, V>(
   game: BotGame<S, M, V>,
   heuristics: Heuristics<S, M> | undefined,
   parameters: SearchParameters,
-): SearchContext<S, M, V> => ({
-  game,
-  heuristics,
-  parameters,
-  choices: moveList<M>(),
-  averages: createMoveAverages(game.meta.players.most, game.notation.size),
-  evaluator: createEvaluator(game, heuristics),
-  priorOf: (state, seat, move) => heuristics?.prior?.(state, seat, move) ?? NEUTRAL_PRIOR,
-});
+): SearchContext<S, M, V> {
+  const choices = moveList<M>();
+  return {
+    game,
+    heuristics,
+    parameters,
+    choices,
+    averages: createMoveAverages(game.meta.players.most, game.notation.size),
+    evaluator: createEvaluator(game, heuristics),
+    priorOf: (state, seat, move) => heuristics?.prior?.(state, seat, move) ?? NEUTRAL_PRIOR,
+    listChoices: (state, seat) => listChoices(game, heuristics, state, seat, choices),
+  };
+}

@@ -53,6 +53,11 @@ function searchFor<S, M extends Move, V>(
     context.averages.reset();
   };
 
+  const considered = (base: Readonly<S>, seat: Seat): M[] => {
+    context.listChoices(base, seat);
+    return context.choices.items.slice(0, context.choices.count);
+  };
+
   const visitsOf = (seat: Seat, move: M): number => {
     const child = childOf(tree, root, seat, move.id);
     return child === NO_NODE ? 0 : tree.visits[child];
@@ -82,10 +87,13 @@ function searchFor<S, M extends Move, V>(
   };
 
   return decision => {
-    const { seat, moves, view, random, playouts, isOutOfTime } = decision;
-    if (moves.length === 1) return moves[0];
+    const { seat, view, random, playouts, isOutOfTime } = decision;
+    if (decision.moves.length === 1) return decision.moves[0];
     const table = { random };
     const base = game.sample(view, random);
+    const moves = considered(base, seat);
+    // A forced move takes no node, so the tree would know nothing about it.
+    if (moves.length === 1) return moves[0];
     prepareTree(decision);
     for (let done = 0; done < playouts; done++) {
       const isCheckDue = done % CHECK_INTERVAL === CHECK_INTERVAL - 1;

@@ -27,6 +27,11 @@ export interface Heuristics<S = object, M extends Move = Move> {
    * wander about. Without it such playouts are uniform and look as far as the horizon.
    */
   readonly guidedDepth?: number;
+  /**
+   * Moves the choices that a sensible player considers to the front of the first `count` and returns how many they are.
+   * All of them are considered where it finds none. Legality does not depend on it: a search just leaves the rest alone.
+   */
+  narrow?(state: Readonly<S>, seat: Seat, moves: M[], count: number): number;
   /** Whether those who are to act decide without knowing of each other's choices. */
   isSealed?(state: Readonly<S>): boolean;
   /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */

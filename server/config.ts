@@ -10,6 +10,8 @@ export interface ServerConfig {
   readonly url: URL | undefined;
   readonly data: string;
   readonly database: string | undefined;
+  /** For signals between many processes, instead of PostgreSQL. */
+  readonly redis: string | undefined;
   readonly trustProxy: boolean;
   /** Requests per minute and visitor; 0: no limits. */
   readonly rate: number;
@@ -80,6 +82,7 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     url: optional(find('url', ''), publicUrl),
     data: path.resolve(folder, find('data', 'cosecha-data').text),
     database: optional(find('database', ''), databaseUrl),
+    redis: optional(find('redis', ''), redisUrl),
     trustProxy: yesOrNo(find('trust-proxy', 'no')),
     rate: wholeNumber(find('rate', '600'), 0, 1_000_000),
     botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
@@ -162,6 +165,9 @@ function publicUrl(given: RawSetting): URL {
 
 const databaseUrl = (given: RawSetting): string =>
   address(given, ['postgres:', 'postgresql:'], 'postgres://user:password@host/database').href;
+
+const redisUrl = (given: RawSetting): string =>
+  address(given, ['redis:', 'rediss:'], 'redis://user:password@host:6379').href;
 
 const smtpUrl = (given: RawSetting): URL =>
   address(given, ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');

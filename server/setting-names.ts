@@ -5,6 +5,7 @@ export const SETTING_NAMES = [
   'url',
   'data',
   'database',
+  'redis',
   'trust-proxy',
   'rate',
   'bot-threads',

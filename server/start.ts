@@ -58,12 +58,13 @@ export async function serve(
   });
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, runtime.now);
-  bus.subscribe(signal => {
+  bus.onSignal(signal => {
     if (signal.type !== 'person') return;
     sessions.forget(signal.id);
     closeStreams({ runtime, storage }, signal.id).catch((error: unknown) => runtime.reportError(error, ''));
   });
-  bus.onReconnect(() => {
+  bus.onDoubt((_shards, isForAll) => {
+    if (!isForAll) return;
     // Whatever was said about people in the meantime was missed.
     sessions.forgetAll();
     runtime.names.outdateAll();
@@ -107,10 +108,10 @@ export async function serve(
 
 const freshSeed = (): Seed => randomBytes(32).toString('hex');
 
-async function openStorage({ database, data }: ServerConfig): Promise<DataStore> {
+async function openStorage({ database, data, redis }: ServerConfig): Promise<DataStore> {
   if (database === undefined) return openSqliteStore(data);
   try {
-    return await openPostgresStore(database);
+    return await openPostgresStore(database, redis);
   } catch (error) {
     const { host } = new URL(database);
     throw new StoreError('no-database', host, error instanceof Error ? error.message : undefined);

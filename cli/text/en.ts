@@ -56,6 +56,7 @@ export const en = {
       url: 'public URL, such as https://play.example.org',
       data: 'data folder (default: cosecha-data)',
       database: 'a PostgreSQL server to use instead: postgres://user:password@host/database',
+      redis: 'Redis for signals between many servers: redis://user:password@host:6379',
       'trust-proxy': 'trust X-Forwarded-* headers from a proxy: yes or no (default: no)',
       rate: 'requests per minute per visitor; 0 is unlimited (default: 600)',
       'bot-threads': 'number of bot threads (default: 1)',

@@ -47,6 +47,7 @@ export const es: CliText = {
       url: 'dirección pública, por ejemplo https://play.example.org',
       data: 'carpeta de los datos (por defecto, cosecha-data)',
       database: 'un servidor PostgreSQL en lugar de la carpeta: postgres://user:password@host/database',
+      redis: 'Redis para los avisos entre muchos servidores: redis://user:password@host:6379',
       'trust-proxy': 'yes si hay delante un proxy que indica quién hace la petición (por defecto, no)',
       rate: 'peticiones por minuto de cada visitante; 0 es sin límite (por defecto, 600)',
       'bot-threads': 'número de hilos para los bots (por defecto, 1)',

@@ -1,83 +1,21 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
-import { PLANTATION_TILES } from './data/tiles.ts';
-import { BESIDE, NEIGHBOURS, SPACES, WATERED, type Place, type Space } from './rules/board.ts';
+import { CROP_OF, evaluate } from './evaluation.ts';
+import { BESIDE, NEIGHBOURS, WATERED, type Place, type Space } from './rules/board.ts';
+import { topTotal } from './rules/bribe.ts';
 import type { Move } from './rules/moves.ts';
 import { openPlaces } from './rules/network.ts';
 import { DESERT, ICONS, NONE, roundsOf, type State } from './rules/state.ts';
 
-/** The chance that a tile survives: with water, next to a place where a canal could be built, or elsewhere. */
-const [WET, NEAR, FAR] = [1, 0.6, 0.3];
-/** The factor for a tile without farmers, which turns to desert a round earlier. */
-const UNFARMED = 0.6;
-/** The share of the unseen tiles of its crop that a plantation with an empty neighbour will get. */
-const GROWTH = 0.3;
 /** Bids and bribes above this amount are seldom worth it. */
 const HIGH_AMOUNT = 9;
-
-const CROPS: readonly string[] = [...new Set(PLANTATION_TILES.map(({ crop }) => crop))];
-const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
-
-const seen = new Int32Array(SPACES);
-const queue = new Int32Array(SPACES);
-const farmersOf = new Float64Array(5);
-const unseenOf = new Float64Array(CROPS.length);
-let pass = 0;
-
-function survivalChance(state: Readonly<State>, space: Space, open: number): number {
-  if (state.canals & BESIDE[space]) return WET;
-  const chance = open & BESIDE[space] ? NEAR : FAR;
-  return state.farmers[space] > 0 ? chance : chance * UNFARMED;
-}
+/** A bid above this amount is considered only if it is close to the top one, and likewise a bribe. */
+const [MOST_BID, OVER_TOP_BID, MOST_BRIBE, OVER_TOP_BRIBE] = [8, 2, 5, 1];
+/** A lead that wins about three games in four, at the start and at the end. */
+const [SPREAD_AT_START, SPREAD_AT_END] = [12, 5];
 
 const isCrop = (state: Readonly<State>, space: Space): boolean =>
   state.tiles[space] !== NONE && state.owners[space] !== DESERT;
-
-/** Adds the expected points of the plantation around a space: surviving tiles times surviving farmers. */
-function addPlantation(state: Readonly<State>, start: Space, open: number, points: Float64Array): void {
-  const { tiles, owners, farmers, palms, players } = state;
-  const crop = CROP_OF[tiles[start]];
-  let [length, size, hasRoom] = [1, 0, false];
-  farmersOf.fill(0);
-  queue[0] = start;
-  seen[start] = pass;
-  for (let index = 0; index < length; index++) {
-    const space = queue[index];
-    const chance = survivalChance(state, space, open);
-    size += chance;
-    if (farmers[space] > 0) {
-      const palm = palms.includes(space) ? 1 : 0;
-      farmersOf[owners[space]] += chance * (farmers[space] + palm);
-    }
-    const sides = NEIGHBOURS[space];
-    for (let side = 0; side < sides.length; side++) {
-      const beside = sides[side];
-      if (tiles[beside] === NONE) hasRoom = true;
-      else if (seen[beside] !== pass && owners[beside] !== DESERT && CROP_OF[tiles[beside]] === crop) {
-        seen[beside] = pass;
-        queue[length++] = beside;
-      }
-    }
-  }
-  if (hasRoom) size += GROWTH * unseenOf[crop];
-  for (let seat = 0; seat < players; seat++) points[seat] += size * farmersOf[seat];
-}
-
-/** Money at face value, plantations at their expected points. */
-function evaluate(state: Readonly<State>, points: Float64Array): number {
-  const { players, money, piles, village } = state;
-  for (let seat = 0; seat < players; seat++) points[seat] = money[seat];
-  unseenOf.fill(0);
-  if (state.phase !== null) {
-    for (let tile = 0; tile < CROP_OF.length; tile++) unseenOf[CROP_OF[tile]] += piles[tile] + village[tile];
-  }
-  const open = openPlaces(state);
-  pass++;
-  for (let space = 0; space < SPACES; space++) {
-    if (seen[space] !== pass && isCrop(state, space)) addPlantation(state, space, open, points);
-  }
-  return players;
-}
 
 /** How good a space is for the taken tile: water, a palm, neighbours of the same crop. */
 function plantingPrior(state: Readonly<State>, space: Space): number {
@@ -138,13 +76,61 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   }
 }
 
+/** The amounts up to a limit: moves the others behind them. */
+function narrowAmounts(moves: Move[], count: number, most: number): number {
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const move = moves[index];
+    if (!('amount' in move) || move.amount > most) continue;
+    moves[index] = moves[kept];
+    moves[kept++] = move;
+  }
+  return kept;
+}
+
+/** For the last to bid: a pass and the cheapest amount for each place in the order. */
+function narrowLastBid(bids: readonly number[], moves: Move[], count: number): number {
+  let kept = 0;
+  let lastPlace = NONE;
+  for (let index = 0; index < count; index++) {
+    const move = moves[index];
+    if (move.type !== 'bid') continue;
+    const place =
+      move.amount === 0 ? NONE : bids.reduce((above, bid) => (bid > move.amount ? above + 1 : above), 0);
+    if (move.amount > 0 && place === lastPlace) continue;
+    lastPlace = place;
+    moves[index] = moves[kept];
+    moves[kept++] = move;
+  }
+  return kept;
+}
+
+function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: number): number {
+  const { phase, auction, players } = state;
+  switch (phase) {
+    case 'auction':
+      if (auction.turn === players - 1) return narrowLastBid(auction.bids, moves, count);
+      return narrowAmounts(moves, count, Math.max(MOST_BID, Math.max(...auction.bids) + OVER_TOP_BID));
+    case 'sealedAuction':
+      return narrowAmounts(moves, count, MOST_BID);
+    case 'bribe':
+      return narrowAmounts(moves, count, Math.max(MOST_BRIBE, topTotal(state) + OVER_TOP_BRIBE));
+    default:
+      return count;
+  }
+}
+
 export const heuristics: Heuristics<State, Move> = {
-  iterationsPerSecond: 50_000,
-  winSpread: 12,
+  iterationsPerSecond: 46_000,
+  winSpread: SPREAD_AT_END,
+  winSpreadAt: state =>
+    SPREAD_AT_END +
+    ((SPREAD_AT_START - SPREAD_AT_END) * (roundsOf(state) - state.round + 1)) / roundsOf(state),
   horizon: 7,
   guidedDepth: 5,
   evaluate,
   prior,
+  narrow,
   isSealed: ({ phase }) => phase === 'sealedAuction',
   unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;

@@ -23,7 +23,7 @@ const SQL_STATES = /^(08...|57P0[1-5]|53...|25006)$/;
 
 /** The driver reports a lost connection only in words. */
 const LOST =
-  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable|^timeout expired/;
+  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable|^timeout expired|^Query read timeout/;
 
 /** An error of PostgreSQL or of the connection to it that time may mend. */
 export function isTemporary(error: unknown): boolean {

@@ -1,16 +1,10 @@
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  sql,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseError, isTemporary } from './database-error.ts';
-import type { Connections, QueryGroup } from './query.ts';
+import { COMMIT_STATEMENT, commitParameters } from './postgres-commit.ts';
+import type { Connections } from './query.ts';
 import type { Database } from './schema.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 const BIGINT = 20;
 const MAX_CONNECTIONS = 10;
@@ -18,22 +12,25 @@ const MAX_CONNECTIONS = 10;
 // Times and counts fit into a double: numbers, as in SQLite.
 pg.types.setTypeParser(BIGINT, Number);
 
-export function openPostgres(url: string): Connections {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+/** Connections whose queries fail after `queryTime` milliseconds; 0: never. */
+export function openPostgres(url: string, queryTime = 0): Connections {
+  const pool = openPool(url, queryTime);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     reader: db,
-    commit: groups => db.transaction().execute(transaction => commitOn(transaction, groups)),
+    commit: batch => commitOn(pool, batch),
     listOf: ids => sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`,
   };
 }
 
 /** Connections that may break at any time: the query fails with a `DatabaseError`, the process goes on. */
-function openPool(url: string): PostgresPool {
+function openPool(url: string, queryTime: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
+    ...(queryTime === 0 ? {} : { query_timeout: queryTime }),
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced by the pool; the next query finds out if the server is gone.
@@ -61,19 +58,16 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-function fail(error: unknown): never {
-  throw isTemporary(error) ? new DatabaseError(error) : error;
+async function commitOn(pool: PostgresPool, batch: WriteBatch): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(COMMIT_STATEMENT, commitParameters(batch));
+    return rows.map(({ id }) => id);
+  } finally {
+    client.release();
+  }
 }
 
-async function commitOn(db: Transaction<Database>, groups: readonly QueryGroup[]): Promise<boolean[]> {
-  const written: boolean[] = [];
-  for (const { claim, rest } of groups) {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(claim.sql, [...claim.parameters]));
-    const isOurs = numAffectedRows === 1n;
-    written.push(isOurs);
-    if (isOurs)
-      for (const { sql: text, parameters } of rest)
-        await db.executeQuery(CompiledQuery.raw(text, [...parameters]));
-  }
-  return written;
+function fail(error: unknown): never {
+  throw isTemporary(error) ? new DatabaseError(error) : error;
 }

@@ -1,20 +1,12 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
+import type { Commit } from './write-batch.ts';
 
 /** A query as text and values. */
 export interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
-
-/** Queries that belong together: done only when the claim changes exactly one row. */
-export interface QueryGroup {
-  readonly claim: Query;
-  readonly rest: readonly Query[];
-}
-
-/** Several groups in one transaction; which of them were done. */
-export type Commit = (groups: readonly QueryGroup[]) => Promise<boolean[]>;
 
 /** The connections of a database. Writes use `db`; reads use `reader`. */
 export interface Connections {
@@ -31,13 +23,14 @@ export interface ThreadOptions {
   readonly readOnly: boolean;
 }
 
-/** A request to a thread of the embedded store; without query and groups it closes. */
+/** A request to a thread of the embedded store; without query and batch it closes. */
 export type StoreRequest =
   | { readonly id: number; readonly query: Query }
-  | { readonly id: number; readonly groups: readonly QueryGroup[] }
+  /** A `WriteBatch` in JSON: a text travels faster between threads than its parts. */
+  | { readonly id: number; readonly batch: string }
   | { readonly id: number };
 
 export type StoreResponse =
   | { readonly id: number; readonly rows: unknown[]; readonly changes: number }
-  | { readonly id: number; readonly written: boolean[] }
+  | { readonly id: number; readonly written: readonly string[] }
   | { readonly id: number; readonly error: string; readonly isTemporary: boolean };

@@ -1,7 +1,9 @@
 // Runs in a separate thread, so that waiting for the disk blocks no one.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadOptions, Query, QueryGroup, StoreRequest, StoreResponse } from './query.ts';
+import type { ThreadOptions, Query, StoreRequest, StoreResponse } from './query.ts';
+import { runBatch } from './sqlite-commit.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 const MAX_STATEMENTS = 500;
 
@@ -43,16 +45,12 @@ function run({ sql, parameters }: Query): { rows: unknown[]; changes: number } {
   return { rows: [], changes: Number(statement.run(...values).changes) };
 }
 
-/** One transaction; a group whose claim changes nothing is left out. */
-function commit(groups: readonly QueryGroup[]): boolean[] {
+/** One transaction. */
+function commit(batch: WriteBatch): string[] {
   const database = databaseNow();
   database.exec('begin immediate');
   try {
-    const written = groups.map(({ claim, rest }) => {
-      if (run(claim).changes !== 1) return false;
-      for (const query of rest) run(query);
-      return true;
-    });
+    const written = runBatch(batch, (sql, values) => Number(prepared(sql).statement.run(...values).changes));
     database.exec('commit');
     return written;
   } catch (error) {
@@ -74,7 +72,8 @@ const isTemporary = (error: unknown): boolean =>
 function answer(request: StoreRequest): StoreResponse {
   const { id } = request;
   try {
-    if ('groups' in request) return { id, written: commit(request.groups) };
+    // Written by `sqlite.ts` from a WriteBatch.
+    if ('batch' in request) return { id, written: commit(JSON.parse(request.batch) as WriteBatch) };
     if ('query' in request) return { id, ...run(request.query) };
     opened?.close();
     return { id, rows: [], changes: 0 };

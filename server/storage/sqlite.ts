@@ -14,19 +14,19 @@ import {
   type QueryResult,
 } from 'kysely';
 import { DatabaseError } from './database-error.ts';
-import type { Commit, Connections, ThreadOptions, StoreRequest, StoreResponse } from './query.ts';
+import type { Connections, ThreadOptions, StoreRequest, StoreResponse } from './query.ts';
 import type { Database } from './schema.ts';
+import type { Commit } from './write-batch.ts';
 
 /** Opens a file of the embedded store: one thread writes and another reads, so that reads do not wait for the disk. */
 export function openSqlite(file: string): Connections {
   const thread = startThread({ file, readOnly: false });
   const db = new Kysely<Database>({ dialect: dialectOn(thread) });
   const reader = new Kysely<Database>({ dialect: dialectOn(startThread({ file, readOnly: true })) });
-  const commit: Commit = groups =>
+  const commit: Commit = batch =>
     // Holds the only connection, so that nothing comes between.
     db.connection().execute(async () => {
-      const queries = groups.map(({ claim, rest }) => ({ claim: plain(claim), rest: rest.map(plain) }));
-      const response = await thread.ask({ groups: queries });
+      const response = await thread.ask({ batch: JSON.stringify(batch) });
       return 'written' in response ? response.written : [];
     });
   return {

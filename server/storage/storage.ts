@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { noopBus, type Bus } from './bus.ts';
+import { silentBus, type Bus, type Signal } from './bus.ts';
 import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
-import { postgresBus } from './postgres-bus.ts';
 import { openPostgres } from './postgres.ts';
+import { postgresTransport } from './postgres-transport.ts';
 import type { Connections } from './query.ts';
+import { redisTransport } from './redis-transport.ts';
+import { shardedBus } from './sharded-bus.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
+import type { TableWrite } from './writer.ts';
+
+/** Milliseconds after which a query without an answer counts as failed. */
+const QUERY_TIME = 8000;
 
 /** Everything that is stored, in SQLite or PostgreSQL. */
 export interface DataStore {
@@ -44,7 +50,7 @@ export async function openSqliteStore(folder: string): Promise<DataStore> {
     unlock();
     throw unusable(folder, error);
   }
-  return storageOn(opened, noopBus, unlock);
+  return storageOn(opened, silentBus, unlock);
 }
 
 function lockFolder(folder: string): () => void {
@@ -62,11 +68,13 @@ function lockFolder(folder: string): () => void {
 const unusable = (folder: string, error: unknown): StoreError =>
   new StoreError('no-folder', folder, error instanceof Error ? error.message : undefined);
 
-export async function openPostgresStore(url: string): Promise<DataStore> {
-  const opened = openPostgres(url);
+/** PostgreSQL, which any number of processes share. It carries their signals too, unless there is a Redis for them. */
+export async function openPostgresStore(url: string, redis?: string): Promise<DataStore> {
+  await migratePostgres(url);
+  const opened = openPostgres(url, QUERY_TIME);
   try {
-    await migrate(opened.db);
-    const bus = await postgresBus(url, randomBytes(9).toString('base64url'));
+    const open = redis === undefined ? postgresTransport(url) : redisTransport(redis);
+    const bus = await shardedBus(open, randomBytes(9).toString('base64url'));
     return storageOn(opened, bus, () => undefined);
   } catch (error) {
     await opened.db.destroy();
@@ -74,12 +82,18 @@ export async function openPostgresStore(url: string): Promise<DataStore> {
   }
 }
 
+/** A migration may take as long as it needs. */
+async function migratePostgres(url: string): Promise<void> {
+  const { db } = openPostgres(url);
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 const storageOn = (connections: Connections, bus: Bus, unlock: () => void): DataStore => ({
-  tables: tableStore(connections, writes =>
-    bus.publish(
-      writes.map(({ id, row, waitsFor }) => ({ type: 'table', id, version: row.version, waitsFor })),
-    ),
-  ),
+  tables: tableStore(connections, writes => bus.publish(writes.flatMap(signalsOf))),
   people: peopleStore(connections),
   notices: noticeStore(connections),
   bus,
@@ -91,3 +105,8 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
     unlock();
   },
 });
+
+const signalsOf = ({ id, row: { version }, waitsFor }: TableWrite): Signal[] => [
+  { type: 'table', id, version },
+  ...waitsFor.map((person): Signal => ({ type: 'turn', id: person, table: id })),
+];

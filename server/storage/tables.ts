@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Connections } from './query.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-import { saveSnapshot, startWriter, type TableWrite } from './writer.ts';
+import { startWriter, type TableWrite } from './writer.ts';
 
 /** A table in a list, with the players' names. */
 export interface ListedTable {
@@ -12,7 +12,12 @@ export interface ListedTable {
 }
 
 /** A table with something to do. */
-export type DueTable = Pick<TableRow, 'id' | 'version'>;
+export interface DueTable {
+  readonly id: string;
+  readonly version: number;
+  /** Since when. */
+  readonly due: number;
+}
 
 export interface TableStore {
   /** Writes entries after version `before`; false when another process wrote first. */
@@ -50,7 +55,7 @@ export function tableStore(
   announce: (writes: readonly TableWrite[]) => void,
 ): TableStore {
   return {
-    append: startWriter(db, commit, announce),
+    append: startWriter(commit, announce),
     row: id => reader.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
     versions: ids =>
       reader.selectFrom('game_table').select(['id', 'version']).where('id', 'in', listOf(ids)).execute(),
@@ -93,8 +98,9 @@ export function tableStore(
     listDue(time, which) {
       const due = reader
         .selectFrom('game_table')
-        .select(['id', 'version'])
+        .select(['id', 'version', 'due'])
         .where('due', '<=', time)
+        .$narrowType<{ due: number }>()
         .orderBy('due')
         .orderBy('id');
       return 'only' in which
@@ -112,7 +118,12 @@ export function tableStore(
       return row?.n ?? 0;
     },
     async saveSnapshot(row) {
-      await saveSnapshot(db, row).execute();
+      const { table_id: _key, ...rest } = row;
+      await db
+        .insertInto('snapshot')
+        .values(row)
+        .onConflict(conflict => conflict.column('table_id').doUpdateSet(rest))
+        .execute();
     },
   };
 }

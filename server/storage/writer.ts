@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
-import type { Commit, Query, QueryGroup } from './query.ts';
-import type { Database, LogRow, NoticeRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import { DatabaseError } from './database-error.ts';
+import type { LogRow, NoticeRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { Commit, WriteBatch } from './write-batch.ts';
 
 /** Entries for one table, and its rows for lists and timers after them. */
 export interface TableWrite {
@@ -32,30 +32,30 @@ interface Waiting {
 
 /** Commits all waiting writes in one transaction: many moves share one wait for the disk. */
 export function startWriter(
-  db: Kysely<Database>,
   commit: Commit,
   announce: (writes: readonly TableWrite[]) => void,
 ): (write: TableWrite) => Promise<boolean> {
-  const groupOf = buildStatements(db);
   let waiting: Waiting[] = [];
   let isBusy = false;
 
-  const flush = async (): Promise<void> => {
-    const batch = waiting;
-    waiting = [];
-    // The same order in every process, so that two of them never wait for each other's rows.
-    batch.sort((one, other) => (one.write.id < other.write.id ? -1 : 1));
+  const flush = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const written = await commit(batch.map(({ write }) => groupOf(write)));
-      batch.forEach(({ resolve }, index) => resolve(written[index]));
-      announce(batch.filter((_, index) => written[index]).map(({ write }) => write));
+      const written = new Set(await commit(batchOf(batch.map(({ write }) => write))));
+      for (const { write, resolve } of batch) resolve(written.has(write.id));
+      announce(batch.flatMap(({ write }) => (written.has(write.id) ? [write] : [])));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || error instanceof DatabaseError) for (const { reject } of batch) reject(error);
+      // One of them cannot be written, and nothing was: the others do not fail with it.
+      else for (const one of batch) await flush([one]);
     }
   };
 
   const run = async (): Promise<void> => {
-    while (waiting.length > 0) await flush();
+    while (waiting.length > 0) {
+      const { batch, rest } = oneOfEach(waiting);
+      waiting = rest;
+      await flush(batch);
+    }
     isBusy = false;
   };
 
@@ -68,46 +68,34 @@ export function startWriter(
     });
 }
 
-type Row = Omit<TableRow, 'created' | 'invite'>;
-type Step = Pick<Row, 'id' | 'version' | 'status' | 'host' | 'to_act' | 'due' | 'deadline' | 'at'> & {
-  before: number;
-};
+/** A batch holds one write of a table: the next one finds out whether this one counted. */
+function oneOfEach(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const ids = new Set<string>();
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  for (const one of waiting) {
+    (ids.has(one.write.id) ? rest : batch).push(one);
+    ids.add(one.write.id);
+  }
+  return { batch, rest };
+}
 
 /** The version in the table's row decides who writes next; the log's key (table, n) refuses a second writer. */
-function buildStatements(db: Kysely<Database>): (write: TableWrite) => QueryGroup {
-  const nextVersion = compileOnce<Step>(STEP_FIELDS, ({ id, before, ...row }) =>
-    db.updateTable('game_table').set(row).where('id', '=', id).where('version', '=', before).compile(),
-  );
-  const logRow = compileOnce<LogRow>(LOG_FIELDS, row => db.insertInto('log').values(row).compile());
-  return write => {
-    const { id, before, row, entries } = write;
-    return {
-      claim: before === 0 ? newRow(db, write) : nextVersion({ ...row, id, before }),
-      rest: [
-        ...entries.map(entry => logRow(rowOf(id, entry))),
-        ...seatRows(db, write),
-        ...(write.snapshot === undefined ? [] : [saveSnapshot(db, write.snapshot).compile()]),
-        ...noticeRows(db, write),
-      ],
-    };
-  };
-}
-
-const STEP_FIELDS = ['id', 'before', 'version', 'status', 'host', 'to_act', 'due', 'deadline', 'at'] as const;
-const LOG_FIELDS = ['table_id', 'n', 'at', 'entry', 'person', 'key', 'trace'] as const;
-
-/** Compiles a statement once, with the fields' names as values: they show where each value belongs. */
-function compileOnce<T extends object>(
-  fields: readonly (keyof T & string)[],
-  compile: (row: T) => Query,
-): (row: T) => Query {
-  // Only the places of the values matter here, not their types.
-  const names = Object.fromEntries(fields.map(field => [field, field])) as unknown as T;
-  const { sql, parameters } = compile(names);
-  // The parameters are the names that were put in.
-  const places = parameters as readonly (keyof T)[];
-  return row => ({ sql, parameters: places.map(place => row[place]) });
-}
+const batchOf = (writes: readonly TableWrite[]): WriteBatch => ({
+  steps: writes.flatMap(({ id, before, row }) => {
+    const { version, status, host, to_act, due, deadline, at } = row;
+    return before === 0 ? [] : [{ id, before, version, status, host, to_act, due, deadline, at }];
+  }),
+  opened: writes.flatMap(({ id, before, row, invite }) =>
+    before === 0 ? [{ ...row, id, created: row.at, invite: invite ?? null }] : [],
+  ),
+  log: writes.flatMap(({ id, entries }) => entries.map(entry => rowOf(id, entry))),
+  seats: writes.flatMap(({ id, seats = [] }) => seats.map(seat => ({ ...seat, table_id: id }))),
+  snapshots: writes.flatMap(({ snapshot }) => snapshot ?? []),
+  notices: writes.flatMap(({ id, notices }) =>
+    notices.map(notice => ({ ...notice, table_id: id, sent: null })),
+  ),
+});
 
 const rowOf = (table: string, { n, at, entry, by, key }: NumberedEntry): LogRow => ({
   table_id: table,
@@ -118,40 +106,3 @@ const rowOf = (table: string, { n, at, entry, by, key }: NumberedEntry): LogRow 
   key: key ?? null,
   trace: TRACES.has(entry.type) ? 1 : 0,
 });
-
-const newRow = (db: Kysely<Database>, { id, row, invite }: TableWrite): Query =>
-  db
-    .insertInto('game_table')
-    .values({ ...row, id, created: row.at, invite: invite ?? null })
-    .onConflict(conflict => conflict.doNothing())
-    .compile();
-
-const seatRows = (db: Kysely<Database>, { id, seats }: TableWrite): Query[] =>
-  seats === undefined
-    ? []
-    : [
-        db.deleteFrom('seat').where('table_id', '=', id).compile(),
-        db
-          .insertInto('seat')
-          .values(seats.map(seat => ({ ...seat, table_id: id })))
-          .compile(),
-      ];
-
-export function saveSnapshot(db: Kysely<Database>, row: SnapshotRow) {
-  const { table_id: _key, ...rest } = row;
-  return db
-    .insertInto('snapshot')
-    .values(row)
-    .onConflict(conflict => conflict.column('table_id').doUpdateSet(rest));
-}
-
-const noticeRows = (db: Kysely<Database>, { id, notices }: TableWrite): Query[] =>
-  notices.length === 0
-    ? []
-    : [
-        db
-          .insertInto('notice')
-          .values(notices.map(notice => ({ ...notice, table_id: id, sent: null })))
-          .onConflict(conflict => conflict.doNothing())
-          .compile(),
-      ];

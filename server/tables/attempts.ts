@@ -1,5 +1,8 @@
 import type { DueTable } from '../storage/tables.ts';
 
+/** A table at a version. */
+type TableVersion = Pick<DueTable, 'id' | 'version'>;
+
 const SHORTEST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
@@ -16,7 +19,7 @@ interface Attempt {
 
 /** Tables that were tried, and when to try them again if they have not continued. */
 interface Attempts {
-  begin(table: DueTable): void;
+  begin(table: TableVersion): void;
   /** Starts the pause, which grows unless the store is to blame; returns how many attempts came before. */
   end(id: string, blame: 'table' | 'store'): number;
   /** Every table that was tried. */
@@ -24,7 +27,7 @@ interface Attempts {
   /** Tables whose pause is over, the longest rested first. */
   rested(): string[];
   /** Whether a table is still at the version at which it failed by itself. */
-  isStuck(table: DueTable): boolean;
+  isStuck(table: TableVersion): boolean;
   forget(id: string): void;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { humanSeatsToAct, nextBotSeat } from '../../table/table.ts';
 import { DatabaseError } from '../storage/database-error.ts';
 import type { DueTable } from '../storage/tables.ts';
+import { hashOf } from '../storage/shard.ts';
 import { createAttempts } from './attempts.ts';
 import { runEach } from './run-each.ts';
 import type { TableRuntime } from './runtime.ts';
@@ -13,6 +14,18 @@ const RETRIES = 32;
 /** After this time the next table does not wait for the one before. */
 const PATIENCE = 1000;
 
+/** A table that is due for this long was left behind by its process: any other one works on it. */
+const LEFT_BEHIND = 3000;
+
+/** Each due table belongs to one of the processes, so that they do not all work on the same ones. */
+function ownershipAmong(processes: ReadonlySet<string>, self: string): (id: string) => boolean {
+  const names = [...processes];
+  return id => {
+    const weights = names.map(name => ({ name, weight: hashOf(`${name} ${id}`) }));
+    return weights.reduce((one, other) => (other.weight > one.weight ? other : one)).name === self;
+  };
+}
+
 interface DueWork {
   /** Works on every table with something due before `time`, in the order in which it was due. */
   round(time: number): Promise<void>;
@@ -21,7 +34,7 @@ interface DueWork {
 
 /** A table that cannot continue rests, longer each time, and never keeps another one waiting. */
 export function createDueWork(runtime: TableRuntime): DueWork {
-  const { tables } = runtime.storage;
+  const { tables, bus } = runtime.storage;
   const attempts = createAttempts(() => performance.now());
   let isStopped = false;
   let hasStoreFailed = false;
@@ -63,10 +76,14 @@ export function createDueWork(runtime: TableRuntime): DueWork {
 
   const round = async (time: number): Promise<void> => {
     const retries = await listRetries(time);
+    const left = new Set<string>();
+    const isOwn = ownershipAmong(bus.processes(), bus.self);
     for (;;) {
-      const page = await tables.listDue(time, { except: attempts.known() });
+      const page = await tables.listDue(time, { except: [...attempts.known(), ...left] });
       if (page.length === 0 || isStopped) break;
-      await runEach(page, AT_ONCE, work);
+      const own = page.filter(({ id, due }) => isOwn(id) || due <= time - LEFT_BEHIND);
+      for (const { id } of page) left.add(id);
+      await runEach(own, AT_ONCE, work);
     }
     await runEach(retries.slice(0, RETRIES), AT_ONCE, work);
   };

@@ -1,18 +1,21 @@
 import type { PresenceEvent } from '../../api/stream.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Table } from '../../table/table.ts';
+import type { Signal } from '../storage/bus.ts';
+import { shardOf, type Shard } from '../storage/shard.ts';
 import type { TableRuntime } from './runtime.ts';
 import type { ServerTable } from './server-table.ts';
 
-/** How long the presence that another process reports is valid. */
-const REMOTE_PRESENCE_TTL = 60_000;
+/** Other processes hear of arrivals and departures after this time, all of them together. */
+const GATHER = 700;
 
 /** Whether a person has the table open, in this process or in another. */
 export function isHere(runtime: TableRuntime, live: ServerTable, person: string): boolean {
   for (const stream of live.streams) if (stream.person === person) return true;
-  for (const { here, at } of live.remotePresence.values()) {
-    if (runtime.now() - at < REMOTE_PRESENCE_TTL && here.includes(person)) return true;
-  }
+  if (live.remotePresence.size === 0) return false;
+  const alive = runtime.storage.bus.processes();
+  for (const [process, { here }] of live.remotePresence)
+    if (alive.has(process) && here.includes(person)) return true;
   return false;
 }
 
@@ -27,23 +30,81 @@ export function awaySeats(runtime: TableRuntime, live: ServerTable, { places }: 
   });
 }
 
-/** Sends everyone here, and the other processes, who is here. */
+/** Sends everyone here, and soon the other processes, who is here. */
 export function publishPresence(runtime: TableRuntime, live: ServerTable): void {
-  const own = [...new Set([...live.streams].map(({ person }) => person))];
-  runtime.storage.bus.publish([{ type: 'here', id: live.id, here: own, watching: live.streams.size }]);
-  sendPresence(runtime, live);
+  tellOthers(runtime, live);
+  sendPresence(live);
 }
 
-export function sendPresence(runtime: TableRuntime, live: ServerTable): void {
+/** Tables whose presence the other processes do not know yet. */
+const gathered = new WeakMap<TableRuntime, Set<ServerTable>>();
+
+function tellOthers(runtime: TableRuntime, live: ServerTable): void {
+  if (!runtime.storage.bus.isShared) return;
+  const waiting = gathered.get(runtime) ?? new Set();
+  waiting.add(live);
+  if (gathered.has(runtime)) return;
+  gathered.set(runtime, waiting);
+  setTimeout(() => {
+    gathered.delete(runtime);
+    runtime.storage.bus.publish([...waiting].map(presenceSignal));
+  }, GATHER).unref();
+}
+
+const peopleAt = ({ streams }: ServerTable): string[] => [
+  ...new Set([...streams].map(({ person }) => person)),
+];
+
+const presenceSignal = (live: ServerTable): Signal => ({
+  type: 'here',
+  id: live.id,
+  here: peopleAt(live),
+  watching: live.streams.size,
+});
+
+/** Another process says who is at a table; one that is new there is told who is here. */
+export function onRemotePresence(
+  runtime: TableRuntime,
+  { id, here, watching }: Extract<Signal, { type: 'here' }>,
+  from: string,
+): void {
+  const live = runtime.host.tables.get(id);
+  if (live === undefined) return;
+  const isNew = !live.remotePresence.has(from);
+  if (watching === 0) live.remotePresence.delete(from);
+  else live.remotePresence.set(from, { here, watching });
+  if (isNew && watching > 0 && live.streams.size > 0) tellOthers(runtime, live);
+  sendPresence(live);
+}
+
+/** A process has missed who is at the tables of these shards. */
+export function answerWhoIsHere(runtime: TableRuntime, shards: readonly Shard[]): void {
+  const asked = new Set(shards);
+  for (const live of runtime.host.tables.values())
+    if (live.streams.size > 0 && asked.has(shardOf(live.id))) tellOthers(runtime, live);
+}
+
+export function onProcessGone(runtime: TableRuntime, process: string): void {
+  for (const live of runtime.host.tables.values())
+    if (live.remotePresence.delete(process)) sendPresence(live);
+}
+
+/** What processes said that are no longer heard of is void. */
+export function forgetSilentProcesses(runtime: TableRuntime): void {
+  const alive = runtime.storage.bus.processes();
+  const silent = new Set<string>();
+  for (const { remotePresence } of runtime.host.tables.values())
+    for (const process of remotePresence.keys()) if (!alive.has(process)) silent.add(process);
+  for (const process of silent) onProcessGone(runtime, process);
+}
+
+function sendPresence(live: ServerTable): void {
   live.presenceVersion++;
-  const here = new Set([...live.streams].map(({ person }) => person));
+  const here = new Set(peopleAt(live));
   let watching = live.streams.size;
-  for (const [process, remote] of live.remotePresence) {
-    if (runtime.now() - remote.at >= REMOTE_PRESENCE_TTL) live.remotePresence.delete(process);
-    else {
-      watching += remote.watching;
-      for (const person of remote.here) here.add(person);
-    }
+  for (const remote of live.remotePresence.values()) {
+    watching += remote.watching;
+    for (const person of remote.here) here.add(person);
   }
   const text = JSON.stringify({ here: [...here], watching } satisfies PresenceEvent);
   for (const stream of live.streams) stream.send('here', text);

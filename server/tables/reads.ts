@@ -37,6 +37,7 @@ export const openTableStream = (
     stream.version = table.version;
     stream.send('table', text, table.version);
     live.streams.add(stream);
+    runtime.storage.bus.watch(id);
     publishPresence(runtime, live);
   });
 
@@ -45,6 +46,7 @@ export function closeTableStream(runtime: TableRuntime, id: string, stream: Even
   if (live === undefined || !live.streams.delete(stream)) return;
   live.lastSeen.set(stream.person, runtime.now());
   live.lastUsed = runtime.now();
+  runtime.storage.bus.unwatch(id);
   publishPresence(runtime, live);
 }
 
@@ -53,6 +55,7 @@ export async function openTurnStream(runtime: TableRuntime, stream: EventStream)
   const { person } = stream;
   const streams = runtime.turnStreams.get(person) ?? new Set();
   runtime.turnStreams.set(person, streams.add(stream));
+  runtime.storage.bus.watch(person);
   await sendWaitingTurns(runtime, person, [stream]);
 }
 
@@ -73,7 +76,7 @@ export async function sendWaitingTurns(
 
 export function closeTurnStream(runtime: TableRuntime, stream: EventStream): void {
   const streams = runtime.turnStreams.get(stream.person);
-  streams?.delete(stream);
+  if (streams?.delete(stream) === true) runtime.storage.bus.unwatch(stream.person);
   if (streams?.size === 0) runtime.turnStreams.delete(stream.person);
 }
 

@@ -33,6 +33,8 @@ export interface TableRuntime {
   readonly policy: TablePolicy;
   /** Streams of a person's turns, over all tables. */
   readonly turnStreams: Map<string, Set<EventStream>>;
+  /** Counts since the start: regular checks of versions, and the tables that they found to be newer. */
+  readonly stats: { sweeps: number; sweepFinds: number };
   now(): number;
   newSeed(): Seed;
   /** Runs code of a table's game within the time limit. */
@@ -45,8 +47,15 @@ export function requireEntry(table: Table, person: string): void {
   if (!mayEnter(table, person)) throw notFound();
 }
 
-/** The table for a person who wants to look at it. */
-export async function loadFor({ host }: TableRuntime, live: ServerTable, person: string): Promise<Table> {
+/** The table for a person who wants to look at it. Signals about it come only while someone has it open here. */
+export async function loadFor(
+  { host, storage }: TableRuntime,
+  live: ServerTable,
+  person: string,
+): Promise<Table> {
+  const wasLoaded = live.table !== undefined;
+  await host.load(live);
+  if (wasLoaded && storage.bus.isShared && live.streams.size === 0) await host.refresh(live);
   const table = await host.load(live);
   requireEntry(table, person);
   return table;

@@ -4,7 +4,7 @@ import { createDueWork } from './due-work.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { unload, type TableRuntime } from './runtime.ts';
 import { saveFinished } from './save-finished.ts';
-import { publishPresence, awaySeats } from './presence.ts';
+import { awaySeats } from './presence.ts';
 import type { ServerTable } from './server-table.ts';
 import { onSignal } from './signals.ts';
 import { BOT_GRACE } from './table-write.ts';
@@ -23,7 +23,7 @@ export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> }
     void tidyUp();
   }, SECOND);
   const pings = setInterval(() => ping(runtime), PING);
-  runtime.storage.bus.subscribe((signal, from) => void onSignal(runtime, signal, from));
+  runtime.storage.bus.onSignal((signal, from) => void onSignal(runtime, signal, from));
   const catchUp = runtime.storage.bus.isShared ? startCatchUp(runtime) : undefined;
   // Work that a process left undone when it ended.
   void runDue(BOT_GRACE);
@@ -82,9 +82,6 @@ function replaceAbsentPlayers(runtime: TableRuntime, live: ServerTable): void {
 }
 
 function ping(runtime: TableRuntime): void {
-  for (const live of runtime.host.tables.values()) {
-    for (const stream of live.streams) stream.ping();
-    if (runtime.storage.bus.isShared && live.streams.size > 0) publishPresence(runtime, live);
-  }
+  for (const live of runtime.host.tables.values()) for (const stream of live.streams) stream.ping();
   for (const streams of runtime.turnStreams.values()) for (const stream of streams) stream.ping();
 }

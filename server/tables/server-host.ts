@@ -30,6 +30,7 @@ export function createTableRuntime(parts: RuntimeParts): TableRuntime {
     names,
     run,
     turnStreams: new Map(),
+    stats: { sweeps: 0, sweepFinds: 0 },
     host: createHost(portsOf(parts, { names, run }, () => runtime)),
   };
   return runtime;

@@ -12,7 +12,7 @@ export interface ServerTable extends LiveTable {
   /** When people were last here, in this process. */
   readonly lastSeen: Map<PersonId, number>;
   /** Who is here in other processes. */
-  readonly remotePresence: Map<string, { here: readonly string[]; watching: number; at: number }>;
+  readonly remotePresence: Map<string, { here: readonly string[]; watching: number }>;
   /** A step of its game did not end: no other one is tried. */
   hasTimedOut: boolean;
   /** The version of the stored snapshot; undefined when it is not known. */

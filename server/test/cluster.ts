@@ -169,7 +169,7 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       // A server that listens on a port has an address of this kind.

@@ -1,23 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from './cluster.ts';
 import type { TableUpdate } from '../../api/table-update.ts';
+import { hasRedis, startRedis } from './redis.ts';
 import { freshKey } from './test-client.ts';
 import { isMissing, startedTable, startServer, turnOf, type TestServer } from './test-server.ts';
 
-describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
+const BROKERS = ['PostgreSQL', 'Redis'] as const;
+const isLeftOut = (broker: (typeof BROKERS)[number]): boolean =>
+  isMissing('postgres') || (broker === 'Redis' && !hasRedis);
+
+describe.each(BROKERS)('two servers on one PostgreSQL, with signals over %s', broker => {
   const both = async (work: (one: TestServer, two: TestServer) => Promise<void>): Promise<void> => {
     const database = await freshDatabase();
-    const one = await startServer({ flags: { database } });
-    const two = await startServer({ flags: { database } });
+    const redis = broker === 'Redis' ? await startRedis() : undefined;
+    const flags = { database, ...(redis === undefined ? {} : { redis: redis.url }) };
+    const one = await startServer({ flags });
+    const two = await startServer({ flags });
     try {
       await work(one, two);
     } finally {
       await one.end();
       await two.end();
+      await redis?.stop();
     }
   };
 
-  test(
+  test.skipIf(isLeftOut(broker))(
     'serve the same table: each player sits at another one',
     () =>
       both(async (one, two) => {
@@ -39,7 +47,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
     60_000,
   );
 
-  test(
+  test.skipIf(isLeftOut(broker))(
     'see who is at the other one, and new names',
     () =>
       both(async (one, two) => {
@@ -57,7 +65,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
     60_000,
   );
 
-  test(
+  test.skipIf(isLeftOut(broker))(
     'that both write at the same time lose nothing and repeat nothing',
     () =>
       both(async (one, two) => {
@@ -79,7 +87,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
     60_000,
   );
 
-  test(
+  test.skipIf(isLeftOut(broker))(
     'let the same move through only once',
     () =>
       both(async (one, two) => {
@@ -100,7 +108,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
     60_000,
   );
 
-  test(
+  test.skipIf(isLeftOut(broker))(
     'do once what was sent to both with the same key',
     () =>
       both(async (one, two) => {
@@ -125,7 +133,7 @@ describe.skipIf(isMissing('postgres'))('two servers on one PostgreSQL', () => {
     60_000,
   );
 
-  test(
+  test.skipIf(isLeftOut(broker))(
     'end the streams of who signs out or is forgotten at the other one',
     () =>
       both(async (one, two) => {

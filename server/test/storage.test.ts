@@ -148,7 +148,7 @@ describe.each(STORES)('the store on %s', store => {
       const all = await storage.tables.listDue(100, { except: [] });
       expect(all.map(({ id }) => id)).toEqual([early, second, third]);
       expect(await storage.tables.listDue(100, { except: [early, third] })).toEqual([
-        { id: second, version: 1 },
+        { id: second, version: 1, due: 60 },
       ]);
       const some = await storage.tables.listDue(100, { only: [third, late, early] });
       expect(some.map(({ id }) => id)).toEqual([early, third]);

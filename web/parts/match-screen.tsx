@@ -110,6 +110,11 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
                   {layout.dock === 'rail' && dock}
                   <ActionBar controller={controller} table={table} players={players}>
                     {layout.dock === 'bar' && dock}
+                    {board.Choices !== undefined && (
+                      <div class="game-choices">
+                        <board.Choices {...scene} />
+                      </div>
+                    )}
                   </ActionBar>
                 </>
               ))}

@@ -27,8 +27,12 @@ function workersAtTemple({ grid }: Readonly<State>, cell: Cell): number {
 
 const workersOfSeat = (workers: number, seat: Seat): number => (workers >> (seat << 2)) & 15;
 
+/** Workers of each seat as one number, as `workersAtTemple` counts them. */
+export const packWorkers = (workers: readonly number[]): number =>
+  workers.reduce((packed, count, seat) => packed | (count << (seat << 2)), 0);
+
 /** Gold of a seat from one temple: 6 for the most workers, 3 for the second most, shared and rounded down. */
-function templeGold(workers: number, players: number, seat: Seat): number {
+export function templeGold(workers: number, players: number, seat: Seat): number {
   const own = workersOfSeat(workers, seat);
   if (own === 0) return 0;
   let ahead = 0;

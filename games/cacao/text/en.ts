@@ -60,7 +60,7 @@ export const en: CacaoText = {
         ? say`Choose one of the ${view.due.length} open spaces for the ${named(name)}.`
         : say`Choose jungle tiles for the ${view.due.length} open spaces.`;
     },
-    activation: () => say`Activate your workers: choose an edge, then how many act.`,
+    activation: () => say`Choose what your workers do.`,
   },
 
   moves: {

@@ -79,7 +79,7 @@ export const es: CacaoText = {
         ? say`Elige en cuál de los ${view.due.length} espacios abiertos va ${isFeminine(name) ? 'la' : 'el'} ${named(name)}.`
         : say`Reparte las losetas de selva entre los ${view.due.length} espacios abiertos.`;
     },
-    activation: () => say`Actúan tus recolectores: elige un margen y cuántos de ellos actúan.`,
+    activation: () => say`Elige qué hacen tus recolectores.`,
   },
 
   moves: {

@@ -4,12 +4,12 @@ export const lesson = {
   place:
     'Start between the plantation and the market. Take the tile with two workers on one edge and place it on the square that touches both, so that two workers face the plantation. In your own games, tap a tile again to turn it. Now confirm.',
   gather:
-    'Your workers act edge by edge, in the order you choose. Fruits first: touch the two workers at the plantation and let both gather.',
-  sell: 'You have two fruits in storage, which holds five. The worker at the market can sell one of them for 2 gold.',
+    'Your workers act edge by edge, in the order you choose, and each edge has a card. Fruits first: touch Gather on the card of the plantation, then confirm.',
+  sell: 'You have two fruits in storage, which holds five. The worker at the market can sell one of them for 2 gold: touch 1 on its card, then confirm.',
   open: 'The other village has moved. An empty jungle space next to two worker tiles is filled at once, and you choose the tile. Place the tile with three workers to the right of the market.',
   fill: 'A space has opened in front of your three workers. Put the gold mine there: all workers facing it act at once.',
   sellAgain:
-    'The mine has paid you 3 gold automatically. One more worker is at the market: sell your last fruit.',
+    'The mine has paid you 3 gold automatically. One more worker is at the market: touch 1 on its card to sell your last fruit.',
   river:
     'Cenotes move your water carrier along the river, which is worth from −10 to 16 gold at the end. Each sun token is worth 1 gold and, once the jungle tiles run out, lets you build over one of your own tiles.',
   temples:

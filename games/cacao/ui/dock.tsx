@@ -1,32 +1,54 @@
 import type { BoardProps } from '../../../board/module.ts';
 import { HtmlTarget } from '../../../board/target.tsx';
+import { JUNGLE_TILES } from '../data/jungle.ts';
 import { WORKER_TILES } from '../data/workers.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { JungleTile, WorkerTile } from './art.tsx';
-import { displayId, handId } from './targets.ts';
+import { TilePicture } from './icons.tsx';
+import { displayId, handId } from './target-ids.ts';
 import { BOARD_TEXT } from './text.ts';
+import { WorkerTile } from './worker-tile.tsx';
+import { JungleTile } from './workplaces.tsx';
 
-/** The viewer's hand, the jungle display and the pile. */
-export function Dock({ view, viewer, language }: BoardProps<View, Move>) {
-  const left = Object.values(view.junglePile).reduce((sum, count) => sum + count, 0);
+/** The viewer's hand, the jungle display and what is left in the pile. */
+export const Dock = (scene: BoardProps<View, Move>) => (
+  <div class="cacao-dock">
+    <Hand {...scene} />
+    <Display {...scene} />
+    <Pile {...scene} />
+  </div>
+);
+
+function Hand({ view, viewer, language }: BoardProps<View, Move>) {
   const { hand } = view;
   const { targets, labels } = BOARD_TEXT[language];
+  if (hand === null || viewer === null) return null;
+  const { pileSize } = view.seats[viewer];
   return (
-    <div class="cacao-dock">
-      {hand !== null && viewer !== null && (
-        <div class="cacao-row" role="group" aria-label={labels.hand}>
-          {WORKER_TILES.filter(({ name }) => hand[name] > 0).map(({ name, workers }) => (
-            <HtmlTarget key={name} id={handId(name)} name={targets.workerTiles[name]} class="tile-button">
-              <svg viewBox="-50 -50 100 100" aria-hidden="true">
-                <WorkerTile seat={viewer} workers={workers} />
-              </svg>
-              {hand[name] > 1 && <span class="times">×{hand[name]}</span>}
-            </HtmlTarget>
-          ))}
-        </div>
-      )}
-      <div class="cacao-row" role="group" aria-label={labels.display}>
+    <section class="cacao-hand" aria-label={labels.hand}>
+      <h3>{labels.hand}</h3>
+      <div class="cacao-row">
+        {WORKER_TILES.filter(({ name }) => hand[name] > 0).map(({ name, workers }) => (
+          <HtmlTarget key={name} id={handId(name)} name={targets.workerTiles[name]} class="tile-button">
+            <TilePicture>
+              <WorkerTile seat={viewer} workers={workers} />
+            </TilePicture>
+            {hand[name] > 1 && <span class="times">×{hand[name]}</span>}
+          </HtmlTarget>
+        ))}
+      </div>
+      {pileSize > 0 && <small>{labels.handPile(pileSize)}</small>}
+    </section>
+  );
+}
+
+function Display({ view, language }: BoardProps<View, Move>) {
+  const { targets, labels } = BOARD_TEXT[language];
+  if (view.display.length === 0) return null;
+  return (
+    <section class="cacao-display" aria-label={labels.display}>
+      <h3>{labels.display}</h3>
+      <div class="cacao-row">
         {view.display.map((tile, slot) => (
           <HtmlTarget
             key={slot}
@@ -34,18 +56,37 @@ export function Dock({ view, viewer, language }: BoardProps<View, Move>) {
             name={targets.jungleTiles[tile]}
             class="tile-button is-jungle"
           >
-            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+            <svg class="tile-picture" viewBox="-50 -50 100 100" aria-hidden="true">
               <g class="piece" data-piece={`display:${tile}`}>
                 <JungleTile tile={tile} />
               </g>
             </svg>
           </HtmlTarget>
         ))}
-        <div class="pile">
-          <b>{left}</b>
-          <span>{labels.inPile}</span>
-        </div>
       </div>
-    </div>
+    </section>
+  );
+}
+
+/** The unseen jungle tiles: everyone can count them. */
+function Pile({ view: { junglePile }, language }: BoardProps<View, Move>) {
+  const { labels } = BOARD_TEXT[language];
+  const left = JUNGLE_TILES.filter(({ name }) => junglePile[name] > 0);
+  const count = left.reduce((sum, { name }) => sum + junglePile[name], 0);
+  return (
+    <section class="cacao-pile" aria-label={labels.pile(count)}>
+      <h3>{labels.pile(count)}</h3>
+      <ul>
+        {left.map(({ name }) => (
+          <li key={name}>
+            <TilePicture>
+              <JungleTile tile={name} />
+            </TilePicture>
+            <b>{junglePile[name]}</b>
+            <span>{labels.kinds[name]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

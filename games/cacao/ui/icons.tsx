@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { JungleName } from '../data/jungle.ts';
-import { Coin, JungleTile, Sun } from './art.tsx';
+import { Coin, Drop, Pod, Sun, TempleHouse } from './pieces.tsx';
+import { JungleTile } from './workplaces.tsx';
 
 const Icon = ({ children }: { readonly children: ComponentChildren }) => (
   <svg class="icon" viewBox="-20 -20 40 40" aria-hidden="true">
@@ -10,16 +11,15 @@ const Icon = ({ children }: { readonly children: ComponentChildren }) => (
 
 export const GoldIcon = () => (
   <Icon>
-    <Coin r={17} figure="" />
+    <g class="is-plain-coin">
+      <Coin />
+    </g>
   </Icon>
 );
 
 export const PodIcon = () => (
   <Icon>
-    <g transform="rotate(24) scale(0.86)">
-      <path class="pod" d="M0-21C11-14 13 6 0 21-13 6-11-14 0-21Z" />
-      <path class="pod-rib" d="M0-18V18" />
-    </g>
+    <Pod turn={24} size={0.8} />
   </Icon>
 );
 
@@ -31,8 +31,23 @@ export const SunIcon = () => (
 
 export const WaterIcon = () => (
   <Icon>
-    <path class="water-drop" d="M0-17C7-8 12-3 12 5A12 12 0 0 1-12 5C-12-3-7-8 0-17Z" />
+    <Drop />
   </Icon>
+);
+
+const TempleIcon = () => (
+  <Icon>
+    <g transform="scale(0.5)">
+      <TempleHouse />
+    </g>
+  </Icon>
+);
+
+/** A whole tile as a small picture. */
+export const TilePicture = ({ children }: { readonly children: ComponentChildren }) => (
+  <svg class="tile-picture" viewBox="-50 -50 100 100" aria-hidden="true">
+    {children}
+  </svg>
 );
 
 /** The little picture before a word of the log. */
@@ -46,11 +61,20 @@ export function Chip({ kind, of }: { readonly kind: string; readonly of: string 
       return <SunIcon />;
     case 'pool':
       return <WaterIcon />;
+    case 'temple':
+      return <TempleIcon />;
     case 'jungle-tile':
       return (
-        <svg class="icon" viewBox="-50 -50 100 100" aria-hidden="true">
+        <svg class="icon tile-chip" viewBox="-50 -50 100 100" aria-hidden="true">
           {/* A chip of this kind has the name of its tile (text/en.ts). */}
           <JungleTile tile={of as JungleName} />
+        </svg>
+      );
+    case 'cell':
+      return (
+        <svg class="icon cell-pin" viewBox="-20 -20 40 40" aria-hidden="true">
+          <path class="pin" d="M0 17C-12 2-13-3-13-6A13 13 0 0 1 13-6C13-3 12 2 0 17Z" />
+          <circle class="pin-eye" cy="-6" r="5" />
         </svg>
       );
     default:

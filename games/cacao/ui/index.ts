@@ -12,8 +12,13 @@ import { PHASE_RULES } from './phase-rules.ts';
 import { prefer } from './prefer.ts';
 import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
+import { Side } from './side.tsx';
 import { standings } from './standings.ts';
+import { TaskCards } from './task-cards.tsx';
+import { confirmName, progress, turnOrder } from './turn.ts';
+import './art.css';
 import './cacao.css';
+import './dock.css';
 
 export const board: BoardModule<View, Move, Event> = {
   kinds: KINDS,
@@ -22,8 +27,14 @@ export const board: BoardModule<View, Move, Event> = {
   intendedMove,
   preview,
   standings,
+  layout: { decision: 'card', dock: 'rail' },
+  progress,
+  turnOrder,
+  confirmName,
   Board,
   Dock,
+  Choices: TaskCards,
+  Side,
   SeatPanel,
   Chip,
   phaseRules: PHASE_RULES,

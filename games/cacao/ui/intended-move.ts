@@ -3,6 +3,7 @@ import { WORKER_TILES } from '../data/workers.ts';
 import { cellAt, isJungleCell } from '../rules/cells.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { usefulWorkers } from './gains.ts';
 
 /** The move, as a line of text, that a touch of a closed target most likely meant; the rules say why not. */
 export function intendedMove(
@@ -10,7 +11,7 @@ export function intendedMove(
   { view, viewer, chosen }: BoardProps<View, Move>,
 ): string | undefined {
   const [kind, at = ''] = id.split(':');
-  const [x, y, edge] = at.split(',');
+  const [x, y, edge, amount] = at.split(',');
   switch (kind) {
     case 'cell':
       return moveOnCell(view, viewer, chosen, [Number(x), Number(y)]);
@@ -19,10 +20,19 @@ export function intendedMove(
     case 'display':
       return `fill 0,0 with ${at}`;
     case 'edge':
-      return `work 1 at ${x},${y} ${edge}`;
+      return `work ${busiest(view, at)} at ${x},${y} ${edge}`;
+    case 'work':
+      return `work ${amount} at ${x},${y} ${edge}`;
     default:
       return undefined;
   }
+}
+
+/** A touch of the workers themselves means that as many act as can; where none can, the rule says why. */
+function busiest({ groups, seats }: View, at: string): number {
+  const group = groups.find(({ x, y, edge }) => `${x},${y},${edge}` === at);
+  if (group === undefined) return 1;
+  return Math.max(1, usefulWorkers(seats[group.seat], group.tile, group.workers));
 }
 
 /** While a worker tile is to be placed, a touch means to place it, even on a cell for jungle tiles; likewise a fill. */

@@ -1,7 +1,8 @@
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import type { Coordinates, Edge, View, WorkerName } from '../rules/view.ts';
 import type { Neighbours } from '../text/board.ts';
-import { CELL } from './art.tsx';
+import type { Area } from './canopy.ts';
+import { CELL } from './worker-tile.tsx';
 
 export const STEP: Readonly<Record<Edge, readonly [number, number]>> = {
   north: [0, -1],
@@ -42,18 +43,22 @@ export const neighboursOf = ({ jungle }: View, { x, y }: Coordinates): Neighbour
     return beside === undefined ? [] : [{ edge, tile: beside.tile }];
   });
 
-/** The part of the plane that is shown first: all tiles and the squares around them. */
-export function boxOf(
-  view: View,
-  free: readonly Coordinates[],
-): { x: number; y: number; width: number; height: number } {
+/** Room around the outermost cells, in cells. */
+const MARGIN = 0.66;
+/** At least so many cells are shown: the first tiles do not fill the screen. */
+const LEAST = { columns: 6, rows: 5 };
+
+/** The part of the plane that is shown first: all tiles and the cells around them. */
+export function boxOf(view: View, free: readonly Coordinates[]): Area {
   const cells: readonly Coordinates[] = [...view.workers, ...view.jungle, ...free];
   const [west, east] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x))];
   const [north, south] = [Math.min(...cells.map(({ y }) => y)), Math.max(...cells.map(({ y }) => y))];
+  const columns = Math.max(LEAST.columns, east - west + 2 * MARGIN);
+  const rows = Math.max(LEAST.rows, south - north + 2 * MARGIN);
   return {
-    x: (west - 0.6) * CELL,
-    y: (north - 0.6) * CELL,
-    width: (east - west + 1.2) * CELL,
-    height: (south - north + 1.2) * CELL,
+    x: ((west + east - columns) / 2) * CELL,
+    y: ((north + south - rows) / 2) * CELL,
+    width: columns * CELL,
+    height: rows * CELL,
   };
 }

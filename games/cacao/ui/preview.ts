@@ -1,35 +1,71 @@
-import { chip, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
+import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../board/module.ts';
 import type { MovePreview } from '../../../kernel/foresight.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
-import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
+import { EDGES, WORKER_TILES } from '../data/workers.ts';
+import { xOf, yOf } from '../rules/cells.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { figure, signed } from '../text/wording.ts';
+import { GAIN_KINDS, gainAt, gainsOn, type EdgeGain, type Gain } from './gains.ts';
+import { workersOn } from './layout.ts';
 import { translated } from './text.ts';
+
+/** The chips that stand for each kind of gain. */
+const CHIPS = { gold: 'gold', fruit: 'fruit', sun: 'sun', water: 'pool', temple: 'temple' } as const;
 
 const change = (kind: string, count: number): Chip => chip(kind, count, signed(count));
 
 const same = (sentence: Sentence): Record<Language, Sentence> => ({ en: sentence, es: sentence });
 
 /** What each seat gains at once, what its workers can do next, and the spaces that open. */
-export function preview({ before, after }: MovePreview<View, Event>): readonly Consequence[] {
+export function preview(move: MovePreview<View, Event>): readonly Consequence[] {
+  const { before, after, events } = move;
+  if (before.phase === 'placing') return [...placementGains(move), ...spacesOpened(after)];
+  const isDeclined = events.some(({ type }) => type === 'actionDeclined');
+  const declined: Consequence[] = isDeclined
+    ? [{ tone: 'note', says: translated(({ consequences }) => [consequences.nothingSold]) }]
+    : [];
   const gains = after.seats.flatMap((_, seat) => gainsOf(before, after, seat));
+  // Of workers that are to act already, the cards say what they can do.
   const later =
-    after.phase === 'placing' || after.phase === null
-      ? []
-      : after.groups.flatMap(group => laterGainOf(after, group));
-  const opened = after.phase === 'filling' ? after.due.length : 0;
-  const spaces: Consequence[] =
-    opened === 0 || before.phase !== 'placing'
-      ? []
-      : [
-          {
-            tone: 'note',
-            says: translated(text => text.consequences.spacesOpen(opened)),
-          },
-        ];
-  return [...gains, ...later, ...spaces];
+    before.phase === 'filling' && after.phase !== 'placing' && after.phase !== null
+      ? after.groups.flatMap(group => laterGainOf(after, group))
+      : [];
+  return [...declined, ...gains, ...later];
+}
+
+/** What the workers of a new tile bring, one workplace after another. */
+function placementGains({ before, events }: MovePreview<View, Event>): readonly Consequence[] {
+  const placed = events.find(
+    event => event.type === 'workerTilePlaced' || event.type === 'workerTileOverbuilt',
+  );
+  if (placed === undefined) return [];
+  const workers = workersOn(WORKER_TILES[placed.tile].name, EDGES[placed.turn]);
+  const at = { x: xOf(placed.cell), y: yOf(placed.cell) };
+  const paid: Consequence[] =
+    placed.type === 'workerTileOverbuilt' ? [{ tone: 'loss', says: same([change('sun', -1)]) }] : [];
+  return [...paid, ...gainsOn(before, placed.seat, at, workers).map(atWorkplace)];
+}
+
+/** "+6 gold, sell 2 fruits at the market". */
+function atWorkplace({ tile, workers, gain }: EdgeGain): Consequence {
+  const shown = GAIN_KINDS.filter(kind => gain[kind] > 0 && kind !== 'temple').map(kind =>
+    change(CHIPS[kind], gain[kind]),
+  );
+  const count = Math.abs(gain.fruit) + gain.sun + gain.water;
+  return {
+    tone: shown.length === 0 ? 'note' : 'gain',
+    says: translated(({ consequences }) => {
+      const doing = consequences.doing({ tile, workers, gold: gain.gold, count });
+      return shown.length === 0 ? doing : say`${spaced(shown)} ${doing}`;
+    }),
+  };
+}
+
+function spacesOpened({ phase, due }: View): readonly Consequence[] {
+  if (phase !== 'filling') return [];
+  return [{ tone: 'note', says: translated(text => text.consequences.spacesOpen(due.length)) }];
 }
 
 function gainsOf(before: View, after: View, seat: number): Consequence[] {
@@ -48,29 +84,13 @@ function gainsOf(before: View, after: View, seat: number): Consequence[] {
 /** The most that workers can bring that are still to act. */
 function laterGainOf(view: View, { seat, tile, workers }: View['groups'][number]): Consequence[] {
   const { kind, value } = JUNGLE_TILES.find(({ name }) => name === tile) ?? JUNGLE_TILES[0];
-  const { fruits, suns } = view.seats[seat];
-  switch (kind) {
-    case 'plantation': {
-      const count = Math.min(workers * value, STORAGE_PLACES - fruits);
-      return [{ seat, tone: 'gain', says: same([change('fruit', count)]) }];
-    }
-    case 'market':
-      return [
-        {
-          seat,
-          tone: 'note',
-          says: translated(text => text.consequences.maySell(workers, value)),
-        },
-      ];
-    case 'mine':
-      return [{ seat, tone: 'gain', says: same([change('gold', workers * value)]) }];
-    case 'sun':
-      return [{ seat, tone: 'gain', says: same([change('sun', Math.min(workers, SUN_PLACES - suns))]) }];
-    case 'cenote':
-      return [{ seat, tone: 'gain', says: same([change('pool', workers)]) }];
-    case 'temple':
-      return [];
+  if (kind === 'market') {
+    const sale = translated(text => text.consequences.maySell(workers, value));
+    return [{ seat, tone: 'note', says: sale }];
   }
+  const gain: Gain = gainAt(view.seats[seat], tile, workers);
+  const shown = GAIN_KINDS.filter(one => gain[one] > 0).map(one => change(CHIPS[one], gain[one]));
+  return shown.length === 0 ? [] : [{ seat, tone: 'gain', says: same(spaced(shown)) }];
 }
 
 const spaced = (parts: readonly Chip[]): Sentence =>

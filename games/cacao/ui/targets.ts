@@ -7,6 +7,8 @@ import { TURNS } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 import type { TargetKind } from '../text/board.ts';
 import { neighboursOf } from './layout.ts';
+import { deedOf, tasksOf } from './tasks.ts';
+import { displayId, cellId, edgeId, handId, workId } from './target-ids.ts';
 import { translated } from './text.ts';
 
 const onTable = (kind: TargetKind): Kind => ({ on: 'table', ask: translated(({ asks }) => asks[kind]) });
@@ -16,17 +18,11 @@ export const KINDS: Readonly<Record<TargetKind, Kind>> = {
   tile: onTable('tile'),
   jungle: onTable('jungle'),
   cell: onTable('cell'),
-  edge: onTable('edge'),
-  amount: onButton('amount'),
+  work: onTable('work'),
   turn: { ...onButton('turn'), cycle: translated(text => text.targets.turn) },
 };
 
 type CacaoTarget = Target<TargetKind>;
-
-export const handId = (name: string): string => `hand:${name}`;
-export const displayId = (name: string): string => `display:${name}`;
-export const cellId = (x: number, y: number): string => `cell:${x},${y}`;
-export const edgeId = (x: number, y: number, edge: string): string => `edge:${x},${y},${edge}`;
 
 /** The cell that a sentence names. */
 export const targetOfChip = ({ kind, of }: { readonly kind: string; readonly of: string | number }) =>
@@ -72,13 +68,19 @@ function fillTargets({ tile, cell }: Fill): readonly CacaoTarget[] {
   ];
 }
 
-function workTargets({ cell, edge: index, amount }: Work, { groups }: View): readonly CacaoTarget[] {
+/** Each number of workers on each edge is a target of its own, on the card of the edge. */
+function workTargets({ cell, edge: index, amount }: Work, view: View): readonly CacaoTarget[] {
   const [x, y, edge] = [xOf(cell), yOf(cell), EDGES[index]];
-  const group = groups.find(one => one.x === x && one.y === y && one.edge === edge);
+  const group = view.groups.find(one => one.x === x && one.y === y && one.edge === edge);
   // A move that the rules do not list has no group, and its targets are never shown.
   if (group === undefined) return [];
+  const number = tasksOf(view, group.seat).find(task => task.id === edgeId(x, y, edge))?.number ?? 0;
+  const deed = deedOf(view, group, amount);
   return [
-    { id: edgeId(x, y, edge), kind: 'edge', name: translated(text => text.targets.edge(group)) },
-    { id: `amount:${amount}`, kind: 'amount', name: translated(text => text.targets.amounts[amount]) },
+    {
+      id: workId(x, y, edge, amount),
+      kind: 'work',
+      name: translated(text => text.tasks.name(number, deed)),
+    },
   ];
 }

@@ -1,0 +1,65 @@
+import { signed } from '../text/wording.ts';
+import { GAIN_KINDS, type Gain } from './gains.ts';
+import { Coin, Drop, Pod, Sun, TempleHouse } from './pieces.tsx';
+
+const PICTURES: Readonly<Record<(typeof GAIN_KINDS)[number], () => preact.JSX.Element>> = {
+  gold: () => (
+    <g transform="scale(0.5)" class="is-plain-coin">
+      <Coin />
+    </g>
+  ),
+  fruit: () => <Pod turn={24} size={0.36} />,
+  sun: () => <Sun r={5} />,
+  water: () => (
+    <g transform="scale(0.48)">
+      <Drop />
+    </g>
+  ),
+  temple: () => (
+    <g transform="scale(0.24)">
+      <TempleHouse />
+    </g>
+  ),
+};
+
+interface BadgeProps {
+  readonly gain: Gain;
+  /** Where its middle lies, in the units of the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** Units for each pixel. */
+  readonly unit: number;
+  readonly look: 'paper' | 'dark';
+  /** How many lines there is room for. */
+  readonly lines: number;
+}
+
+const LINE = 18;
+const SIGN = 10;
+const PICTURE = 20;
+
+/** What a place would bring: a small sign whose writing keeps its size on the screen. */
+export function Badge({ gain, x, y, unit, look, lines }: BadgeProps) {
+  const shown = GAIN_KINDS.filter(kind => gain[kind] > 0).slice(0, lines);
+  const longest = Math.max(...shown.map(kind => signed(gain[kind]).length));
+  const width = longest * SIGN + PICTURE + 8;
+  const height = shown.length * LINE + 5;
+  return (
+    <g class={`badge is-${look}`} transform={`translate(${x} ${y}) scale(${unit})`} aria-hidden="true">
+      <rect class="badge-ground" x={-width / 2} y={-height / 2} width={width} height={height} rx="10" />
+      {shown.map((kind, line) => {
+        const Picture = PICTURES[kind];
+        return (
+          <g key={kind} transform={`translate(${-width / 2} ${-height / 2 + 2.5 + (line + 0.5) * LINE})`}>
+            <text class="badge-figure" x={longest * SIGN + 4} dy="0.36em">
+              {signed(gain[kind])}
+            </text>
+            <g transform={`translate(${width - PICTURE / 2 - 2} 0)`}>
+              <Picture />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
