@@ -163,7 +163,7 @@ const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
 function Prompt({ controller, table, players }: BarProps) {
   const { table: say } = appText();
   return (
-    <p class="prompt" role="status">
+    <p class="prompt" role="status" tabIndex={-1}>
       {controller.offered.value.length > 0 ? (
         <Sentence words={promptOf(controller, table, players)} />
       ) : table.toAct.length > 0 ? (

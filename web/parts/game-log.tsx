@@ -1,10 +1,11 @@
 import { useContext, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule } from '../../board/module.ts';
+import type { Sentence as Words } from '../../kernel/text.ts';
 import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
 import { ControllerContext } from '../play/context.ts';
 import { entriesUntil, turnsIn, type Turn } from '../play/entries.ts';
-import { mostTelling } from '../play/last-moves.ts';
+import { mostTelling, targetsIn } from '../play/last-moves.ts';
 import { tellEvent, type Reader } from '../play/story.ts';
 import { preferences } from '../preferences.ts';
 import { appText, signed } from '../app-text.ts';
@@ -79,9 +80,15 @@ function LogTurn({ turn, isLast, module, board, reader }: TurnProps) {
   const others = told.filter(one => one !== title);
   const isShown = isOpen ?? isLast;
   const gain = turn.seat === null ? undefined : controller?.gainBetween(turn.seat, turn.from, turn.to);
+  /** The board shows the place that the words under the mouse speak of. */
+  const point = (words: Words | undefined) => () => {
+    if (controller !== undefined)
+      controller.pointed.value = words === undefined ? undefined : targetsIn(board, words)[0];
+  };
+  const pointing = (words: Words) => ({ onPointerEnter: point(words), onPointerLeave: point(undefined) });
   return (
     <li class="turn">
-      <div class="turn-title">
+      <div class="turn-title" {...pointing(title.words)}>
         <span>
           <Sentence words={title.words} />
         </span>
@@ -107,7 +114,7 @@ function LogTurn({ turn, isLast, module, board, reader }: TurnProps) {
       {isShown && (
         <ul>
           {others.map(({ words }, index) => (
-            <li key={index}>
+            <li key={index} {...pointing(words)}>
               <Sentence words={words} />
             </li>
           ))}

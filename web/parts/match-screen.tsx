@@ -6,6 +6,7 @@ import type { BoardModule } from '../../board/module.ts';
 import { GAME_INFO } from '../game-list.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { TableClient } from '../table-client.ts';
+import { useFocus } from '../play/focus.ts';
 import { keepTabStop, handleKey } from '../play/keyboard.ts';
 import { animatePieces, positionsIn, type Positions } from '../../board/animation.ts';
 import { BoardContext } from '../../board/context.ts';
@@ -19,6 +20,7 @@ import { playerNames } from './player-names.ts';
 import { Seats } from './seats.tsx';
 import { ChipContext } from './sentence.tsx';
 import { GameLog } from './game-log.tsx';
+import { KeySheet } from './key-sheet.tsx';
 import { LastCaption } from './last-caption.tsx';
 import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
@@ -59,6 +61,7 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
   }, [update]);
   useLayoutEffect(() => keepTabStop(root.current));
   useFreeCorner(root, controller);
+  useFocus(root, controller);
   const players = playerNames(client.players.value);
   const reader = { players, you: below === undefined ? (update?.table.seat ?? null) : null };
   useEcho(root, controller, reader);
@@ -98,7 +101,7 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
             <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
             <PlayLine game={client.game} board={board} scene={scene} />
             <PlayMenu game={client.game} />
-            <div class="table-board" role="group" aria-label={say.board}>
+            <div class="table-board" role="group" aria-label={say.board} tabIndex={-1}>
               <h2 class="unseen">{say.board}</h2>
               <board.Board {...scene} />
               <LastCaption controller={controller} root={root} />
@@ -135,6 +138,7 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
               />
               {beside}
             </aside>
+            <KeySheet />
             <Announcer module={module} update={update} reader={reader} />
           </div>
         </ChipContext.Provider>

@@ -64,7 +64,8 @@ export function mostTelling<T extends Told>(
   return own.find(({ words }) => targetsIn(board, words).length > 0) ?? own.at(0) ?? told.at(0);
 }
 
-const targetsIn = (board: BoardModule, words: Sentence): readonly string[] =>
+/** The places that a sentence speaks of. */
+export const targetsIn = (board: BoardModule, words: Sentence): readonly string[] =>
   words
     .flatMap((part): readonly Chip[] => (typeof part === 'string' ? [] : [part]))
     .flatMap(({ chip, of }) => board.targetOfChip?.({ kind: chip, of }) ?? []);

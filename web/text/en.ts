@@ -99,6 +99,19 @@ export const en: WebText = {
     turnMore: 'Rest of the turn',
     download: 'Download game file',
   },
+  keys: {
+    title: 'Keys',
+    all: [
+      ['Tab', 'to the board, the choices and the buttons'],
+      ['← ↑ → ↓', 'from place to place'],
+      ['Enter', 'choose; once the move is complete, play it'],
+      ['Esc', 'cancel the choice, or skip to the last move'],
+      ['R', 'turn the piece'],
+      ['Z', 'undo your last move'],
+      ['N', "on to the next player's move"],
+      ['?', 'show or close this list'],
+    ],
+  },
   end: {
     title: 'The harvest is in',
     youWon: 'You win',

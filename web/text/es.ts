@@ -102,6 +102,19 @@ export const es: WebText = {
     turnMore: 'Resto del turno',
     download: 'Descargar la partida',
   },
+  keys: {
+    title: 'Teclas',
+    all: [
+      ['Tab', 'ir al tablero, a las opciones y a los botones'],
+      ['← ↑ → ↓', 'pasar de un lugar a otro'],
+      ['Intro', 'elegir; con la jugada completa, jugarla'],
+      ['Esc', 'cancelar lo elegido o saltar a la última jugada'],
+      ['R', 'girar la pieza'],
+      ['Z', 'deshacer tu última jugada'],
+      ['N', 'ver la jugada siguiente de los demás'],
+      ['?', 'mostrar o cerrar esta lista'],
+    ],
+  },
   end: {
     title: 'La cosecha está recogida',
     youWon: 'Has ganado',

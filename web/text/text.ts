@@ -94,6 +94,10 @@ export interface WebText {
     readonly turnMore: string;
     readonly download: string;
   };
+  readonly keys: {
+    readonly title: string;
+    readonly all: readonly (readonly [key: string, does: string])[];
+  };
   readonly end: {
     readonly title: string;
     readonly youWon: string;
