@@ -49,8 +49,8 @@ function placeCard(table: HTMLElement, mayReturn: boolean): void {
     spots.reduce((sum, { box, weight }) => sum + (overlaps(box, placeIn(corner)) ? weight : 0), 0);
   // It is moved rather than laid out again: nothing else moves with it.
   const stand = (corner: Corner): void => {
-    const [{ left, top }, origin] = [placeIn(corner), table.getBoundingClientRect()];
-    card.style.setProperty('--card-at', `${left - origin.left}px ${top - origin.top}px`);
+    const { left, top } = placeIn(corner);
+    card.style.setProperty('--card-at', `${left - room.left}px ${top - room.top}px`);
   };
   const current = CORNERS.find(corner => corner === table.dataset['card']);
   if (current !== undefined && covered(current) < OPEN) return stand(current);
