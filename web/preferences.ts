@@ -18,6 +18,8 @@ export interface Preferences {
   readonly sound: 'off' | 'on';
   /** Whether a move on the board waits for a confirming tap. */
   readonly confirm: 'ask' | 'play';
+  /** The strength of bots in a game that starts at once; empty: the usual one. */
+  readonly level: string;
   readonly name: string;
 }
 
@@ -51,6 +53,7 @@ export const preferences = signal<Preferences>({
   pace: 'normal',
   sound: 'on',
   confirm: 'ask',
+  level: '',
   name: '',
   ...stored(),
 });

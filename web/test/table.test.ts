@@ -114,7 +114,7 @@ describe('at a table', () => {
     await page.goto(venue.site.url);
     await page.locator('.card').first().waitFor();
     await isDrawn(page);
-    await page.locator(`.card[data-game=${SAMPLE}] button`).click();
+    await page.locator(`.card[data-game=${SAMPLE}] button.main`).click();
     await page.locator('.table .is-open').first().waitFor();
     await isDrawn(page);
     expect(await page.evaluate('jumps')).toEqual([]);

@@ -13,6 +13,10 @@ export interface WebText {
     readonly lead: string;
     readonly play: (game: string) => string;
     readonly playShort: string;
+    readonly learn: string;
+    readonly friends: string;
+    readonly against: string;
+    readonly goOn: string;
     readonly more: string;
     readonly seats: (least: number, most: number) => string;
     readonly minutes: (minutes: number) => string;
