@@ -90,8 +90,11 @@ export const TableUpdate = schemaFor<update.TableUpdate>()(
         ),
       }),
       lines: Type.Array(VisibleEntry, {
-        description: 'The log since the version you had, oldest first.',
+        description: 'The log since the version you had, oldest first; at most 500 lines.',
       }),
+      next: Type.Optional(
+        Type.Integer({ description: 'There are more lines: ask again with this as `since`.' }),
+      ),
       table: TableSchema,
     },
     { title: 'Message' },

@@ -69,9 +69,27 @@ export const WhyAnswer = strictObject({
 });
 export type WhyAnswer = Static<typeof WhyAnswer>;
 
+const pageQuery = {
+  limit: Type.Optional(
+    Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Tables per page, 1 to 100 (default 100).' }),
+  ),
+  after: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{1,16}\\.[A-Za-z0-9_-]{8,40}$',
+      description: '`next` of the page before.',
+    }),
+  ),
+};
+
+export const PageQuery = strictObject(pageQuery);
+
 export const LobbyQuery = strictObject({
   game: Type.Optional(GameName),
   status: Type.Optional(enumOf(['open', 'playing', 'finished'], { default: 'open' })),
+  language: Type.Optional(enumOf(LANGUAGES)),
+  speed: Type.Optional(enumOf(['untimed', 'live', 'correspondence'])),
+  players: Type.Optional(Type.String({ pattern: '^[1-6]$' })),
+  ...pageQuery,
 });
 
 /** A table in a list. */
@@ -95,5 +113,12 @@ export const TableSummary = strictObject({
 });
 export type TableSummary = Static<typeof TableSummary>;
 
-export const TableSummaries = strictObject({ tables: Type.Array(TableSummary) });
+export const TableSummaries = strictObject({
+  tables: Type.Array(TableSummary),
+  next: nullable(
+    Type.String({
+      description: 'There are more tables: ask again with this as `after`; null: there are none.',
+    }),
+  ),
+});
 export type TableSummaries = Static<typeof TableSummaries>;

@@ -3,7 +3,8 @@
 // `--scale 0.1` gives levels 3 and 4 a tenth of their iterations, and says so. Finished games are kept in arena/.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { playoutBudget, type LevelId } from '../bots/levels.ts';
+import type { LevelId } from '../bots/level-ids.ts';
+import { playoutBudget } from '../bots/levels.ts';
 import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
 
 /** The first bot of each pairing should win at least `share` of its games. */

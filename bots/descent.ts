@@ -8,10 +8,22 @@ import { addNode, childOf, isFull, NO_NODE, visit, type Tree } from './tree.ts';
 /** Far deeper than any search goes. */
 const MAX_DEPTH = 1024;
 
-/** One iteration from a root: down the tree, a rollout, and the result added to every node on the way. */
-export type Descent<S> = (tree: Tree, root: number, state: S, table: Effects<GameEvent>) => void;
+/** A decision that is not searched: the seat's first one on the way. */
+export interface ForcedMove<M extends Move> {
+  readonly seat: Seat;
+  readonly move: M;
+}
 
-export function createDescent<S, M extends Move, V>(context: SearchContext<S, M, V>): Descent<S> {
+/** One iteration from a root: down the tree, a rollout, and the result added to every node on the way. */
+export type Descent<S, M extends Move> = (
+  tree: Tree,
+  root: number,
+  state: S,
+  table: Effects<GameEvent>,
+  forced?: ForcedMove<M>,
+) => void;
+
+export function createDescent<S, M extends Move, V>(context: SearchContext<S, M, V>): Descent<S, M> {
   const { game, heuristics, choices, listChoices, averages, evaluator } = context;
   const { values } = evaluator;
   const selection = createSelection(context);
@@ -21,6 +33,7 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
   /** The node at which simultaneous decisions are made: each is chosen without knowing the others. */
   let sealedAt = NO_NODE;
   let sealedLeft = 0;
+  let forcedMove: ForcedMove<M> | undefined;
 
   const startSealed = (node: number, seats: readonly Seat[], state: S): void => {
     if (sealedLeft > 0) return;
@@ -29,7 +42,7 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
     sealedAt = isSealed ? node : NO_NODE;
   };
 
-  /** The node to continue from after a sealed decision; it depends on the earlier sealed decisions. */
+  /** The node of a move that was not selected there: of a forced one, or after a sealed decision of another seat. */
   const follow = (tree: Tree, node: number, seat: Seat, move: M): number => {
     const known = childOf(tree, node, seat, move.id);
     if (known !== NO_NODE || isFull(tree)) return known;
@@ -44,12 +57,17 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
       const seat = seats[0];
       startSealed(node, seats, state);
       listChoices(state, seat);
+      const asked = forcedMove?.seat === seat ? forcedMove.move : undefined;
       let move = choices.items[0];
-      if (choices.count > 1) {
+      if (choices.count > 1 || asked !== undefined) {
         const from = sealedLeft > 0 ? sealedAt : node;
-        const child = selection.select(tree, from, state, seat, table.random);
+        const child =
+          asked === undefined
+            ? selection.select(tree, from, state, seat, table.random)
+            : follow(tree, from, seat, asked);
         if (child === NO_NODE) break;
-        move = selection.moveOf(tree, child);
+        move = asked ?? selection.moveOf(tree, child);
+        if (asked !== undefined) forcedMove = undefined;
         path[depth++] = child;
         averages.record(seat, move.id);
         const isNew = tree.visits[child] === 0;
@@ -63,7 +81,8 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
     rollOut(state, table);
   };
 
-  return (tree, root, state, table) => {
+  return (tree, root, state, table, forced) => {
+    forcedMove = forced;
     depth = 0;
     sealedLeft = 0;
     descend(tree, root, state, table);

@@ -34,7 +34,7 @@ export function createEvaluator<S, M extends Move, V>(
       return;
     }
     const players = heuristics.evaluate(state, points);
-    const spread = heuristics.winSpreadAt?.(state) ?? heuristics.winSpread;
+    const spread = heuristics.winSpreadAt?.(state, players) ?? heuristics.winSpread;
     winShares(points, players, spread, values, heuristics.par);
   };
 

@@ -2,11 +2,8 @@ import type { Heuristics } from '../games/heuristics.ts';
 import type { BotKind } from './bot.ts';
 import { flatShort } from './flat.ts';
 import { search } from './search.ts';
+import type { LevelId } from './level-ids.ts';
 import { onePly } from './one-ply.ts';
-
-/** The levels that people can choose, weakest first. Their names are in `text/`. */
-export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4'] as const;
-export type LevelId = (typeof LEVELS)[number];
 
 /** How a level plays: with a number of playouts, or with as many as take some seconds on one core. */
 interface Level {
@@ -17,9 +14,15 @@ interface Level {
   readonly timeLimit?: number;
 }
 
+/**
+ * Weak levels overlook things as people do: with few playouts they look at a few of their moves only, and at one or two
+ * ways in which the game may go on. What they do look at, they judge like the strong ones.
+ */
 const LEVEL: Readonly<Record<LevelId, Level>> = {
-  'level-1': { kind: onePly },
-  'level-2': { kind: flatShort, playouts: 200 },
+  'level-1': { kind: flatShort, playouts: 6 },
+  'level-1b': { kind: flatShort, playouts: 25 },
+  'level-2': { kind: flatShort, playouts: 120 },
+  'level-2b': { kind: search, seconds: 0.02 },
   'level-3': { kind: search, seconds: 0.1, timeLimit: 0.5 },
   'level-4': { kind: search, seconds: 3, timeLimit: 3 },
 };
@@ -59,5 +62,3 @@ export function playoutBudget(
 
 /** The seconds after which a level answers, however slow the machine is; undefined for levels that are always fast. */
 export const timeLimitSeconds = (level: LevelId): number | undefined => LEVEL[level].timeLimit;
-
-export const isLevel = (text: string): text is LevelId => LEVELS.some(level => level === text);

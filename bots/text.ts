@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/text.ts';
-import type { LevelId } from './levels.ts';
+import type { LevelId } from './level-ids.ts';
 import { en, type LevelText } from './text/en.ts';
 import { es } from './text/es.ts';
 

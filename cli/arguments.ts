@@ -1,5 +1,5 @@
 import { BOTS, parseBotSpec, type BotSpec } from '../bots/index.ts';
-import { LEVELS } from '../bots/levels.ts';
+import { LEVELS } from '../bots/level-ids.ts';
 import { GAME_IDS, isGameId, loadGame } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Config, Meta } from '../kernel/game.ts';

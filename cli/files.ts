@@ -19,11 +19,15 @@ export function readText(file: string, text: CliText): string {
  * Writes a file as readable JSON and creates its folder. The file is replaced in one step: a process that is killed in
  * the middle leaves the old content.
  */
-export function writeJson(file: string, value: unknown, text: CliText): void {
+export const writeJson = (file: string, value: unknown, text: CliText): void =>
+  writeText(file, `${JSON.stringify(value, null, 2)}\n`, text);
+
+/** The same for any text. */
+export function writeText(file: string, content: string, text: CliText): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`);
+    writeFileSync(draft, content);
     renameSync(draft, file);
   } catch (error) {
     removeFile(draft);

@@ -4,6 +4,7 @@ import type { BenchOptions } from './bench.ts';
 import type { EngineOptions } from './engine/command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
+import type { LearnOptions } from './learn/command.ts';
 import type { PerftOptions } from './perft.ts';
 import type { PlayOptions } from './play/table-setup.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
@@ -69,9 +70,23 @@ export function buildProgram(context: CliContext): Command {
     .option('--sprt <LOW,HIGH>', options.sprt)
     .option('--option <ID=VALUE>', options.option, collect)
     .option('--records <FOLDER>', options.arenaRecords)
+    .option('--habits', options.habits)
     .option('--json', options.json)
     .action(async (id: string, given: ArenaOptions) =>
       (await import('./arena/command.ts')).arenaCommand(id, given, context),
+    );
+  add('learn')
+    .argument('<GAME>', args.game)
+    .option('--games <N>', options.learnGames)
+    .option('--rounds <N>', options.rounds)
+    .option('--horizon <N>', options.horizon)
+    .option('--test-games <N>', options.testGames)
+    .option('--jobs <N>', options.jobs)
+    .option('--seed <TEXT>', options.seed)
+    .option('--folder <FOLDER>', options.learnFolder)
+    .option('--output <FILE>', options.weights)
+    .action(async (id: string, given: LearnOptions) =>
+      (await import('./learn/command.ts')).learnCommand(id, given, context),
     );
   add('replay')
     .argument('<FILE>', args.file)

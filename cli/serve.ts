@@ -53,6 +53,8 @@ function configErrorText({ where, text, wanted }: ConfigError, words: CliText['s
       return words.word(where, text, wanted.words);
     case 'bot':
       return words.bot(where, text);
+    case 'proxies':
+      return words.proxies(where, text);
     case 'address':
       return words.address(where, wanted.example);
   }

@@ -11,7 +11,7 @@ export interface Heuristics<S = object, M extends Move = Move> {
   /** A lead of this many points wins about three games in four. */
   readonly winSpread: number;
   /** The same for a position, where it changes during the game; without it, `winSpread` at all times. */
-  winSpreadAt?(state: Readonly<S>): number;
+  winSpreadAt?(state: Readonly<S>, players: number): number;
   /** With one player: points in the middle of a good game. */
   readonly par?: number;
   /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */

@@ -11,35 +11,37 @@ export interface SeatWeights {
 /** The weights of a game, as `cosecha learn` writes them. */
 export interface Weights {
   readonly features: readonly string[];
+  /** How many decisions a playout looks ahead with these weights. */
+  readonly horizon: number;
   /** By number of players; a number without weights of its own takes the nearest ones. */
   readonly players: Readonly<Record<string, SeatWeights>>;
 }
 
-type LearnedEvaluation<S> = Pick<Heuristics<S>, 'evaluate' | 'features'> &
-  Required<Pick<Heuristics<S>, 'winSpreadAt'>>;
+type LearnedEvaluation<S> = Required<
+  Pick<Heuristics<S>, 'evaluate' | 'features' | 'winSpreadAt' | 'horizon'>
+>;
 
 const MAX_SEATS = 5;
 
 /** An evaluation that adds up facts, each times a weight that changes steadily with the time left. */
-export function learnedEvaluation<S extends { readonly players: number }>(
-  features: Features<S>,
-  weights: Weights,
-): LearnedEvaluation<S> {
+export function learnedEvaluation<S>(features: Features<S>, weights: Weights): LearnedEvaluation<S> {
   const { names } = features;
   const count = names.length;
-  if (weights.features.join() !== names.join()) throw new Error('the weights are of other features');
   const values = new Float64Array(MAX_SEATS * count);
   const current = new Float64Array(count);
-  const byPlayers = Array.from({ length: MAX_SEATS + 1 }, (_, players) => weightsFor(weights, players));
+  const byPlayers = Array.from({ length: MAX_SEATS + 1 }, (_, players) =>
+    weightsFor(weights, players, names),
+  );
 
   return {
     features,
+    horizon: weights.horizon,
     evaluate(state, points) {
-      const { early, late } = byPlayers[state.players];
+      const players = features.fill(state, values);
+      const { early, late } = byPlayers[players];
       const left = features.timeLeft(state);
       for (let index = 0; index < count; index++)
         current[index] = late[index] + left * (early[index] - late[index]);
-      const players = features.fill(state, values);
       for (let seat = 0; seat < players; seat++) {
         let sum = 0;
         for (let index = 0, at = seat * count; index < count; index++, at++)
@@ -48,8 +50,8 @@ export function learnedEvaluation<S extends { readonly players: number }>(
       }
       return players;
     },
-    winSpreadAt(state) {
-      const [first, last] = byPlayers[state.players].spread;
+    winSpreadAt(state, players) {
+      const [first, last] = byPlayers[players].spread;
       return last + features.timeLeft(state) * (first - last);
     },
   };
@@ -61,12 +63,17 @@ interface FastWeights {
   readonly spread: readonly [number, number];
 }
 
-function weightsFor({ players: known, features }: Weights, players: number): FastWeights {
+/** Facts are found by name; one that is new since the weights were learned counts nothing until the next time. */
+function weightsFor(
+  { players: known, features }: Weights,
+  players: number,
+  names: readonly string[],
+): FastWeights {
   const nearest = Object.keys(known)
     .map(Number)
     .sort((one, other) => Math.abs(one - players) - Math.abs(other - players) || one - other)[0];
   const { early, late, spread } = known[nearest];
-  if (early.length !== features.length || late.length !== features.length)
-    throw new Error(`the weights for ${nearest} players are not complete`);
-  return { early: Float64Array.from(early), late: Float64Array.from(late), spread };
+  const inOrder = (list: readonly number[]): Float64Array =>
+    Float64Array.from(names, name => list[features.indexOf(name)] ?? 0);
+  return { early: inOrder(early), late: inOrder(late), spread };
 }

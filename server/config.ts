@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { isBotLevel } from './bots/levels.ts';
+import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { variableOf, type SettingName } from './setting-names.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trust-proxy.ts';
 
 /** How a server runs. Each setting is a flag `--name` and a variable `COSECHA_NAME`; the flag wins. */
 export interface ServerConfig {
@@ -12,9 +14,8 @@ export interface ServerConfig {
   readonly database: string | undefined;
   /** For signals between many processes, instead of PostgreSQL. */
   readonly redis: string | undefined;
-  readonly trustProxy: boolean;
-  /** Requests per minute and visitor; 0: no limits. */
-  readonly rate: number;
+  readonly trustProxy: TrustedProxies;
+  readonly limits: LimitSettings;
   readonly botThreads: number;
   readonly botPace: number;
   readonly standIn: string;
@@ -39,6 +40,7 @@ export type ExpectedValue =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'bot' }
+  | { readonly kind: 'proxies' }
   /** An address like `example`. Never shown in an error: it may hold a password. */
   | { readonly kind: 'address'; readonly example: string };
 
@@ -83,8 +85,8 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     data: path.resolve(folder, find('data', 'cosecha-data').text),
     database: optional(find('database', ''), databaseUrl),
     redis: optional(find('redis', ''), redisUrl),
-    trustProxy: yesOrNo(find('trust-proxy', 'no')),
-    rate: wholeNumber(find('rate', '600'), 0, 1_000_000),
+    trustProxy: trustedProxies(find('trust-proxy', 'no')),
+    limits: readLimits((name, otherwise, least, most) => wholeNumber(find(name, otherwise), least, most)),
     botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
     botPace: wholeNumber(find('bot-pace', '400'), 0, 60_000),
     standIn: level(find('stand-in', 'level-2')),
@@ -143,6 +145,12 @@ function word<T extends string>(given: RawSetting, words: readonly T[]): T {
 }
 
 const yesOrNo = (given: RawSetting): boolean => word(given, ['yes', 'no']) === 'yes';
+
+function trustedProxies(given: RawSetting): TrustedProxies {
+  const proxies = parseTrustedProxies(given.text);
+  if (proxies !== undefined) return proxies;
+  throw new ConfigError(given, { kind: 'proxies' });
+}
 
 function level(given: RawSetting): string {
   if (isBotLevel(given.text)) return given.text;

@@ -3,6 +3,9 @@ import type { Mailer } from './notifications/mail.ts';
 import type { PushSender } from './notifications/push.ts';
 import type { TableRuntime } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { Limits } from './limits/limits.ts';
+import type { OpenStreams } from './limits/open-streams.ts';
 import type { DataStore } from './storage/storage.ts';
 
 /** Everything that the routes need. */
@@ -12,6 +15,9 @@ export interface Services {
   readonly storage: DataStore;
   readonly sessions: Sessions;
   readonly runtime: TableRuntime;
+  readonly limits: Limits;
+  readonly limiter: Limiter;
+  readonly openStreams: OpenStreams;
   /** undefined: email is disabled. */
   readonly mailer: Mailer | undefined;
   /** undefined: push notifications are disabled. */

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Seed } from '../kernel/seed.ts';
 import { startBotPool, type BotPool } from './bots/pool.ts';
 import { buildApp } from './http/app.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { limitsFrom } from './limits/limits.ts';
+import { startOpenStreams } from './limits/open-streams.ts';
 import type { ApiInstance } from './http/instance.ts';
 import type { Services } from './services.ts';
 import { startMailer } from './notifications/mail.ts';
@@ -14,10 +17,10 @@ import { startScheduler } from './tables/scheduler.ts';
 import { createTableRuntime } from './tables/server-host.ts';
 import type { TablePolicy } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
+import { startUpkeep } from './upkeep.ts';
 import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from './storage/storage.ts';
 
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 const BOT_TIME = 5 * SECOND;
 const BOT_CUT_OFF = 15 * SECOND;
 
@@ -73,30 +76,40 @@ export async function serve(
   const mailer = settings.smtp === undefined ? undefined : startMailer(settings.smtp, settings.mailFrom);
   const contact = { contact: settings.pushContact, hosts: settings.pushHosts };
   const pusher = settings.push ? await startPusher(notices, contact) : undefined;
-  const services: Services = { version, settings, storage, sessions, runtime, mailer, pusher };
+  const services: Services = {
+    version,
+    settings,
+    storage,
+    sessions,
+    runtime,
+    limits: limitsFrom(settings.limits),
+    limiter: createLimiter(storage.limits.shared?.rates, now),
+    openStreams: startOpenStreams(storage.limits, now, reportError),
+    mailer,
+    pusher,
+  };
   const app = await buildApp(services);
   report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
   const address = await listen(app, settings).catch(async (error: unknown) => {
     await app.close();
+    await services.openStreams.stop();
     await storage.close();
     throw error;
   });
   const scheduler = startScheduler(runtime);
   const delivery = startDelivery(services, () => settings.url?.origin ?? address);
-  const cleanupTimer = setInterval(
-    () => void people.deleteExpired(runtime.now()).catch(error => runtime.reportError(error, '')),
-    HOUR,
-  );
+  const upkeep = startUpkeep(services);
   app.log.info({ address, store: settings.database === undefined ? 'sqlite' : 'postgres' }, 'listening');
   return {
     address,
     services,
     async close() {
       report = () => undefined;
-      clearInterval(cleanupTimer);
+      upkeep.stop();
       delivery.stop();
       for (const live of runtime.host.tables.values()) for (const stream of live.streams) stream.end();
       await app.close();
+      await services.openStreams.stop();
       await scheduler.stop();
       await runtime.bots.close();
       mailer?.close();

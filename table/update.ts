@@ -13,6 +13,8 @@ export interface TableUpdate {
   readonly you: Viewer;
   /** Oldest first. */
   readonly lines: readonly NumberedVisibleEntry[];
+  /** Not all lines are here: the others come after the entry with this number. */
+  readonly next?: number;
   readonly table: TableView;
 }
 

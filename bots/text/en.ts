@@ -1,4 +1,4 @@
-import type { LevelId } from '../levels.ts';
+import type { LevelId } from '../level-ids.ts';
 
 /** A level's name with its difficulty, and how it plays. */
 export interface LevelText {
@@ -8,19 +8,27 @@ export interface LevelText {
 
 export const en: Readonly<Record<LevelId, LevelText>> = {
   'level-1': {
-    name: 'Apprentice (easy)',
-    about: 'Plays what looks good at first glance and misses a thing or two. A gentle first opponent.',
+    name: 'Sprout (first games)',
+    about: 'Sees a few of its moves and takes one it likes. Good company for your very first game.',
+  },
+  'level-1b': {
+    name: 'Leaf (easy)',
+    about: 'Knows what is worth having but overlooks a lot. A gentle opponent.',
   },
   'level-2': {
-    name: 'Grower (normal)',
-    about: 'Quick and sensible. Takes what the season offers and rarely gives anything away.',
+    name: 'Bud (normal)',
+    about: 'Quick and sensible. Rarely gives anything away, but does not plan far.',
+  },
+  'level-2b': {
+    name: 'Blossom (tricky)',
+    about: 'Thinks about your reply before it moves. Careless plans will cost you.',
   },
   'level-3': {
-    name: 'Veteran (hard)',
+    name: 'Fruit (hard)',
     about: "Thinks ahead and keeps an eye on your plans. You'll need good ones.",
   },
   'level-4': {
-    name: 'Harvest master (expert)',
+    name: 'Harvest (expert)',
     about: 'Takes its time, weighs every reply and forgets nothing. Beating it is worth bragging about.',
   },
 };

@@ -1,21 +1,29 @@
-import type { LevelId } from '../levels.ts';
+import type { LevelId } from '../level-ids.ts';
 import type { LevelText } from './en.ts';
 
 export const es: Readonly<Record<LevelId, LevelText>> = {
   'level-1': {
-    name: 'Aprendiz (fácil)',
-    about: 'Juega lo que parece bueno a primera vista y se le escapan cosas. Ideal para una primera partida.',
+    name: 'Brote (primeras partidas)',
+    about: 'Ve unas pocas jugadas y elige la que le gusta. Buena compañía para empezar.',
+  },
+  'level-1b': {
+    name: 'Hoja (fácil)',
+    about: 'Sabe lo que vale la pena, pero se le escapan muchas cosas. Un rival amable.',
   },
   'level-2': {
-    name: 'Agricultor (normal)',
-    about: 'Rápido y sensato. Aprovecha lo que da la temporada y rara vez regala algo.',
+    name: 'Capullo (normal)',
+    about: 'Rápido y sensato. Rara vez regala algo, aunque no planea muy lejos.',
+  },
+  'level-2b': {
+    name: 'Flor (exigente)',
+    about: 'Piensa en tu respuesta antes de jugar. Un plan descuidado te saldrá caro.',
   },
   'level-3': {
-    name: 'Veterano (difícil)',
+    name: 'Fruto (difícil)',
     about: 'Piensa con antelación y vigila tus planes. Más vale que tengas alguno bueno.',
   },
   'level-4': {
-    name: 'Maestro de la cosecha (experto)',
+    name: 'Cosecha (experto)',
     about: 'Se toma su tiempo, sopesa cada respuesta y no olvida nada. Ganarle es para contarlo.',
   },
 };

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { loadHabits } from '../../games/habit-list.ts';
+import type { Habit } from '../../games/habits.ts';
 import { isGameId } from '../../games/index.ts';
-import { parseRecord, type MatchRecord } from '../../kernel/record.ts';
+import type { AnyGame, GameEvent } from '../../kernel/game.ts';
+import { parseRecord, replay, type MatchRecord } from '../../kernel/record.ts';
 import { configOf, requireGame, wholeNumber } from '../arguments.ts';
 import { readText, writeJson } from '../files.ts';
 import type { CliContext } from '../context.ts';
@@ -12,6 +15,7 @@ import { startProgress } from '../progress.ts';
 import type { CliText } from '../text/text.ts';
 import { UsageError } from '../usage-error.ts';
 import { parseContestants } from './contestants.ts';
+import { createHabitReport, habitRows, type HabitReport } from './habits.ts';
 import { runArena } from './run.ts';
 import { lineUps, schedule, type ScheduledGame } from './schedule.ts';
 import { createStandings, type Outcome, type Standing } from './standings.ts';
@@ -28,6 +32,7 @@ export interface ArenaOptions {
   readonly sprt?: string;
   readonly records?: string;
   readonly option?: readonly string[];
+  readonly habits?: true;
   readonly json?: true;
 }
 
@@ -56,6 +61,8 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
       `${id}-${config.players}-${bots.map(folderName).join('-')}-${thinkMs === undefined ? '' : `${thinkMs}ms-`}${seed}`,
     );
   const standings = createStandings(scheduled.length / (scheduled[scheduled.length - 1].deal + 1));
+  const habits = options.habits === true ? await loadHabits(id) : [];
+  const habitReport = createHabitReport(habits);
   const progress = startProgress();
   const forfeits: ForfeitedGame[] = [];
   const outcome: { played: number; verdict: Verdict | undefined } = { played: 0, verdict: undefined };
@@ -73,6 +80,8 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
       if (forfeit !== undefined)
         forfeits.push({ game: game.number + 1, bot: game.bots[forfeit.seat], ...forfeit });
       standings.add(game, resultOf(record, forfeit), efforts);
+      if (habits.length > 0 && forfeit === undefined)
+        habitReport.add(game.bots, eventsOf(module.game, record));
       outcome.played++;
       progress.at(outcome.played / scheduled.length, `${outcome.played}/${scheduled.length}`);
       if (bounds !== undefined) outcome.verdict = verdictOn(standings.sharesOf(bots[0]), bounds);
@@ -91,6 +100,7 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
       games: played,
       lineUps: lineUps(bots, config.players),
       standings: table,
+      ...(habits.length > 0 && { habits: habitReport.bots() }),
       ...(forfeits.length > 0 && { forfeits }),
       ...(bounds && { sprt: { bot: bots[0], ...bounds, verdict: verdict ?? null } }),
       records: folder,
@@ -101,12 +111,26 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
   print();
   for (const line of columns([text.arena.columns, ...table.map(row)])) print(line);
   print();
+  if (habits.length > 0) printHabits(habits, habitReport, context);
   for (const { game, bot, reason, message } of forfeits)
     print(text.arena.forfeit[reason](bot, game, message));
   if (bounds !== undefined) {
     print(text.arena.verdict[verdict ?? 'open'](bots[0], percent(bounds.low), percent(bounds.high)));
   }
   print(text.simulate.saved(played - forfeits.length, folder));
+}
+
+function printHabits(habits: readonly Habit[], report: HabitReport, { text, language }: CliContext): void {
+  const bots = report.bots();
+  const head = [text.arena.habits, ...bots.map(({ bot }) => bot)];
+  for (const line of columns([head, ...habitRows(habits, bots, language)])) print(line);
+  print();
+}
+
+/** Everything that happened in a recorded game. */
+function eventsOf(game: AnyGame, record: MatchRecord): GameEvent[] {
+  const { setupEvents, steps } = replay(game, record);
+  return [...setupEvents, ...steps.flatMap(({ events }) => events)];
 }
 
 /** A program that broke off its game is last; the others share the win. */

@@ -1,6 +1,7 @@
 import { BOTS, formatBotSpec, parseBotSpec } from '../../bots/index.ts';
-import { LEVELS } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/level-ids.ts';
 import type { CliText } from '../text/text.ts';
+import { splitWeightsFile } from '../weights-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 const ENGINE = 'engine:';
@@ -18,8 +19,10 @@ export function parseContestants(words: string, text: CliText): string[] {
     const word = part.trim();
     const command = engineCommandOf(word);
     if (command !== undefined && command.trim() !== '') return `${ENGINE}"${command}"`;
-    const spec = parseBotSpec(word);
-    if (spec !== undefined) return formatBotSpec(spec);
+    const { bot, file } = splitWeightsFile(word) ?? { bot: word };
+    const spec = parseBotSpec(bot);
+    if (spec !== undefined)
+      return file === undefined ? formatBotSpec(spec) : `${formatBotSpec(spec)}@${file}`;
     throw new UsageError(text.faults.unknownBot(word, [...LEVELS, ...BOTS.map(({ name }) => name), ENGINE]));
   });
 }

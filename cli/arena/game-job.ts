@@ -1,4 +1,5 @@
 import { loadGame, type GameId } from '../../games/index.ts';
+import { learnedEvaluation } from '../../games/learned.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Config } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
@@ -14,6 +15,7 @@ import {
   type Chooser,
   type NamedBot,
 } from '../play-match.ts';
+import { readWeights, splitWeightsFile } from '../weights-file.ts';
 import { engineCommandOf } from './contestants.ts';
 import { timedChooser, type Effort } from './effort.ts';
 
@@ -38,6 +40,18 @@ export interface PlayedGame {
   readonly efforts: readonly Effort[];
   /** The processes that this thread has started and not ended. */
   readonly processes: readonly number[];
+}
+
+/** A bot by name; after an @ its generation or a file of weights. */
+function createContestant(module: GameModule, name: string): Promise<NamedBot> {
+  const withWeights = splitWeightsFile(name);
+  if (withWeights === undefined) return createNamedBot(module, requireBot(name));
+  const { features } = module.heuristics ?? {};
+  if (module.heuristics === undefined || features === undefined)
+    throw new Error(`${module.game.meta.id} has no features for weights`);
+  const learned = learnedEvaluation(features, readWeights(withWeights.file));
+  const heuristics = { ...module.heuristics, ...learned };
+  return createNamedBot({ ...module, heuristics }, requireBot(withWeights.bot));
 }
 
 /** The bots and programs of this thread by game, name and seat: their trees and tables are reused. */
@@ -89,7 +103,7 @@ async function chooserFor(
   const key = `${module.game.meta.id} ${name} ${seat}`;
   const command = engineCommandOf(name);
   if (command !== undefined) return engineChooser(module, key, command, moveMs);
-  const bot = seatedBots.get(key) ?? (await createNamedBot(module, requireBot(name)));
+  const bot = seatedBots.get(key) ?? (await createContestant(module, name));
   seatedBots.set(key, bot);
   return timedChooser(botChooser(bot, seed, seat, thinkMs), effort);
 }

@@ -40,6 +40,14 @@ export type EngineRequest =
   | (OnMatch & { readonly method: 'apply'; readonly seat?: Seat; readonly move: string })
   | (OnMatch & { readonly method: 'playout'; readonly count?: number; readonly bot?: string })
   | (OnMatch & Budget & { readonly method: 'search'; readonly seat?: Seat })
+  | (OnMatch &
+      Omit<Budget, 'bot'> & {
+        readonly method: 'analyse';
+        readonly seat?: Seat;
+        /** Moves that are compared besides the best ones. */
+        readonly moves?: readonly string[];
+        readonly candidates?: number;
+      })
   | (Budget & {
       readonly method: 'choose';
       readonly game: string;
@@ -59,6 +67,7 @@ export const METHODS: readonly Method[] = [
   'apply',
   'playout',
   'search',
+  'analyse',
   'choose',
   'result',
   'record',

@@ -1,6 +1,7 @@
 import { BOTS } from '../../bots/index.ts';
-import { LEVELS } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/level-ids.ts';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
+import type { Move } from '../../kernel/game.ts';
 import { toRecord } from '../../kernel/record.ts';
 import { version } from '../version.ts';
 import { isObject, optionalTextIn, textIn, textsIn, wholeNumberIn, type Fields } from './fields.ts';
@@ -14,6 +15,7 @@ import {
   seatToAct,
   type EngineMatch,
 } from './match.ts';
+import { analysisText } from './analysis-text.ts';
 import { EngineError, METHODS, PROTOCOL, type EngineResponse, type Method } from './protocol.ts';
 import type { Thinker } from './thinking.ts';
 
@@ -76,6 +78,18 @@ export function startSession(thinker: Thinker): EngineSession {
       const decision = { seat, view: game.view(match.match.state, seat), moves: movesAt(match, seat) };
       return { seat, move: game.notation.text(await thinker.choose(match.module, decision, fields)) };
     },
+    analyse: fields => {
+      const match = matchIn(fields);
+      const { game } = match.module;
+      const seat = seatToAct(match, seatIn(fields));
+      const include = fields['moves'] === undefined ? [] : textsIn(fields, 'moves');
+      const decision = { seat, view: game.view(match.match.state, seat), moves: movesAt(match, seat) };
+      const analysis = thinker.analyse(match.module, decision, {
+        include: include.map(text => legalMove(match, decision.moves, text)),
+        fields,
+      });
+      return analysisText(match.module, analysis);
+    },
     choose: async fields => {
       const module = await gameNamed(textIn(fields, 'game'));
       const seat = seatIn(fields);
@@ -122,6 +136,13 @@ export function startSession(thinker: Thinker): EngineSession {
       return answers;
     },
   };
+}
+
+/** A move of the list by its text. */
+function legalMove({ module }: EngineMatch, moves: readonly Move[], text: string): Move {
+  const move = parseMove(module, text);
+  if (!moves.includes(move)) throw new EngineError('illegal-move', `"${text}" is not legal now`);
+  return move;
 }
 
 const isMethod = (text: string): text is Method => METHODS.some(method => method === text);

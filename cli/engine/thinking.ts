@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createAnalyser, type Analysis } from '../../bots/analysis.ts';
 import { createBot, parseBotSpec, type SeatedBot } from '../../bots/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Move, Result } from '../../kernel/game.ts';
@@ -12,6 +13,12 @@ import { EngineError } from './protocol.ts';
 /** The bots of one process, by game and name: their trees and tables are used again. */
 export interface Thinker {
   choose(module: GameModule, decision: SeatDecision, budget: Fields): Promise<Move>;
+  /** What a search knows of the best moves and of those that are asked for. */
+  analyse(
+    module: GameModule,
+    decision: SeatDecision,
+    request: { readonly include: readonly Move[]; readonly fields: Fields },
+  ): Analysis<Move>;
   /** Plays copies of a match to the end. */
   playOut(opened: EngineMatch, count: number, bot: string): Promise<Result[]>;
 }
@@ -21,6 +28,9 @@ export interface SeatDecision {
   readonly view: unknown;
   readonly moves: readonly Move[];
 }
+
+/** The default for an analysis. */
+const ANALYSIS_ITERATIONS = 10_000;
 
 export function createThinker(defaultBot: string): Thinker {
   const bots = new Map<string, SeatedBot>();
@@ -46,6 +56,22 @@ export function createThinker(defaultBot: string): Thinker {
         ...decision,
         random,
         playouts: wholeNumberIn(budget, 'iterations') ?? playouts,
+        isOutOfTime: () => performance.now() > end,
+      });
+    },
+    analyse({ game, heuristics }, decision, { include, fields }) {
+      const ms = numberIn(fields, 'ms');
+      const end = ms === undefined ? Infinity : performance.now() + ms;
+      const candidates = wholeNumberIn(fields, 'candidates');
+      return createAnalyser(
+        game,
+        heuristics,
+      )({
+        ...decision,
+        ...(candidates !== undefined && { candidates }),
+        include,
+        random,
+        playouts: wholeNumberIn(fields, 'iterations') ?? ANALYSIS_ITERATIONS,
         isOutOfTime: () => performance.now() > end,
       });
     },

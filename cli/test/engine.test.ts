@@ -49,6 +49,29 @@ describe.each(GAME_IDS)('the engine plays %s', id => {
     expect(await result(engine, { method: 'result', match })).toEqual(record.result);
   });
 
+  test('analyses the moves of a position', async () => {
+    const engine = session();
+    const { match } = await result<Progress>(engine, { method: 'new', game: id, seed: 'analyse' });
+    const { seat, moves } = await result<{ seat: number; moves: string[] }>(engine, {
+      method: 'moves',
+      match,
+    });
+    const asked = moves[moves.length - 1];
+    const analysis = await result<{
+      seat: number;
+      moves: { move: string; value: number; loss: number; line: { seat: number; move: string }[] }[];
+    }>(engine, { method: 'analyse', match, iterations: 200, candidates: 2, moves: [asked] });
+    expect(analysis.seat).toBe(seat);
+    expect(analysis.moves.map(({ move }) => move)).toContain(asked);
+    expect(analysis.moves.length).toBeLessThanOrEqual(3);
+    for (const { move, line } of analysis.moves) {
+      expect(moves).toContain(move);
+      expect(line[0]).toEqual({ seat, move });
+    }
+    const wrong = { id: 1, method: 'analyse', match, moves: ['nonsense'] };
+    expect(await errorCode(engine, JSON.stringify(wrong))).toBe('unknown-move');
+  });
+
   test('chooses a legal move from a view alone, and continues from a position', async () => {
     const engine = session();
     const { match, toAct } = await result<Progress>(engine, { method: 'new', game: id, seed: 'view' });

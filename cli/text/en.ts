@@ -41,6 +41,7 @@ export const en = {
       play: 'play a game in the terminal against bots',
       simulate: 'run many bot games and summarise the results',
       arena: 'run a bot tournament with mirrored deals and ratings',
+      learn: 'learn to evaluate a game from self-play',
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
       goals: 'show which solo goals your games have met',
@@ -57,8 +58,21 @@ export const en = {
       data: 'data folder (default: cosecha-data)',
       database: 'a PostgreSQL server to use instead: postgres://user:password@host/database',
       redis: 'Redis for signals between many servers: redis://user:password@host:6379',
-      'trust-proxy': 'trust X-Forwarded-* headers from a proxy: yes or no (default: no)',
-      rate: 'requests per minute per visitor; 0 is unlimited (default: 600)',
+      'trust-proxy': 'proxies in front: no, how many, or their networks such as 10.0.0.0/8 (default: no)',
+      rate: 'requests per minute per person; 0 is unlimited (default: 600)',
+      'rate-address': 'requests per minute per address (default: 3000)',
+      guests: 'new guests per minute per address (default: 30)',
+      'sign-ins': 'sign-in attempts per minute per address (default: 20)',
+      creations: 'tables, invites and bot programs a person may create per minute (default: 60)',
+      chat: 'chat messages per minute per person (default: 30)',
+      'log-length': 'log entries of a table after which only moves are accepted (default: 10000)',
+      streams: 'open event streams per person (default: 50)',
+      'streams-address': 'open event streams per address (default: 500)',
+      mails: 'confirmation emails per day per recipient (default: 5)',
+      'code-tries': 'attempts per emailed code (default: 5)',
+      'keep-open': 'days before a table that never started is deleted; 0 is never (default: 14)',
+      'keep-guests': 'days before a guest who never played is deleted; 0 is never (default: 30)',
+      'keep-finished': 'days before a finished table is deleted; 0 is never (default: 0)',
       'bot-threads': 'number of bot threads (default: 1)',
       'bot-pace': 'minimum milliseconds per bot move (default: 400)',
       'stand-in': 'bot that takes over for absent players (default: level-2)',
@@ -86,9 +100,16 @@ export const en = {
       opponents: 'opponents, comma-separated: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
       rivals: 'bots, comma-separated; the last one fills the remaining seats (default: level-1,level-2)',
       jobs: 'games to run in parallel (default: one per core)',
+      learnGames: 'games of self-play for each round and number of players (default: 4000)',
+      rounds: 'rounds, each played with what the ones before have learned (default: 2)',
+      horizon: 'decisions that a playout looks ahead (default: as the game does now)',
+      testGames: 'most games of the test against the present weights; 0 is no test (default: 400)',
+      learnFolder: 'folder for positions and weights (default: learn/GAME)',
+      weights: 'where to write the weights as source (default: weights.ts in the folder)',
       thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
       moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
+      habits: 'also report how each bot plays, in the words of the game',
       arenaRecords: 'records folder; an interrupted run resumes from it (default: arena/…)',
       seed: 'any text; the same text gives the same matches (default: 1)',
       freshSeed: 'any text; the same text gives the same matches (default: random)',
@@ -150,6 +171,8 @@ export const en = {
       `${where} must be a whole number from ${least} to ${most}, not "${text}".`,
     word: (where: string, text: string, words: readonly string[]): string =>
       `${where} must be ${either(words)}, not "${text}".`,
+    proxies: (where: string, text: string): string =>
+      `${where} must be no, the number of proxies in front (such as 1) or their networks (such as 10.0.0.0/8), not "${text}".`,
     bot: (where: string, text: string): string => `${where} must name a bot such as level-2, not "${text}".`,
     address: (where: string, example: string): string => `${where} must be an address like ${example}.`,
     inUse: (folder: string): string =>
@@ -227,10 +250,25 @@ export const en = {
       `Unknown bot "${name}". Try level-1 to level-4, flat:400 or search:2000.`,
   },
 
+  learn: {
+    nothingToLearn: (game: string): string => `${game} has no features to learn from.`,
+    round: (round: number): string => `Round ${round}, on games kept back`,
+    columns: [
+      'players',
+      'games',
+      'explained before',
+      'log loss',
+      'explained now',
+      'log loss',
+    ] as readonly string[],
+    written: (file: string): string => `The weights are in ${file}.`,
+  },
+
   arena: {
     head: (game: string, players: number, games: number, seed: string): string =>
       `${game}, ${playerCount(players)}, ${count(games, 'game', 'games')}, seed ${seed}, 95% intervals`,
     columns: ['bot', 'games', 'share', '95%', 'points', 'ms', 'rating', '95%'] as readonly string[],
+    habits: 'per game and seat',
     otherArena: (file: string): string =>
       `${file} belongs to a different tournament. Choose another folder with --records.`,
     badSprt: (word: string): string =>

@@ -32,6 +32,7 @@ export const es: CliText = {
       play: 'juega en la terminal contra bots',
       simulate: 'hace jugar a los bots muchas partidas y resume los resultados',
       arena: 'organiza un torneo de bots con los mismos repartos desde cada asiento y puntuación',
+      learn: 'aprende a valorar un juego jugando contra sí mismo',
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
       goals: 'muestra qué metas en solitario has cumplido',
@@ -48,8 +49,22 @@ export const es: CliText = {
       data: 'carpeta de los datos (por defecto, cosecha-data)',
       database: 'un servidor PostgreSQL en lugar de la carpeta: postgres://user:password@host/database',
       redis: 'Redis para los avisos entre muchos servidores: redis://user:password@host:6379',
-      'trust-proxy': 'yes si hay delante un proxy que indica quién hace la petición (por defecto, no)',
-      rate: 'peticiones por minuto de cada visitante; 0 es sin límite (por defecto, 600)',
+      'trust-proxy': 'proxies que hay delante: no, cuántos, o sus redes, como 10.0.0.0/8 (por defecto, no)',
+      rate: 'peticiones por minuto de cada persona; 0 es sin límite (por defecto, 600)',
+      'rate-address': 'peticiones por minuto desde una misma dirección (por defecto, 3000)',
+      guests: 'invitados nuevos por minuto desde una misma dirección (por defecto, 30)',
+      'sign-ins': 'intentos de iniciar sesión por minuto desde una misma dirección (por defecto, 20)',
+      creations: 'mesas, invitaciones y programas que cada persona puede crear por minuto (por defecto, 60)',
+      chat: 'mensajes de chat por minuto de cada persona (por defecto, 30)',
+      'log-length':
+        'entradas del historial de una mesa a partir de las cuales solo se aceptan jugadas (por defecto, 10000)',
+      streams: 'conexiones de eventos abiertas por persona (por defecto, 50)',
+      'streams-address': 'conexiones de eventos abiertas desde una misma dirección (por defecto, 500)',
+      mails: 'correos de confirmación al día para un mismo destinatario (por defecto, 5)',
+      'code-tries': 'intentos para cada código enviado por correo (por defecto, 5)',
+      'keep-open': 'días que se conserva una mesa que no ha empezado; 0 es siempre (por defecto, 14)',
+      'keep-guests': 'días que se conserva un invitado que nunca ha jugado; 0 es siempre (por defecto, 30)',
+      'keep-finished': 'días que se conserva una mesa terminada; 0 es siempre (por defecto, 0)',
       'bot-threads': 'número de hilos para los bots (por defecto, 1)',
       'bot-pace': 'milisegundos que tarda un bot, como mínimo (por defecto, 400)',
       'stand-in': 'bot que juega por quien se ha ido (por defecto, level-2)',
@@ -79,9 +94,17 @@ export const es: CliText = {
       rivals:
         'bots, separados por comas; el último ocupa los asientos que queden (por defecto, level-1,level-2)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
+      learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto: 4000)',
+      rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto: 2)',
+      horizon: 'decisiones que mira por delante una simulación (por defecto: como ahora el juego)',
+      testGames:
+        'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto: 400)',
+      learnFolder: 'carpeta para posiciones y pesos (por defecto: learn/JUEGO)',
+      weights: 'dónde escribir los pesos como código (por defecto: weights.ts en la carpeta)',
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
+      habits: 'cuenta además cómo juega cada bot, con las palabras del juego',
       arenaRecords:
         'carpeta de los registros; un torneo interrumpido continúa desde ahí (por defecto, arena/…)',
       seed: 'cualquier texto; el mismo texto da las mismas partidas (por defecto, 1)',
@@ -138,6 +161,8 @@ export const es: CliText = {
     number: (where, text, least, most) =>
       `${where} debe ser un número entero de ${least} a ${most}, no «${text}».`,
     word: (where, text, words) => `${where} debe ser ${either(words)}, no «${text}».`,
+    proxies: (where, text) =>
+      `${where} debe ser no, el número de proxies que hay delante (por ejemplo, 1) o sus redes (por ejemplo, 10.0.0.0/8), no «${text}».`,
     bot: (where, text) => `${where} debe nombrar un bot como level-2, no «${text}».`,
     address: (where, example) => `${where} debe ser una dirección como ${example}.`,
     inUse: folder => `Otro servidor usa ${folder}. Ciérralo o elige otra carpeta con --data.`,
@@ -208,10 +233,18 @@ export const es: CliText = {
     unknownBot: name => `No existe el bot «${name}». Prueba con level-1 a level-4, flat:400 o search:2000.`,
   },
 
+  learn: {
+    nothingToLearn: game => `${game} no tiene características de las que aprender.`,
+    round: round => `Ronda ${round}, en partidas apartadas`,
+    columns: ['jugadores', 'partidas', 'explicado antes', 'pérdida', 'explicado ahora', 'pérdida'],
+    written: file => `Los pesos están en ${file}.`,
+  },
+
   arena: {
     head: (game, players, games, seed) =>
       `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
     columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'ms', 'nivel', '95 %'],
+    habits: 'por partida y puesto',
     otherArena: file => `${file} es de otro torneo. Elige otra carpeta con --records.`,
     badSprt: word => `--sprt necesita dos porcentajes, primero el menor, como 60,70, y no «${word}».`,
     forfeit: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadGame } from '../index.ts';
 import type { Features } from '../heuristics.ts';
 import { learnedEvaluation, type Weights } from '../learned.ts';
 
@@ -20,6 +21,7 @@ const FEATURES: Features<Race> = {
 
 const WEIGHTS: Weights = {
   features: ['steps', 'boots'],
+  horizon: 4,
   players: {
     2: { early: [1, 4], late: [1, 0], spread: [10, 2] },
     4: { early: [2, 4], late: [2, 0], spread: [20, 2] },
@@ -47,7 +49,7 @@ describe('a learned evaluation', () => {
   });
 
   test('narrows the spread from points to chances towards the end', () => {
-    expect([1, 0.5, 0].map(left => winSpreadAt(race(2, left)))).toEqual([10, 6, 2]);
+    expect([1, 0.5, 0].map(left => winSpreadAt(race(2, left), 2))).toEqual([10, 6, 2]);
   });
 
   test('takes the weights of the nearest number of players', () => {
@@ -55,12 +57,23 @@ describe('a learned evaluation', () => {
     expect(pointsOf(race(3, 0))).toEqual([3, 5, 1]);
   });
 
-  test('refuses weights of other facts, and incomplete ones', () => {
-    expect(() => learnedEvaluation({ ...FEATURES, names: ['boots', 'steps'] }, WEIGHTS)).toThrow('other');
-    const short = {
-      features: WEIGHTS.features,
-      players: { 2: { early: [1], late: [1, 0], spread: [1, 1] } },
-    };
-    expect(() => learnedEvaluation(FEATURES, short as unknown as Weights)).toThrow('complete');
+  test('finds facts by name, and a new one counts nothing', () => {
+    const renamed = { ...FEATURES, names: ['boots', 'hats'] };
+    const points = new Float64Array(2);
+    learnedEvaluation(renamed, WEIGHTS).evaluate(race(2, 1), points);
+    expect([...points]).toEqual([12, 20]);
   });
+});
+
+test.each(GAME_IDS)('the weights of %s are those of its facts', async id => {
+  const { heuristics } = await loadGame(id);
+  const features = heuristics?.features;
+  if (features === undefined) return;
+  expect(new Set(features.names).size).toBe(features.names.length);
+  const file = (await import(`../${id}/weights.ts`)) as { weights: Weights };
+  expect(file.weights.features).toEqual(features.names);
+  for (const { early, late } of Object.values(file.weights.players)) {
+    expect(early).toHaveLength(features.names.length);
+    expect(late).toHaveLength(features.names.length);
+  }
 });

@@ -1,5 +1,5 @@
 import { parseBotSpec } from '../../bots/index.ts';
-import { LEVELS } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/level-ids.ts';
 
 /** The bots that can take a seat, weakest first. */
 export const BOT_LEVELS: readonly string[] = LEVELS;

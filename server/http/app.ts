@@ -1,10 +1,9 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
+import type { TrustedProxies } from '../trust-proxy.ts';
 import type { ApiInstance } from './instance.ts';
 import { sendError, rejectMalformed } from './errors.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -19,6 +18,8 @@ import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate } from './auth.ts';
+import { checkText } from './clean-input.ts';
+import { countAddress, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -36,14 +37,14 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    trustProxy: settings.trustProxy,
+    trustProxy: toTrustProxy(settings.trustProxy),
     // A field that the schema does not name is refused, and no value is converted.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },
     forceCloseConnections: true,
     clientErrorHandler: rejectMalformed,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void countMalformed(services, request, reply, error),
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setErrorHandler(sendError);
@@ -52,11 +53,12 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     reply.headers(headers);
     done();
   });
+  app.addHook('onRequest', request => countAddress(services, request));
   await app.register(cookie);
   await addOpenApi(app, services);
   app.decorateRequest('visitor');
   await app.register(async api => {
-    await addRequestHooks(api, services);
+    addRequestHooks(api, services);
     for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -65,7 +67,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, took }, 'request');
     done();
   });
-  await serveWeb(app);
+  await serveWeb(app, request => countMiss(services, request));
   return app;
 }
 
@@ -82,25 +84,28 @@ const ROUTES = [
   streamRoutes,
 ] as const;
 
+/** Of the addresses that a request names, the last ones are those of proxies; the one before them is the visitor's. */
+const toTrustProxy = (proxies: TrustedProxies) =>
+  typeof proxies === 'number'
+    ? (_address: string, hop: number): boolean => hop < proxies
+    : proxies === false
+      ? false
+      : [...proxies];
+
 /** Addresses contain invites: a log line names the route, never the address. */
 const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
 
-/** Checks the origin, then the session, then the rate limit. */
-async function addRequestHooks(api: FastifyInstance, services: Services): Promise<void> {
-  const { rate } = services.settings;
+/** Checks the origin, then the session, then the limits; all before the body is read. */
+function addRequestHooks(api: FastifyInstance, services: Services): void {
   api.addHook('onRequest', async request => {
     checkOrigin(services, request);
     await authenticate(services, request);
+    await countVisitor(services, request);
     if (request.routeOptions.config.isPublic !== true) personOf(request);
   });
-  if (rate === 0) return;
-  await api.register(rateLimit, {
-    max: rate,
-    timeWindow: '1 minute',
-    hook: 'preHandler',
-    keyGenerator: request => request.visitor?.person ?? request.ip,
-    errorResponseBuilder: (_request, { after }) =>
-      new RequestError('too-many-requests', `try again in ${after}`),
+  api.addHook('preValidation', (request, _reply, done) => {
+    checkText(request);
+    done();
   });
 }
 

@@ -44,9 +44,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   // An outage fails many requests: one short line each.
   if (error instanceof DatabaseError) request.log.warn({ reason: error.message, route }, 'no database');
   if (body.retryAfter !== undefined) void reply.header('retry-after', body.retryAfter);
-  const wait = Number(reply.getHeader('retry-after'));
-  const isLimited = body.code === 'too-many-requests' && wait > 0;
-  return reply.status(statusOf(body.code)).send(isLimited ? { ...body, retryAfter: wait } : body);
+  return reply.status(statusOf(body.code)).send(body);
 }
 
 /** Seconds. A lost database is usually back within a few; the client waits longer after each attempt. */
@@ -81,15 +79,14 @@ function toErrorBody(
       retryAfter: RETRY_AFTER,
     };
   if (error instanceof RequestError) {
-    const { code, message, place } = error;
-    return { code, message, ...(place && { place }) };
+    const { code, message, place, retryAfter } = error;
+    return { code, message, ...(place && { place }), ...(retryAfter && { retryAfter }) };
   }
   return toFrameworkErrorBody(error);
 }
 
 function toFrameworkErrorBody(error: FastifyError): ErrorBody {
   if (error.statusCode === 413) return { code: 'too-large', message: 'the request is too large' };
-  if (error.statusCode === 429) return { code: 'too-many-requests', message: error.message };
   if (error.validation !== undefined) return { code: 'bad-request', message: error.message };
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { code: 'bad-request', message: error.message };

@@ -1,7 +1,7 @@
 import type { TableSettings } from '../../table/settings.ts';
 import { STATUSES } from '../../table/table.ts';
 import type { TableSummary } from '../../api/table.ts';
-import type { ListedTable } from '../storage/tables.ts';
+import type { ListedTable } from '../storage/table-lists.ts';
 
 /** A table in a list, as one person sees it. */
 export function toSummary({ row, hostName, seats }: ListedTable, person: string): TableSummary {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../request-error.ts';
 
 const PLACEHOLDER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosecha</title>
@@ -18,7 +18,11 @@ function webFolder(): string | undefined {
 }
 
 /** Serves the app's files as they are now, also after a new build; every other address is a page of the app. */
-export async function serveWeb(app: FastifyInstance, root = webFolder()): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  countMiss: (request: FastifyRequest) => Promise<void>,
+  root = webFolder(),
+): Promise<void> {
   if (root !== undefined) {
     await app.register(fastifyStatic, {
       root,
@@ -32,11 +36,14 @@ export async function serveWeb(app: FastifyInstance, root = webFolder()): Promis
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const [place] = request.url.split('?', 1);
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)|\.\w{1,15}$/.test(place);
-    if (!isPage) throw notFound();
+    if (!isPage) {
+      await countMiss(request);
+      throw notFound();
+    }
     if (root === undefined) return reply.type('text/html; charset=utf-8').send(PLACEHOLDER);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { RequestError, notFound } from '../request-error.ts';
 import type { Services } from '../services.ts';
+import { takeTally } from '../limits/tally.ts';
 import { languageOf } from '../people/session.ts';
 import { hashOf, newToken } from '../people/token.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const HOUR = 3_600_000;
-const MAX_TRIES = 5;
 
 /** Stores an address and sends a code to it, which proves that the person can read mail there. */
 export async function requestEmail(
@@ -19,6 +19,9 @@ export async function requestEmail(
   if (mailer === undefined) throw new RequestError('unavailable', 'email is disabled');
   const row = await storage.people.find(person);
   if (row === undefined) throw notFound();
+  const refusal = 'too many emails today';
+  await takeTally(services, 'mails', `to ${hashOf(address.toLowerCase())}`, refusal);
+  await takeTally(services, 'mails', `from ${person}`, refusal);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storage.people.change(person, {
     email: address,
@@ -37,23 +40,17 @@ export async function requestEmail(
 }
 
 export async function confirmAddress(
-  { storage, runtime }: Services,
+  { storage, runtime, settings }: Services,
   person: string,
   code: string,
 ): Promise<void> {
-  const row = await storage.people.find(person);
-  if (
-    row?.email_code == null ||
-    row.email_code_expires < runtime.now() ||
-    row.email_code_tries >= MAX_TRIES
-  ) {
+  // Every attempt is counted before the code is looked at: many at once are no more than one after the other.
+  const wanted = await storage.people.tryEmailCode(person, settings.limits.codeTries, runtime.now());
+  if (wanted === undefined) throw new RequestError('bad-credentials', 'code expired; request a new one');
+  if (wanted !== hashOf(`${person} ${code}`))
+    throw new RequestError('bad-credentials', 'wrong code; check the email and try again');
+  if (!(await storage.people.confirmEmail(person, wanted)))
     throw new RequestError('bad-credentials', 'code expired; request a new one');
-  }
-  if (row.email_code !== hashOf(`${person} ${code}`)) {
-    await storage.people.change(person, { email_code_tries: row.email_code_tries + 1 });
-    throw new RequestError('bad-credentials', 'wrong code');
-  }
-  await storage.people.change(person, { email_confirmed: 1, email_code: null });
 }
 
 export const removeEmail = ({ storage }: Services, person: string): Promise<void> =>

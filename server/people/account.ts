@@ -1,8 +1,7 @@
 import type { Language } from '../../kernel/text.ts';
-import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { onPersonChanged } from '../tables/signals.ts';
-import { cleanName } from './name.ts';
+import { requireName } from './name.ts';
 
 /** Changes name or language; every table shows it at once. */
 export async function updateProfile(
@@ -10,8 +9,7 @@ export async function updateProfile(
   person: string,
   { name, language }: { name?: string; language?: Language },
 ): Promise<void> {
-  const clean = name === undefined ? undefined : cleanName(name);
-  if (clean === '') throw new RequestError('bad-request', 'the name must contain a visible character');
+  const clean = name === undefined ? undefined : requireName(name);
   if (clean === undefined && language === undefined) return;
   await storage.people.change(person, {
     ...(clean === undefined ? {} : { name: clean }),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../kernel/text.ts';
+import { RequestError } from '../request-error.ts';
 
 /** Animals that live around the plantations of the four games. */
 const GUEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
@@ -47,8 +48,20 @@ export function guestName(language: Language): string {
   return `${creatures[randomInt(creatures.length)]} ${randomInt(100, 1000)}`;
 }
 
-/** Names as people mean them: no blanks at the ends, no runs of them inside, no letters that change direction. */
-export const cleanName = (name: string): string =>
+/** Marks, embeddings, overrides and isolates: with them a name can change how the text around it reads. */
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** A name that others will see. */
+export function requireName(name: string): string {
+  if (DIRECTION.test(name))
+    throw new RequestError('bad-request', 'the name contains marks that turn text around: remove them');
+  const clean = cleanName(name);
+  if (clean === '') throw new RequestError('bad-request', 'the name must contain a visible character');
+  return clean;
+}
+
+/** Names as people mean them: no blanks at the ends, no runs of them inside, nothing invisible. */
+const cleanName = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

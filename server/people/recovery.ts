@@ -1,6 +1,9 @@
 import { randomInt, scrypt, timingSafeEqual, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { takeTally } from '../limits/tally.ts';
+import type { Services } from '../services.ts';
 import type { PeopleStore } from '../storage/people.ts';
+import { hashOf } from './token.ts';
 
 // Promisify loses the overload without options; these are the parameters it is called with.
 const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number) => Promise<Buffer>;
@@ -28,10 +31,12 @@ export async function newRecoveryCode(people: PeopleStore, person: string): Prom
 }
 
 /** The owner of a recovery code; undefined when it is unknown. */
-export async function personByCode(people: PeopleStore, text: string): Promise<string | undefined> {
+export async function personByCode(services: Services, text: string): Promise<string | undefined> {
   const code = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   if (code.length !== GROUP * GROUPS) return undefined;
-  const row = await people.byRecovery(code.slice(0, GROUP * PUBLIC_GROUPS));
+  const id = code.slice(0, GROUP * PUBLIC_GROUPS);
+  await takeTally(services, 'codeTries', hashOf(id), 'too many attempts with this code');
+  const row = await services.storage.people.byRecovery(id);
   const [salt, hash] = (row?.recovery_hash ?? `${'A'.repeat(22)}.${'A'.repeat(43)}`).split('.');
   // An unknown code takes the same time, so that the time reveals nothing.
   const wanted = Buffer.from(hash, 'base64url');

@@ -3,7 +3,7 @@ import type { Me } from '../../api/person.ts';
 import { RequestError } from '../request-error.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
-import { guestName, cleanName } from './name.ts';
+import { guestName, requireName } from './name.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 const DAY = 86_400_000;
@@ -73,10 +73,9 @@ export function startSessions(people: PeopleStore, now: () => number): Sessions 
     },
     async createGuest({ name, language = 'en' }) {
       const id = newId();
-      const given = cleanName(name ?? '');
       await people.add({
         id,
-        name: given === '' ? guestName(language) : given,
+        name: name === undefined ? guestName(language) : requireName(name),
         language,
         kind: 'guest',
         owner: null,

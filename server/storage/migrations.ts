@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import type { Database } from './schema.ts';
 
 /** Every change to the database since the first release, in order. A released one never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
+  '0002-limits': { up: createCounts },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
@@ -148,4 +149,19 @@ async function createNotices(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('notice_turn', ['table_id', 'person', 'n'])
     .execute();
   await sql`create index notice_due on notice (due) where sent is null`.execute(db);
+}
+
+async function createCounts(db: Kysely<unknown>): Promise<void> {
+  await sql`create table tally (key text primary key, ends bigint not null, count integer not null)`.execute(
+    db,
+  );
+  // SQLite belongs to one process, which counts in memory.
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  // A crash of the database may empty these: they change often and are worth little.
+  await sql`create unlogged table rate (key text primary key, ends bigint not null, count integer not null)`.execute(
+    db,
+  );
+  await sql`create unlogged table stream_count (process text not null, who text not null, count integer not null,
+    at bigint not null, primary key (process, who))`.execute(db);
+  await sql`create index stream_count_who on stream_count (who)`.execute(db);
 }

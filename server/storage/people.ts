@@ -14,6 +14,10 @@ export interface PeopleStore {
   byUnsubscribeToken(token: string): Promise<PersonRow | undefined>;
   /** Deletes the person and everything that belongs only to them. */
   forget(id: string): Promise<void>;
+  /** Counts an attempt at the emailed code and returns the code's hash; undefined when no attempt is left. */
+  tryEmailCode(id: string, most: number, now: number): Promise<string | undefined>;
+  /** Confirms the address that a code was sent to; false when another code was sent since. */
+  confirmEmail(id: string, code: string): Promise<boolean>;
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
   /** Which of these sessions exist, in one query. */
@@ -41,6 +45,7 @@ export function peopleStore(connections: Connections): PeopleStore {
     ...sessions(connections),
     ...passkeys(connections),
     ...pushes(connections),
+    ...emailCodes(connections),
   };
 }
 
@@ -137,6 +142,30 @@ const passkeys = ({
   },
   takeChallenge: challenge =>
     db.deleteFrom('challenge').where('challenge', '=', challenge).returningAll().executeTakeFirst(),
+});
+
+const emailCodes = ({ db }: Connections): Part<'tryEmailCode' | 'confirmEmail'> => ({
+  async tryEmailCode(id, most, now) {
+    const row = await db
+      .updateTable('person')
+      .set(({ eb }) => ({ email_code_tries: eb('email_code_tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('email_code', 'is not', null)
+      .where('email_code_expires', '>=', now)
+      .where('email_code_tries', '<', most)
+      .returning('email_code')
+      .executeTakeFirst();
+    return row?.email_code ?? undefined;
+  },
+  async confirmEmail(id, code) {
+    const { numUpdatedRows } = await db
+      .updateTable('person')
+      .set({ email_confirmed: 1, email_code: null })
+      .where('id', '=', id)
+      .where('email_code', '=', code)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
 });
 
 const pushes = ({ db, reader }: Connections): Part<'addPush' | 'pushesOf' | 'dropPush'> => ({

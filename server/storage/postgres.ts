@@ -21,6 +21,7 @@ export function openPostgres(url: string, queryTime = 0): Connections {
     reader: db,
     commit: batch => commitOn(pool, batch),
     listOf: ids => sql<string>`(select json_array_elements_text(${JSON.stringify(ids)}::json))`,
+    jsonField: (column, path) => sql<string>`(${sql.ref(column)}::json #>> ${path.split('.')}::text[])`,
   };
 }
 

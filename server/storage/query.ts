@@ -15,6 +15,8 @@ export interface Connections {
   readonly commit: Commit;
   /** A list of any length for `in`, as a single value of the query. */
   listOf(ids: readonly string[]): RawBuilder<string>;
+  /** A field of a column that holds JSON, as text; `path` is `a.b`. */
+  jsonField(column: string, path: string): RawBuilder<string>;
 }
 
 /** The options of a thread of the embedded store. */

@@ -11,6 +11,18 @@ export interface Database {
   snapshot: SnapshotRow;
   notice: NoticeRow;
   setting: { name: string; value: string };
+  /** Durable counts that start again when they end. */
+  tally: CountRow;
+  /** Counts of requests; only where several processes share the database. */
+  rate: CountRow;
+  /** The open streams of a person or an address in one process. */
+  stream_count: { process: string; who: string; count: number; at: number };
+}
+
+interface CountRow {
+  key: string;
+  ends: number;
+  count: number;
 }
 
 export interface PersonRow {

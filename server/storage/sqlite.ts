@@ -34,6 +34,7 @@ export function openSqlite(file: string): Connections {
     reader,
     commit,
     listOf: ids => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`,
+    jsonField: (column, path) => sql<string>`cast(json_extract(${sql.ref(column)}, ${`$.${path}`}) as text)`,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { silentBus, type Bus, type Signal } from './bus.ts';
+import { limitStore, type LimitStore } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
@@ -10,6 +11,7 @@ import { postgresTransport } from './postgres-transport.ts';
 import type { Connections } from './query.ts';
 import { redisTransport } from './redis-transport.ts';
 import { shardedBus } from './sharded-bus.ts';
+import { retentionStore, type RetentionStore } from './retention.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
 import type { TableWrite } from './writer.ts';
@@ -22,6 +24,8 @@ export interface DataStore {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
+  readonly limits: LimitStore;
+  readonly retention: RetentionStore;
   readonly bus: Bus;
   close(): Promise<void>;
 }
@@ -96,6 +100,8 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
   tables: tableStore(connections, writes => bus.publish(writes.flatMap(signalsOf))),
   people: peopleStore(connections),
   notices: noticeStore(connections),
+  limits: limitStore(connections, bus.isShared),
+  retention: retentionStore(connections),
   bus,
   async close() {
     await bus.close();

@@ -1,15 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Connections } from './query.ts';
-import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { Database, SnapshotRow, TableRow } from './schema.ts';
+import { tableLists, type TableLists } from './table-lists.ts';
 import { startWriter, type TableWrite } from './writer.ts';
-
-/** A table in a list, with the players' names. */
-export interface ListedTable {
-  readonly row: TableRow;
-  readonly hostName: string | null;
-  readonly seats: readonly (SeatRow & { readonly name: string | null })[];
-}
 
 /** A table with something to do. */
 export interface DueTable {
@@ -19,7 +13,7 @@ export interface DueTable {
   readonly due: number;
 }
 
-export interface TableStore {
+export interface TableStore extends TableLists {
   /** Writes entries after version `before`; false when another process wrote first. */
   append(write: TableWrite): Promise<boolean>;
   row(id: string): Promise<TableRow | undefined>;
@@ -28,9 +22,6 @@ export interface TableStore {
   log(id: string, after: number): Promise<NumberedEntry[]>;
   byInvite(invite: string): Promise<string | undefined>;
   setInvite(id: string, invite: string | null): Promise<void>;
-  listPublic(wanted: { status: string; game?: string | undefined }): Promise<ListedTable[]>;
-  listForPerson(person: string): Promise<ListedTable[]>;
-  listed(id: string): Promise<ListedTable | undefined>;
   /** Every table where the person ever sat, chatted or was admitted. */
   tablesTouchedBy(person: string): Promise<string[]>;
   /** Empties every chat message of a person. */
@@ -51,10 +42,12 @@ export interface TableStore {
 const LISTED = 200;
 
 export function tableStore(
-  { db, reader, commit, listOf }: Connections,
+  connections: Connections,
   announce: (writes: readonly TableWrite[]) => void,
 ): TableStore {
+  const { db, reader, commit, listOf } = connections;
   return {
+    ...tableLists(connections),
     append: startWriter(commit, announce),
     row: id => reader.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
     versions: ids =>
@@ -86,12 +79,6 @@ export function tableStore(
     },
     async setInvite(id, invite) {
       await db.updateTable('game_table').set({ invite }).where('id', '=', id).execute();
-    },
-    listPublic: wanted => listPublic(reader, wanted),
-    listForPerson: person => listForPerson(reader, person),
-    async listed(id) {
-      const rows = await reader.selectFrom('game_table').selectAll().where('id', '=', id).execute();
-      return (await withSeats(reader, rows))[0];
     },
     tablesTouchedBy: person => tablesTouchedBy(reader, person),
     eraseMessages: person => eraseMessages(db, person),
@@ -128,21 +115,6 @@ export function tableStore(
   };
 }
 
-async function listPublic(
-  db: Kysely<Database>,
-  { status, game }: { status: string; game?: string | undefined },
-): Promise<ListedTable[]> {
-  let query = db
-    .selectFrom('game_table')
-    .selectAll()
-    .where('visibility', '=', 'public')
-    .where('status', '=', status)
-    .orderBy('created', 'desc')
-    .limit(LISTED);
-  if (game !== undefined) query = query.where('game', '=', game);
-  return withSeats(db, await query.execute());
-}
-
 async function listUnsaved(db: Kysely<Database>, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('game_table')
@@ -157,45 +129,6 @@ async function listUnsaved(db: Kysely<Database>, after: string): Promise<string[
     .limit(LISTED)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-async function listForPerson(db: Kysely<Database>, person: string): Promise<ListedTable[]> {
-  const rows = await db
-    .selectFrom('game_table')
-    .selectAll()
-    .where(({ eb, or }) =>
-      or([
-        eb('id', 'in', db.selectFrom('seat').select('table_id').where('person', '=', person)),
-        eb('host', '=', person),
-      ]),
-    )
-    .where('status', '!=', 'closed')
-    .orderBy('at', 'desc')
-    .limit(LISTED)
-    .execute();
-  return withSeats(db, rows);
-}
-
-async function withSeats(db: Kysely<Database>, rows: readonly TableRow[]): Promise<ListedTable[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const hosts = rows.flatMap(({ host }) => (host === null ? [] : [host]));
-  const seats = await db
-    .selectFrom('seat')
-    .leftJoin('person', 'person.id', 'seat.person')
-    .select(['seat.table_id', 'seat.seat', 'seat.kind', 'seat.person', 'seat.bot', 'person.name'])
-    .where('seat.table_id', 'in', ids)
-    .orderBy('seat.seat')
-    .execute();
-  const names =
-    hosts.length === 0
-      ? []
-      : await db.selectFrom('person').select(['id', 'name']).where('id', 'in', hosts).execute();
-  return rows.map(row => ({
-    row,
-    hostName: names.find(({ id }) => id === row.host)?.name ?? null,
-    seats: seats.filter(seat => seat.table_id === row.id),
-  }));
 }
 
 async function tablesTouchedBy(db: Kysely<Database>, person: string): Promise<string[]> {

@@ -9,20 +9,36 @@ import { createSerialiser } from './serialiser.ts';
 import { peopleShown, type ServerTable } from './server-table.ts';
 import type { EventStream } from './stream.ts';
 
-/** The update for one person: the log after `since`, and the table as it is now. */
-export async function updateText(
+/** A long log is sent in parts of this many entries. */
+const PAGE = 500;
+
+/** An update as text, and the number of the last entry that it covers. */
+export interface UpdatePage {
+  readonly text: string;
+  readonly upTo: number;
+}
+
+/** The updates for one person: the log after `since` in pages, each with the table as it is now. */
+export async function updatePages(
   runtime: TableRuntime,
   live: ServerTable,
   person: string,
-  since: number | undefined,
-): Promise<string> {
+  { since, most }: { since: number | undefined; most: number },
+): Promise<UpdatePage[]> {
   const table = await runtime.host.load(live);
   const entries = since === undefined ? [] : await runtime.host.entriesSince(live, since);
   await runtime.names.preload(peopleShown(live, entries));
   const people = peopleInfo(runtime, live);
   const seat = seatOf(table.places, person);
-  const body = await runtime.run(live, () => createSerialiser(table, people)(seat, entries));
-  return wrapForPerson(runtime, { id: live.id, table }, person, body);
+  const pages: UpdatePage[] = [];
+  for (let from = 0; pages.length < most && (from === 0 || from < entries.length); from += PAGE) {
+    const part = entries.slice(from, from + PAGE);
+    const body = await runtime.run(live, () => createSerialiser(table, people)(seat, part));
+    const upTo = from + PAGE < entries.length ? (part.at(-1)?.n ?? 0) : table.version;
+    const rest = upTo < table.version ? `"next":${upTo},${body}` : body;
+    pages.push({ text: wrapForPerson(runtime, { id: live.id, table }, person, rest), upTo });
+  }
+  return pages;
 }
 
 /** An update for a stream: the part that depends only on the seat. */

@@ -35,7 +35,8 @@ export async function importTable(
     );
     await runtime.host.create(id, entries, person);
   } catch (error) {
-    if (error instanceof RecordError) throw new RequestError('bad-record', error.message, error.place);
+    if (error instanceof RecordError)
+      throw new RequestError('bad-record', error.message, { place: error.place });
     throw error;
   }
   runtime.host.playBot(id);

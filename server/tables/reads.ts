@@ -6,7 +6,7 @@ import { toAct, type Table } from '../../table/table.ts';
 import { recordFromLog, type RecordNames } from '../../table/to-record.ts';
 import { RequestError } from '../request-error.ts';
 import { sendTurn } from './after-commit.ts';
-import { updateText } from './broadcast.ts';
+import { updatePages } from './broadcast.ts';
 import { publishPresence } from './presence.ts';
 import { loadFor, type TableRuntime } from './runtime.ts';
 import { peopleShown } from './server-table.ts';
@@ -21,7 +21,8 @@ export const readTable = (
 ): Promise<string> =>
   runtime.host.withTable(id, async live => {
     await loadFor(runtime, live, person);
-    return updateText(runtime, live, person, since);
+    const [page] = await updatePages(runtime, live, person, { since, most: 1 });
+    return page.text;
   });
 
 /** Opens a stream: `open` is called once the person may look and the first update is ready. */
@@ -32,10 +33,11 @@ export const openTableStream = (
 ): Promise<void> =>
   runtime.host.withTable(id, async live => {
     const table = await loadFor(runtime, live, person);
-    const text = await updateText(runtime, live, person, since);
+    const pages = await updatePages(runtime, live, person, { since, most: Number.POSITIVE_INFINITY });
     const stream = open();
     stream.version = table.version;
-    stream.send('table', text, table.version);
+    // A client that loses the connection in between resumes after the last page that it got.
+    for (const { text, upTo } of pages) stream.send('table', text, upTo);
     live.streams.add(stream);
     runtime.storage.bus.watch(id);
     publishPresence(runtime, live);
@@ -59,13 +61,17 @@ export async function openTurnStream(runtime: TableRuntime, stream: EventStream)
   await sendWaitingTurns(runtime, person, [stream]);
 }
 
+/** A person's newest tables are looked at for turns. */
+const MAX_TURNS = 200;
+
 /** Sends streams every decision that waits for their person. */
 export async function sendWaitingTurns(
   runtime: TableRuntime,
   person: string,
   streams: readonly EventStream[],
 ): Promise<void> {
-  for (const { row } of await runtime.storage.tables.listForPerson(person)) {
+  const { tables } = await runtime.storage.tables.listForPerson(person, { limit: MAX_TURNS });
+  for (const { row } of tables) {
     if (row.status !== 'playing' || !isGameId(row.game)) continue;
     await runtime.host.withTable(row.id, async live => {
       await runtime.host.load(live);

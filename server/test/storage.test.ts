@@ -126,13 +126,15 @@ describe.each(STORES)('the store on %s', store => {
         { seat: 1, kind: 'bot' as const, person: null, bot: 'level-1' },
       ];
       await storage.tables.append(write(id, 0, [said(1, 'a')], { seats }));
-      const [listed] = await storage.tables.listForPerson(person);
+      const {
+        tables: [listed],
+      } = await storage.tables.listForPerson(person, { limit: 10 });
       expect(listed.seats.map(({ name, bot }) => [name, bot])).toEqual([
         ['Ana', null],
         [null, 'level-1'],
       ]);
-      const lobby = await storage.tables.listPublic({ status: 'open', game: 'cacao' });
-      expect(lobby.map(({ row }) => row.id)).toContain(id);
+      const lobby = await storage.tables.listPublic({ status: 'open', game: 'cacao' }, { limit: 100 });
+      expect(lobby.tables.map(({ row }) => row.id)).toContain(id);
     });
 
     test('what is due, in order, and nothing that is not', async () => {

@@ -58,7 +58,7 @@ describe('lists', () => {
     expect(ids).not.toContain(hidden);
     const mine = await host.call<{ tables: { id: string }[] }>('GET', '/api/me/tables');
     expect(mine.body.tables.map(({ id }) => id).toSorted()).toEqual([open, hidden].toSorted());
-    expect((await other.call('GET', '/api/me/tables')).body).toEqual({ tables: [] });
+    expect((await other.call('GET', '/api/me/tables')).body).toEqual({ tables: [], next: null });
   });
 
   test('say whose turn it is, most urgent first', async () => {
@@ -190,7 +190,7 @@ describe('the server', () => {
     const guest = await server.guest();
     const { body } = await guest.call<{ games: { id: string }[]; bots: string[] }>('GET', '/api/meta');
     expect(body.games.map(({ id }) => id)).toEqual(GAME_IDS);
-    expect(body.bots).toContain('level-4');
+    expect(body.bots).toEqual(['level-1', 'level-1b', 'level-2', 'level-2b', 'level-3', 'level-4']);
   });
 
   test('gives every page of the app, and nothing that is not there', async () => {

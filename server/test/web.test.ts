@@ -28,7 +28,7 @@ beforeAll(async () => {
   put('assets/main-old.js', 'old()');
   app = fastify();
   app.setErrorHandler(sendError);
-  await serveWeb(app, root);
+  await serveWeb(app, () => Promise.resolve(), root);
 });
 
 afterAll(async () => {

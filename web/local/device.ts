@@ -3,7 +3,7 @@ import { CommandError } from '../../table/command-error.ts';
 import { hostOnDevice, type DevicePorts, type DeviceTable } from '../../table/device-host.ts';
 import type { BotJob } from '../../table/ports.ts';
 import { scriptedChooser } from './bots.ts';
-import { isLevel } from './levels.ts';
+import { isLevel } from '../../bots/level-ids.ts';
 import { withEntries, type LocalTable } from './local-table.ts';
 import type { TableToOpen, WorkerEvent, WorkerRequest } from './messages.ts';
 import { freshSeed } from './random.ts';

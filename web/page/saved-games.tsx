@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isGameId } from '../../games/index.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import { isLevel } from '../local/levels.ts';
+import { isLevel } from '../../bots/level-ids.ts';
 import { playersOf, settingsOf, type LocalTable } from '../local/local-table.ts';
 import type { MatchOfVersion1 } from '../local/migration.ts';
 import { download } from '../local/share.ts';

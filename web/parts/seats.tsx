@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
-import { isLevel } from '../local/levels.ts';
+import { isLevel } from '../../bots/level-ids.ts';
 import { preferences } from '../preferences.ts';
 import { appText } from '../app-text.ts';
 import { Count } from './count.tsx';

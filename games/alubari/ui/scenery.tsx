@@ -27,20 +27,30 @@ const PEAKS: readonly Peak[] = [
   { x: 1.36, height: 156, half: 200 },
 ];
 
+/** Snow in the light, rock in the shade, and the ribs between them. */
 export const Peaks = ({ width, base }: { readonly width: number; readonly base: number }) => (
   <g>
     {PEAKS.map(({ x: share, height: h, half: w }) => {
       const x = share * Math.max(width, 640) - (width < 640 ? 130 : 0);
-      const top = base - h;
+      const at = (across: number, up: number): string =>
+        `${(x + w * across).toFixed(0)} ${(base - h * up).toFixed(0)}`;
       return (
         <g key={share}>
           <path
             class="land-snow"
-            d={`M${x - w} ${base}L${x - w * 0.5} ${base - h * 0.48}L${x - w * 0.36} ${base - h * 0.56}L${x} ${top}L${x + w * 0.2} ${base - h * 0.72}L${x + w * 0.42} ${base - h * 0.6}L${x + w} ${base}Z`}
+            d={`M${at(-1, 0)}L${at(-0.5, 0.48)} ${at(-0.36, 0.56)} ${at(-0.12, 0.86)} ${at(0, 1)} ${at(0.2, 0.72)} ${at(0.42, 0.6)} ${at(1, 0)}Z`}
           />
           <path
             class="land-shade"
-            d={`M${x} ${top}L${x + w * 0.2} ${base - h * 0.72}L${x + w * 0.42} ${base - h * 0.6}L${x + w} ${base}H${x + w * 0.18}L${x + w * 0.02} ${base - h * 0.4}L${x + w * 0.13} ${base - h * 0.58}Z`}
+            d={`M${at(0, 1)}L${at(0.2, 0.72)} ${at(0.42, 0.6)} ${at(1, 0)} ${at(0.18, 0)} ${at(0.02, 0.4)} ${at(0.13, 0.58)} ${at(-0.03, 0.74)}Z`}
+          />
+          <path
+            class="land-rib"
+            d={`M${at(-0.12, 0.86)}L${at(-0.2, 0.6)} ${at(-0.1, 0.5)} ${at(-0.3, 0.1)} ${at(-0.44, 0.42)}ZM${at(-0.5, 0.48)}L${at(-0.52, 0.3)} ${at(-0.7, 0.08)} ${at(-0.74, 0.25)}ZM${at(0.42, 0.6)}L${at(0.4, 0.36)} ${at(0.56, 0.1)} ${at(0.7, 0.3)}Z`}
+          />
+          <path
+            class="land-edge"
+            d={`M${at(-1, 0)}L${at(-0.5, 0.48)} ${at(-0.36, 0.56)} ${at(-0.12, 0.86)} ${at(0, 1)}`}
           />
         </g>
       );
@@ -48,32 +58,93 @@ export const Peaks = ({ width, base }: { readonly width: number; readonly base: 
   </g>
 );
 
-/** Dark conifers strewn over a slope. */
+/** Groves of conifers strewn over a slope: their left side lies in the light. */
 export function Conifers({ y, seed }: { readonly y: number; readonly seed: number }) {
   const next = scattered(seed);
-  const trees = Array.from({ length: 150 }, () => {
-    const [x, foot, size] = [-900 + next() * 2800, y + next() * 62, 3 + next() * 3.2];
-    const [left, half] = [x.toFixed(0), size.toFixed(1)];
-    return `M${left} ${(foot - size * 3.4).toFixed(0)}l${half} ${(size * 3.4).toFixed(1)}h${(-2 * size).toFixed(1)}Z`;
-  });
-  return <path class="land-trees" d={trees.join('')} />;
+  const trees: string[] = [];
+  const lights: string[] = [];
+  for (let grove = 0; grove < 46; grove++) {
+    const [middle, ground] = [-900 + next() * 2800, y + next() * 50];
+    for (let tree = 0; tree < 4; tree++) {
+      const size = 3.2 + next() * 3;
+      const [x, foot] = [middle + (next() - 0.5) * 52, ground + next() * 14];
+      const tip = `M${x.toFixed(0)} ${(foot - size * 3.6).toFixed(0)}`;
+      const [half, tall] = [size.toFixed(1), (size * 1.8).toFixed(1)];
+      const tier = `l${half} ${tall}h${(-size * 0.4).toFixed(1)}l${half} ${tall}h${(-size * 3.2).toFixed(1)}l${half}-${tall}h${(-size * 0.4).toFixed(1)}Z`;
+      trees.push(tip + tier);
+      lights.push(
+        `${tip}l${(-size).toFixed(1)} ${tall}h${(size * 0.4).toFixed(1)}l${(-size).toFixed(1)} ${tall}h${(size * 1.1).toFixed(1)}Z`,
+      );
+    }
+  }
+  return (
+    <g>
+      <path class="land-trees" d={trees.join('')} />
+      <path class="land-trees is-lit" d={lights.join('')} />
+    </g>
+  );
 }
 
-/** Rows of tea bushes at the foot of the mountain. */
-export const TeaRows = ({ y }: { readonly y: number }) => (
-  <g>
-    {[0, 1, 2, 3, 4, 5, 6].map(row => {
-      const at = y - 58 + row * 12;
-      return (
-        <path
-          key={row}
-          class="land-tea"
-          d={`M-900 ${at}C-500 ${at - 12} -200 ${at + 8} 60 ${at - 2}S520 ${at - 12} 760 ${at}S1300 ${at - 10} 1900 ${at}`}
-        />
-      );
-    })}
+/** Rows of tea bushes at the foot of the mountain, each with its shade and its light. */
+export function TeaRows({ y }: { readonly y: number }) {
+  const rows = [0, 1, 2, 3, 4, 5, 6]
+    .map(row => {
+      const at = y - 62 + row * 13;
+      return `M-900 ${at}C-500 ${at - 12} -200 ${at + 8} 60 ${at - 2}S520 ${at - 12} 760 ${at}S1300 ${at - 10} 1900 ${at}`;
+    })
+    .join('');
+  return (
+    <g class="land-tea">
+      <path class="is-shade" d={rows} transform="translate(1 2.6)" />
+      <path d={rows} />
+      <path class="is-light" d={rows} transform="translate(-1 -1.6)" />
+    </g>
+  );
+}
+
+interface CloudPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const CLOUDS: readonly CloudPlace[] = [
+  { x: -260, y: 18, size: 1.1 },
+  { x: 60, y: 34, size: 0.8 },
+  { x: 330, y: 6, size: 1 },
+  { x: 640, y: 40, size: 0.7 },
+  { x: 860, y: 14, size: 1.2 },
+  { x: 1240, y: 30, size: 1 },
+];
+
+/** Clouds under the peaks, flat below and full above. */
+export const Clouds = ({ y }: { readonly y: number }) => (
+  <g class="land-clouds">
+    {CLOUDS.map(({ x, y: lower, size }) => (
+      <path
+        key={x}
+        transform={`translate(${x} ${y + lower}) scale(${size})`}
+        d="M-78 12C-92 12-92-4-76-5-74-20-52-24-44-14-36-32-8-34 0-18 10-28 32-24 36-11 52-16 66-4 58 4 74 4 76 12 62 12Z"
+      />
+    ))}
   </g>
 );
+
+/** Stars over the peaks and fireflies over the slopes: only the evening shows them. */
+export function Lights({ top, bottom }: { readonly top: number; readonly bottom: number }) {
+  const next = scattered(17);
+  // Points without length: the round ends of their strokes are the lights.
+  const dot = (from: number, to: number): string =>
+    `M${(-300 + next() * 1700).toFixed(0)} ${(from + next() * (to - from)).toFixed(0)}h0`;
+  const stars = Array.from({ length: 90 }, () => dot(top - 260, top - 30)).join('');
+  const flies = Array.from({ length: 60 }, () => dot(top + 40, bottom)).join('');
+  return (
+    <g>
+      <path class="land-stars" d={stars} />
+      <path class="land-flies" d={flies} />
+    </g>
+  );
+}
 
 /** A river that falls down the slope and runs under the line. */
 export const River = ({ x, y }: { readonly x: number; readonly y: number }) => (

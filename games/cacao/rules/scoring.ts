@@ -10,13 +10,13 @@ import { jungleTile, junglePiece, seatOf, workerBit, workersOf } from './tiles.t
 export const SOURCES = ['gold', 'temples', 'sun', 'river'] as const;
 export type Source = (typeof SOURCES)[number];
 
-const TEMPLE = junglePiece(jungleTile('temple'));
+export const TEMPLE = junglePiece(jungleTile('temple'));
 
 /**
  * Workers on the edges that face a temple, four bits for each seat; only top tiles count, whether their workers acted
  * or not.
  */
-function workersAtTemple({ grid }: Readonly<State>, cell: Cell): number {
+export function workersAtTemple({ grid }: Readonly<State>, cell: Cell): number {
   let workers = 0;
   for (let edge = 0; edge < 4; edge++) {
     const piece = grid[fold(cell + STEPS[edge])];
@@ -25,7 +25,7 @@ function workersAtTemple({ grid }: Readonly<State>, cell: Cell): number {
   return workers;
 }
 
-const workersOfSeat = (workers: number, seat: Seat): number => (workers >> (seat << 2)) & 15;
+export const workersOfSeat = (workers: number, seat: Seat): number => (workers >> (seat << 2)) & 15;
 
 /** Workers of each seat as one number, as `workersAtTemple` counts them. */
 export const packWorkers = (workers: readonly number[]): number =>

@@ -66,6 +66,17 @@ const contract = ({ company, chests: asked, rupees: paid, points: scored }: Cont
   `Contract for company ${company}: ${chests(asked)}, worth ${rupees(paid)} or ${points(scored)}`;
 
 export const en: BoardText = {
+  confirms: {
+    card: 'Play this card',
+    start: 'Start here',
+    deliver: 'Deliver',
+    return: 'Return the chest',
+    omit: 'Leave out the chest',
+    move: cost => (cost === 0 ? 'Move for free' : `Move for ${rupees(cost)}`),
+    reward: what => `Take ${what}`,
+  },
+  progress: ({ round, isLastRound, deck }) =>
+    `${isLastRound ? 'Last round' : `Round ${round}`} · ${count(deck, 'card left', 'cards left')}`,
   districts: DISTRICTS,
   actions: ACTIONS,
   teas: TEA_NAMES,
@@ -79,6 +90,7 @@ export const en: BoardText = {
     district: 'Choose a councillor',
     tea: 'Choose a chest',
     reward: 'Choose your reward',
+    keep: 'Choose an action',
     tile: 'Use the start tile?',
     rest: 'Choose',
   },
@@ -102,8 +114,8 @@ export const en: BoardText = {
     readyContract: facts => `${contract(facts)} (you can fulfil it)`,
     councillor: (district, councillor) =>
       `Councillor of ${DISTRICTS[district]}: ${lower(COUNCILLORS[councillor].long)}`,
-    share: ({ player, plantations, isHired }) =>
-      `${player}: ${count(plantations, 'plantation', 'plantations')}, ${isHired ? 'hired' : 'not hired'}`,
+    share: ({ player, plantations, isHired, points: paid }) =>
+      `${player}: ${count(plantations, 'plantation', 'plantations')}, ${isHired ? `hired, ${points(paid)} now` : 'not hired'}`,
     rupees,
     points,
     return: tea => `Return a chest of ${TEA_NAMES[tea]}`,
@@ -121,7 +133,6 @@ export const en: BoardText = {
     councillors: 'Councillors',
     technology: 'Technology',
     lastRound: 'Last round',
-    noCard: 'No card yet',
     hand: 'Your hand',
     actions: 'Actions',
     chests: 'Your chests',
@@ -130,7 +141,15 @@ export const en: BoardText = {
     points: 'points',
     startPlayer: 'Start player',
     startTile: 'start tile',
-    bonuses: 'District bonuses',
+    you: 'You',
+    others: 'Others',
+    deliver: 'deliver',
+    keep: 'Keep',
+    left: 'left',
+    valley: 'valley',
+    byPlace: 'at the end, by place:',
+    grows: (tea, level) => `${tea} grows on level ${level}`,
+    allDistricts: number => (number === 4 ? 'First in all four districts' : 'First in all three districts'),
     round: round => `Round ${round}`,
     nextCompany: company => `next: company ${company}`,
     step: (player, step) => `${player}: step ${step}`,

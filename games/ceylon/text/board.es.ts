@@ -73,6 +73,17 @@ const contract = ({ company, chests: asked, rupees: paid, points: scored }: Cont
   `Contrato de la compañía ${company}: ${chests(asked)}, por ${rupees(paid)} o ${points(scored)}`;
 
 export const es: BoardText = {
+  confirms: {
+    card: 'Jugar esta carta',
+    start: 'Empezar aquí',
+    deliver: 'Entregar',
+    return: 'Devolver la caja',
+    omit: 'Dejar fuera la caja',
+    move: cost => (cost === 0 ? 'Mover gratis' : `Mover por ${rupees(cost)}`),
+    reward: what => `Obtener ${what}`,
+  },
+  progress: ({ round, isLastRound, deck }) =>
+    `${isLastRound ? 'Última ronda' : `Ronda ${round}`} · ${count(deck, 'carta en el mazo', 'cartas en el mazo')}`,
   districts: DISTRICTS,
   actions: ACTIONS,
   teas: TEA_NAMES,
@@ -86,6 +97,7 @@ export const es: BoardText = {
     district: 'Elige un consejero',
     tea: 'Elige una caja',
     reward: 'Elige tu recompensa',
+    keep: 'Elige una acción',
     tile: '¿Usas la loseta de inicio?',
     rest: 'Elige',
   },
@@ -109,8 +121,8 @@ export const es: BoardText = {
     readyContract: facts => `${contract(facts)} (puedes cumplirlo)`,
     councillor: (district, councillor) =>
       `Consejero de ${DISTRICTS[district]}: ${lower(COUNCILLORS[councillor].long)}`,
-    share: ({ player, plantations, isHired }) =>
-      `${player}: ${count(plantations, 'plantación', 'plantaciones')}, ${isHired ? 'contratado' : 'sin contratar'}`,
+    share: ({ player, plantations, isHired, points: paid }) =>
+      `${player}: ${count(plantations, 'plantación', 'plantaciones')}, ${isHired ? `contratado, ahora ${points(paid)}` : 'sin contratar'}`,
     rupees,
     points,
     return: tea => `Devolver una caja de ${TEA_NAMES[tea]}`,
@@ -128,7 +140,6 @@ export const es: BoardText = {
     councillors: 'Consejeros',
     technology: 'Tecnología',
     lastRound: 'Última ronda',
-    noCard: 'Aún no hay carta',
     hand: 'Tu mano',
     actions: 'Acciones',
     chests: 'Tus cajas',
@@ -137,7 +148,16 @@ export const es: BoardText = {
     points: 'puntos',
     startPlayer: 'Jugador inicial',
     startTile: 'con loseta',
-    bonuses: 'Bonus de distrito',
+    you: 'Tú',
+    others: 'Los demás',
+    deliver: 'entrega',
+    keep: 'Guardar',
+    left: 'quedan',
+    valley: 'valle',
+    byPlace: 'al final, por puesto:',
+    grows: (tea, level) => `El ${tea} crece en el nivel ${level}`,
+    allDistricts: number =>
+      number === 4 ? 'Primero en los cuatro distritos' : 'Primero en los tres distritos',
     round: round => `Ronda ${round}`,
     nextCompany: company => `siguiente contrato: compañía ${company}`,
     step: (player, step) => `${player}: paso ${step}`,

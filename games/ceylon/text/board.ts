@@ -13,6 +13,7 @@ export type TargetKind =
   | 'district'
   | 'tea'
   | 'reward'
+  | 'keep'
   | 'tile'
   | 'rest';
 
@@ -41,6 +42,8 @@ interface ShareFacts {
   readonly player: string;
   readonly plantations: number;
   readonly isHired: boolean;
+  /** What the place in the district would pay now. */
+  readonly points: number;
 }
 
 /** Everything that the board says besides the sentences of the game. */
@@ -56,6 +59,26 @@ export interface BoardText {
   readonly labels: LabelText;
   readonly counts: CountText;
   readonly consequences: ConsequenceText;
+  readonly confirms: ConfirmText;
+  /** Where the match stands: "Round 6 · 14 cards left". */
+  progress(view: ProgressFacts): string;
+}
+
+interface ProgressFacts {
+  readonly round: number;
+  readonly isLastRound: boolean;
+  readonly deck: number;
+}
+
+/** The button that plays a move. */
+interface ConfirmText {
+  readonly card: string;
+  readonly start: string;
+  readonly deliver: string;
+  readonly return: string;
+  readonly omit: string;
+  move(rupees: number): string;
+  reward(what: string): string;
 }
 
 /** Names of things to touch: a screen reader says them, and buttons show them. */
@@ -96,7 +119,6 @@ interface LabelText {
   readonly councillors: string;
   readonly technology: string;
   readonly lastRound: string;
-  readonly noCard: string;
   readonly hand: string;
   readonly actions: string;
   readonly chests: string;
@@ -105,7 +127,19 @@ interface LabelText {
   readonly points: string;
   readonly startPlayer: string;
   readonly startTile: string;
-  readonly bonuses: string;
+  readonly you: string;
+  readonly others: string;
+  readonly deliver: string;
+  /** Not to use a token, beside the actions it could buy. */
+  readonly keep: string;
+  /** After the number of cards in the deck: "12 left". */
+  readonly left: string;
+  /** The lowest level of the map. */
+  readonly valley: string;
+  /** Before the points of first to fourth place at the end. */
+  readonly byPlace: string;
+  grows(tea: string, level: number): string;
+  allDistricts(count: number): string;
   round(round: number): string;
   nextCompany(company: number): string;
   step(player: string, step: number): string;

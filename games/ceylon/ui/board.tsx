@@ -3,8 +3,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Councillors } from './councillors.tsx';
 import { TeaMap } from './map.tsx';
-import { Bonuses, Status } from './status.tsx';
-import { Legend } from './terrain.tsx';
+import { Status } from './status.tsx';
 import { TechnologyTrack } from './track.tsx';
 import { Train } from './train.tsx';
 
@@ -18,8 +17,6 @@ export function Board(scene: BoardProps<View, Move>) {
         <TechnologyTrack {...scene} />
         <div class="ceylon-map">
           <TeaMap {...scene} />
-          <Bonuses {...scene} />
-          <Legend />
         </div>
         <Councillors {...scene} />
       </div>

@@ -1,14 +1,14 @@
-import type { BoardProps } from '../../../board/module.ts';
+import type { BoardProps, Gain } from '../../../board/module.ts';
 import { HtmlTarget } from '../../../board/target.tsx';
 import type { Action, Main } from '../data/actions.ts';
 import { TEAS } from '../data/contracts.ts';
 import type { Move } from '../rules/moves.ts';
 import type { PhaseName } from '../rules/state.ts';
 import type { Card, View } from '../rules/view.ts';
-import { Coin, Lotus } from './goods.tsx';
+import { Coin, Cog, Lotus } from './goods.tsx';
 import { ActionIcon, Icon, TeaIcon } from './icons.tsx';
 import { contractOf, needsTileFor, rupeesOf } from './prices.ts';
-import { actionId, cardId, rewardId, teaId } from './targets.ts';
+import { actionId, cardId, KEEP_ID, rewardId, teaId } from './targets.ts';
 import { BOARD_TEXT } from './text.ts';
 
 type CeylonProps = BoardProps<View, Move>;
@@ -68,7 +68,11 @@ const CardEnd = ({
     class="ceylon-card-end"
   >
     <ActionIcon action={mine} />
-    <span class="ceylon-label">{BOARD_TEXT[language].actions[mine]}</span>
+    <span class="ceylon-label">
+      <em class="is-yours">{BOARD_TEXT[language].labels.you}</em>
+      <em class="is-theirs">{BOARD_TEXT[language].labels.others}</em>
+      {BOARD_TEXT[language].actions[mine]}
+    </span>
   </HtmlTarget>
 );
 
@@ -89,15 +93,18 @@ function choicesOf(scene: CeylonProps) {
 /** A token buys everything but an advance. */
 const TOKEN_ACTIONS: readonly Action[] = ['plant', 'harvest', 'trade', 'hire', 'move', 'take'];
 
+const isTokenAsked = ({ phase }: Pick<View, 'phase'>): boolean =>
+  phase === 'tokenBefore' || phase === 'tokenAfter';
+
 /** The actions that a token could buy, or those of this turn's card. */
 function offered({ phase, turn }: View): readonly Action[] {
-  if (phase === 'tokenBefore' || phase === 'tokenAfter') return TOKEN_ACTIONS;
+  if (isTokenAsked({ phase })) return TOKEN_ACTIONS;
   const card = turn?.card;
   if (phase === 'tile' || card === null || card === undefined) return ['move', 'take'];
   return [phase === 'action' ? card.active : card.followers, 'move', 'take'];
 }
 
-function Actions({ view, viewer, language }: CeylonProps) {
+function Actions({ view, viewer, language, gainAt }: CeylonProps) {
   const text = BOARD_TEXT[language];
   const actions = offered(view);
   return (
@@ -119,12 +126,36 @@ function Actions({ view, viewer, language }: CeylonProps) {
           >
             <ActionIcon action={action} />
             <span class="ceylon-label">{text.actions[action]}</span>
-            {rupees !== 0 && <Price rupees={rupees} />}
-            {needsTile && <small>{text.labels.startTile}</small>}
+            <span class="ceylon-effects">
+              {rupees !== 0 && <Price rupees={rupees} />}
+              <Worth gained={gainAt(actionId(action))} />
+              {needsTile && <small>{text.labels.startTile}</small>}
+            </span>
           </HtmlTarget>
         );
       })}
+      {isTokenAsked(view) && (
+        <HtmlTarget id={KEEP_ID} name={text.targets.keepTokens} class="ceylon-choice is-keep">
+          <Icon>
+            <Cog />
+          </Icon>
+          <span class="ceylon-label">{text.labels.keep}</span>
+        </HtmlTarget>
+      )}
     </div>
+  );
+}
+
+/** What the points would be worth if the game ended right after it. */
+function Worth({ gained }: { readonly gained: readonly Gain[] | undefined }) {
+  const points = gained?.find(({ what }) => what === 'now')?.amount ?? 0;
+  return points === 0 ? null : (
+    <small class={points < 0 ? 'is-cost' : 'is-gain'}>
+      {points < 0 ? `−${-points}` : `+${points}`}
+      <Icon>
+        <Lotus />
+      </Icon>
+    </small>
   );
 }
 

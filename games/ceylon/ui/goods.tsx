@@ -10,8 +10,14 @@ interface CoinProps {
 /** Rupees. */
 export const Coin = ({ figure, radius = 11 }: CoinProps) => (
   <g>
-    <circle r={radius} fill="#e8b43c" stroke="#6b4708" stroke-width={radius * 0.13} />
-    <circle r={radius * 0.76} fill="none" stroke="#a87412" stroke-width={radius * 0.08} />
+    <circle cy={radius * 0.16} r={radius} fill="#8a5d0d" />
+    <circle r={radius} fill="#eebd49" stroke="#6b4708" stroke-width={radius * 0.13} />
+    <path
+      d="M-9.6-3.4A10 10 0 0 1 9.2-4.2 10.6 10.6 0 0 0-9.6-3.4Z"
+      transform={`scale(${radius / 11})`}
+      fill="#fff0b0"
+    />
+    <circle r={radius * 0.77} fill="none" stroke="#a87412" stroke-width={radius * 0.08} />
     {figure === undefined ? (
       <path
         d="M-3.6-5H4.2M-3.6-1.8H4.2M-2.6-5C3.4-5 3.4.6-2.6.6L2.6 5.6"
@@ -23,7 +29,7 @@ export const Coin = ({ figure, radius = 11 }: CoinProps) => (
         stroke-linejoin="round"
       />
     ) : (
-      <text class="ceylon-figure" y={radius * 0.4} font-size={radius * 1.18} fill="#3d2800">
+      <text class="ceylon-figure" y={radius * 0.43} font-size={radius * 1.25} fill="#3d2800">
         {figure}
       </text>
     )}
@@ -52,12 +58,18 @@ export const Cog = ({ fill = '#7f9bb5' }: { readonly fill?: string }) => (
   </g>
 );
 
-const CHEST: Readonly<Record<Tea, { readonly wood: string; readonly edge: string; readonly mark: string }>> =
-  {
-    black: { wood: '#4b3d42', edge: '#1d1619', mark: '#f3e3c6' },
-    green: { wood: '#6fae57', edge: '#22491f', mark: '#123312' },
-    white: { wood: '#f7f2e4', edge: '#6b6250', mark: '#4a4233' },
-  };
+interface ChestLook {
+  readonly lid: string;
+  readonly wood: string;
+  readonly edge: string;
+  readonly mark: string;
+}
+
+const CHEST: Readonly<Record<Tea, ChestLook>> = {
+  black: { lid: '#66545a', wood: '#42353a', edge: '#1d1619', mark: '#f3e3c6' },
+  green: { lid: '#8fcb74', wood: '#66a350', edge: '#22491f', mark: '#123312' },
+  white: { lid: '#fffdf4', wood: '#efe6cf', edge: '#6b6250', mark: '#4a4233' },
+};
 
 /** As many peaks as the level where the tea grows; a line for the lowland. */
 const PEAKS: Readonly<Record<Tea, string>> = {
@@ -68,11 +80,12 @@ const PEAKS: Readonly<Record<Tea, string>> = {
 
 /** A tea chest; colour and the peaks on its front tell the kinds apart. */
 export function Chest({ tea }: { readonly tea: Tea }) {
-  const { wood, edge, mark } = CHEST[tea];
+  const { lid, wood, edge, mark } = CHEST[tea];
   return (
     <g stroke={edge} stroke-width="1.4" stroke-linejoin="round">
-      <path d="M-10.5-4-8-9.5H8L10.5-4Z" fill={wood} />
+      <path d="M-10.5-4-8-9.5H8L10.5-4Z" fill={lid} />
       <path d="M-10.5-4H10.5V9H-10.5Z" fill={wood} />
+      <path d="M-9.2-2.9H9.2" stroke="#fff" stroke-opacity="0.4" stroke-width="1" />
       <path d={PEAKS[tea]} fill={mark} stroke={mark} stroke-width="1.4" />
     </g>
   );

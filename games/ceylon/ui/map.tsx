@@ -2,29 +2,22 @@ import type { BoardProps } from '../../../board/module.ts';
 import { PanZoom } from '../../../board/pan-zoom.tsx';
 import { Piece } from '../../../board/piece.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
-import { DISTRICTS, type District } from '../data/map.ts';
+import { DISTRICTS } from '../data/map.ts';
 import { HEX_NAMES, HEXES_OF } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import type { HexView, View } from '../rules/view.ts';
 import type { PieceFacts } from '../text/board.ts';
-import { VIEW_BOX, CENTRES, PLANTATION_OFFSET, LEVEL_HEIGHT, PAWN_OFFSET, topOf } from './layout.ts';
-import { Badges, Ghost } from './marks.tsx';
+import { Badges } from './badges.tsx';
+import { Coast } from './coast.tsx';
+import { Ghost } from './ghost.tsx';
+import { CENTRES, pawnOffset, plantationOffset, topOf, VIEW_BOX } from './layout.ts';
+import { namePlaces } from './name-places.ts';
 import { Pawn, Plantation } from './pieces.tsx';
 import { hexId } from './targets.ts';
-import { Land, River, Terrace } from './terrain.tsx';
+import { Terrace, TerraceShades } from './terrain.tsx';
 import { BOARD_TEXT } from './text.ts';
 
 type CeylonProps = BoardProps<View, Move>;
-
-const pawnOffset = (place: number, count: number): number => PAWN_OFFSET.x + (place - (count - 1) / 2) * 19;
-
-/** Names above the district in the north, below the others. */
-const NAMES: readonly { readonly district: District; readonly x: number; readonly y: number }[] = [
-  { district: 'kandy', x: 303, y: -15 },
-  { district: 'dimbula', x: 173, y: 356 },
-  { district: 'ruhuna', x: 433, y: 356 },
-  { district: 'uva', x: 650, y: 356 },
-];
 
 const piecesOf = ({ owner, isDouble, pawns }: HexView, players: readonly string[]): PieceFacts => ({
   owner: owner === null ? null : players[owner],
@@ -39,14 +32,9 @@ export function TeaMap(scene: CeylonProps) {
   const { view, language, players } = scene;
   const text = BOARD_TEXT[language];
   return (
-    <PanZoom box={VIEW_BOX} label={text.labels.map}>
-      <Land view={view} />
+    <PanZoom box={VIEW_BOX} label={text.labels.map} defs={<TerraceShades />}>
+      <Coast view={view} />
       <OutOfPlay {...scene} />
-      {NAMES.filter(({ district }) => district !== view.omitted).map(({ district, x, y }) => (
-        <text key={district} class="ceylon-district" x={x} y={y}>
-          {text.districts[district]}
-        </text>
-      ))}
       {view.map.map(place => {
         const { x, y } = CENTRES[at(place)];
         return (
@@ -57,19 +45,21 @@ export function TeaMap(scene: CeylonProps) {
           >
             <g transform={`translate(${x} ${y})`}>
               <Terrace level={place.level} />
-              <text class="ceylon-hex-name" y={(place.level > 1 ? 30 : 37) - place.level * LEVEL_HEIGHT}>
-                {place.hex}
-              </text>
             </g>
           </SvgTarget>
         );
       })}
-      <River />
       <g class="ceylon-pieces">
+        {namePlaces(view).map(({ district, x, y }) => (
+          <text key={district} class="ceylon-district" x={x} y={y}>
+            {text.districts[district]}
+          </text>
+        ))}
         <Plantations view={view} />
         <Pawns view={view} />
         <Badges {...scene} />
         <Ghost {...scene} />
+        <OwnTag {...scene} />
       </g>
     </PanZoom>
   );
@@ -99,13 +89,14 @@ const Plantations = ({ view }: { readonly view: View }) => (
     {view.map.map(place => {
       if (place.owner === null) return null;
       const { x, y } = topOf(at(place), place.level);
+      const offset = plantationOffset(place.pawns.length);
       return (
         <Piece
           key={place.hex}
           id={`plantation:${place.hex}`}
           from={`seat:${place.owner}`}
-          x={x + PLANTATION_OFFSET.x}
-          y={y + PLANTATION_OFFSET.y}
+          x={x + offset.x}
+          y={y + offset.y}
         >
           <Plantation seat={place.owner} isDouble={place.isDouble} />
         </Piece>
@@ -122,18 +113,30 @@ function Pawns({ view }: { readonly view: View }) {
         const place = view.map.find(({ hex }) => hex === pawn);
         if (place === undefined) return null;
         const { x, y } = topOf(at(place), place.level);
+        const offset = pawnOffset(place.pawns.indexOf(seat), place.pawns.length, place.owner !== null);
         return (
-          <Piece
-            key={seat}
-            id={`pawn:${seat}`}
-            from={`seat:${seat}`}
-            x={x + pawnOffset(place.pawns.indexOf(seat), place.pawns.length)}
-            y={y + PAWN_OFFSET.y}
-          >
+          <Piece key={seat} id={`pawn:${seat}`} from={`seat:${seat}`} x={x + offset.x} y={y + offset.y}>
             <Pawn seat={seat} />
           </Piece>
         );
       })}
     </>
+  );
+}
+
+/** Says which pawn is the viewer's own, above everything else on the map. */
+function OwnTag({ view, viewer, language }: CeylonProps) {
+  const place = view.map.find(({ pawns }) => pawns.some(seat => seat === viewer));
+  if (viewer === null || place === undefined) return null;
+  const { x, y } = topOf(at(place), place.level);
+  const offset = pawnOffset(place.pawns.indexOf(viewer), place.pawns.length, place.owner !== null);
+  return (
+    <Piece id={`tag:${viewer}`} x={x + offset.x} y={y + offset.y - 27}>
+      <g class="ceylon-own-tag">
+        <path d="M-5-1H5L0 5Z" />
+        <rect x="-18" y="-18" width="36" height="17" rx="5" />
+        <text y="-5.4">{BOARD_TEXT[language].labels.you}</text>
+      </g>
+    </Piece>
   );
 }

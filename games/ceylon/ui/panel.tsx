@@ -53,6 +53,10 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
         <Figure label={counts.companies(companies)} value={companies} class="is-strip">
           <ActionSign action="trade" />
         </Figure>
+        <Store board={board} language={language} />
+      </div>
+      <div class="ceylon-goods">
+        <Slots board={board} seat={seat} language={language} />
         {view.start === seat && view.phase !== 'position' && (
           <span title={labels.startPlayer} class="ceylon-pot">
             <Icon>
@@ -78,8 +82,6 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
           </span>
         )}
       </div>
-      <Store board={board} language={language} />
-      <Slots board={board} seat={seat} language={language} />
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function Slots({ board, seat, language }: SlotsProps) {
   return (
     <svg
       class="ceylon-slots"
+      preserveAspectRatio="xMinYMid"
       viewBox={`0 0 ${SLOTS.length * SLOT} 32`}
       role="img"
       aria-label={words.join(', ')}

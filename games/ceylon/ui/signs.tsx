@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Action } from '../data/actions.ts';
-import type { Councillor } from '../data/councillors.ts';
-import { Chest, Coin, Cog, Lotus } from './goods.tsx';
+import { Coin, Cog } from './goods.tsx';
 
 /** The sign of each action, around (0, 0) within a radius of 12. */
 
@@ -84,31 +83,4 @@ const SIGNS: Readonly<Record<Action, () => ComponentChildren>> = {
 export function ActionSign({ action }: { readonly action: Action }) {
   const Sign = SIGNS[action];
   return <Sign />;
-}
-
-/** The action that a councillor improves, and by how much. */
-const HELP_SIGNS: Readonly<Record<Councillor, readonly [() => ComponentChildren, () => ComponentChildren]>> =
-  {
-    'cheap-steps': [Walk, () => <Coin figure={1} />],
-    'more-rupees': [() => <Coin />, () => <Coin figure={3} />],
-    'adjacent-planting': [Sprout, Walk],
-    'trade-rupees': [Deal, () => <Coin figure="+2" />],
-    'advance-point': [Climb, Lotus],
-    'cheap-planting': [Sprout, () => <Coin figure={4} />],
-    'cheap-hiring': [() => <Bust />, () => <Coin figure={2} />],
-    'larger-store': [() => <Chest tea="black" />, () => <Chest tea="green" />],
-  };
-
-export function HelpSign({ councillor }: { readonly councillor: Councillor }) {
-  const [What, How] = HELP_SIGNS[councillor];
-  return (
-    <g>
-      <g transform="translate(-12 0) scale(0.95)">
-        <What />
-      </g>
-      <g transform="translate(13 2) scale(0.9)">
-        <How />
-      </g>
-    </g>
-  );
 }

@@ -3,15 +3,16 @@ import type { BoardProps } from '../../../board/module.ts';
 import type { Main } from '../data/actions.ts';
 import { BONUSES } from '../data/board.ts';
 import { CARDS } from '../data/cards.ts';
+import { TEAS } from '../data/contracts.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { CardBack, Lotus } from './goods.tsx';
-import { ActionIcon, Icon } from './icons.tsx';
+import { ActionIcon, Icon, TeaIcon } from './icons.tsx';
 import { BOARD_TEXT } from './text.ts';
 
 type CeylonProps = BoardProps<View, Move>;
 
-/** Round, card of the turn and deck. */
+/** Round, card of the turn and deck; what the levels grow and what the districts pay first. */
 export function Status(scene: CeylonProps) {
   const { view, language } = scene;
   const { actions, counts, labels } = BOARD_TEXT[language];
@@ -24,7 +25,7 @@ export function Status(scene: CeylonProps) {
       <LaidCard {...scene} />
       <button
         type="button"
-        class="ceylon-deck"
+        class="ceylon-deck ceylon-pill"
         popovertarget="ceylon-played"
         aria-label={counts.cardsInDeck(view.deck)}
         title={counts.cardsInDeck(view.deck)}
@@ -32,8 +33,10 @@ export function Status(scene: CeylonProps) {
         <Icon>
           <CardBack />
         </Icon>
-        {view.deck}
+        <b>{view.deck}</b> <span class="ceylon-word">{labels.left}</span>
       </button>
+      <Legend language={language} />
+      <Bonuses {...scene} />
       <div id="ceylon-played" class="ceylon-sheet" popover="auto">
         <h3>{labels.cardsPlayed(played)}</h3>
         <ul>
@@ -64,7 +67,7 @@ function LaidCard({ view, language, players }: CeylonProps) {
   const { turn } = view;
   const card = turn?.card ?? null;
   const { actions, labels } = BOARD_TEXT[language];
-  if (turn === null || card === null) return <span class="ceylon-laid is-none">{labels.noCard}</span>;
+  if (turn === null || card === null) return null;
   const { active, followers } = card;
   const isActing = turn.acting === turn.active;
   return (
@@ -91,19 +94,40 @@ function LaidCard({ view, language, players }: CeylonProps) {
   );
 }
 
+/** Which tea grows on which level. */
+function Legend({ language }: Pick<CeylonProps, 'language'>) {
+  const { labels, teas } = BOARD_TEXT[language];
+  return (
+    <span class="ceylon-legend ceylon-pill">
+      {TEAS.map((tea, level) => (
+        <span
+          key={tea}
+          role="img"
+          aria-label={labels.grows(teas[tea], level)}
+          title={labels.grows(teas[tea], level)}
+        >
+          {level === 0 ? labels.valley : '▲'.repeat(level)}
+          <TeaIcon tea={tea} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** District bonuses: those taken are crossed out. */
-export function Bonuses({ view, language }: CeylonProps) {
+function Bonuses({ view, language }: CeylonProps) {
   const left = view.bonuses;
   const { labels } = BOARD_TEXT[language];
   return (
-    <span class="ceylon-bonuses" role="img" aria-label={labels.bonusesLeft(left)} title={labels.bonuses}>
+    <span class="ceylon-bonuses ceylon-pill" role="img" aria-label={labels.bonusesLeft(left)}>
+      <span class="ceylon-word">{labels.allDistricts(view.districts.length)}</span>
       <Icon>
         <Lotus />
       </Icon>
       {BONUSES.map((points, index) => (
-        <span key={points} class={index < BONUSES.length - left.length ? 'is-taken' : ''}>
+        <b key={points} class={index < BONUSES.length - left.length ? 'is-taken' : ''}>
           {points}
-        </span>
+        </b>
       ))}
     </span>
   );

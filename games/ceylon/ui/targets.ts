@@ -19,6 +19,7 @@ export const KINDS: Readonly<Record<TargetKind, Kind>> = {
   district: onTable('district'),
   tea: onTable('tea'),
   reward: onTable('reward'),
+  keep: onTable('keep'),
   tile: onButton('tile'),
   rest: onButton('rest'),
 };
@@ -35,6 +36,9 @@ export const contractId = (name: string): string => `contract:${name}`;
 export const districtId = (district: string): string => `district:${district}`;
 export const teaId = (tea: string): string => `tea:${tea}`;
 export const rewardId = (reward: string): string => `reward:${reward}`;
+
+/** Declining to use a token. */
+export const KEEP_ID = 'keep';
 
 const seatOf = ({ viewer, waiting }: View): number => viewer ?? waiting ?? 0;
 
@@ -124,7 +128,7 @@ function targetOf(move: Move, view: View): CeylonTarget {
     case 'saveTile':
       return { id: move.type, kind: 'tile', name: translated(({ targets }) => targets[move.type]) };
     case 'keepToken':
-      return { id: 'keep', kind: 'rest', name: translated(({ targets }) => targets.keepTokens) };
+      return { id: KEEP_ID, kind: 'keep', name: translated(({ targets }) => targets.keepTokens) };
     case 'stopHarvest':
       return { id: 'stop', kind: 'rest', name: translated(({ targets }) => targets.stopHarvest) };
   }

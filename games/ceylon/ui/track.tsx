@@ -1,8 +1,9 @@
 import type { BoardProps } from '../../../board/module.ts';
+import { MAJORITY } from '../data/board.ts';
 import { BONUS_STEP_POINTS, BONUS_STEPS, LAST_STEP } from '../data/track.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { Cog } from './goods.tsx';
+import { Cog, Lotus } from './goods.tsx';
 import { Disc } from './pieces.tsx';
 import { BOARD_TEXT } from './text.ts';
 
@@ -15,37 +16,53 @@ export function TechnologyTrack({ view, language, players }: BoardProps<View, Mo
   const { labels } = BOARD_TEXT[language];
   const words = view.technology.map(seat => labels.step(players[seat], view.seats[seat].step));
   return (
-    <svg
-      class="ceylon-track"
-      viewBox="-19 -22 398 40"
-      role="img"
-      aria-label={[labels.technology, ...words].join('; ')}
-    >
-      <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#8a6a2f" stroke-width="7" stroke-linecap="round" />
-      <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#dcb765" stroke-width="3" stroke-linecap="round" />
-      {STEPS.map(step => (
-        <g key={step} transform={`translate(${step * GAP} 0)`}>
-          <g transform="scale(1.5)">
-            <Cog fill={step === 0 ? '#86b872' : isBonus(step) ? '#f0c04e' : '#b9c8d4'} />
-          </g>
-          <circle r="10.4" fill="#fbf6ea" stroke="#22384d" />
-          <text class="ceylon-figure" y="5" font-size="14" fill="#22384d">
-            {isBonus(step) ? `+${BONUS_STEP_POINTS}` : step}
-          </text>
-        </g>
-      ))}
-      {view.technology.toReversed().map(seat => {
-        const { step } = view.seats[seat];
-        const stack = view.technology.filter(other => view.seats[other].step === step);
-        const fromMiddle = (stack.length - 1) / 2 - stack.indexOf(seat);
-        return (
-          <g key={seat} transform={`translate(${step * GAP + fromMiddle * 8} ${-1 - fromMiddle * 5})`}>
-            <g class="piece" data-piece={`technology:${seat}`}>
-              <Disc seat={seat} radius={12.5} />
+    <div class="ceylon-technology">
+      <p aria-hidden="true">
+        <b>{labels.technology}</b>
+        <span>
+          {labels.byPlace} <b>{MAJORITY.join(' · ')}</b>
+        </span>
+      </p>
+      <svg
+        class="ceylon-track"
+        viewBox="-22 -24 404 46"
+        role="img"
+        aria-label={[`${labels.technology}, ${labels.byPlace} ${MAJORITY.join(', ')}`, ...words].join('; ')}
+      >
+        <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#8a6a2f" stroke-width="7" stroke-linecap="round" />
+        <path d={`M0 0H${LAST_STEP * GAP}`} stroke="#dcb765" stroke-width="3" stroke-linecap="round" />
+        {STEPS.map(step => (
+          <g key={step} transform={`translate(${step * GAP} 0)`}>
+            <g transform="translate(0 2) scale(1.62)" opacity="0.35">
+              <Cog fill="#22384d" />
             </g>
+            <g transform="scale(1.62)">
+              <Cog fill={step === 0 ? '#86b872' : isBonus(step) ? '#f0c04e' : '#b9c8d4'} />
+            </g>
+            <circle r="11.6" fill="#fbf6ea" stroke="#22384d" />
+            {isBonus(step) && (
+              <g transform="translate(0 -14) scale(0.6)">
+                <Lotus />
+              </g>
+            )}
+            <text class="ceylon-figure" y="5.4" font-size="15.5" fill={isBonus(step) ? '#4d1230' : '#22384d'}>
+              {isBonus(step) ? `+${BONUS_STEP_POINTS}` : step}
+            </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {view.technology.toReversed().map(seat => {
+          const { step } = view.seats[seat];
+          const stack = view.technology.filter(other => view.seats[other].step === step);
+          const fromMiddle = (stack.length - 1) / 2 - stack.indexOf(seat);
+          return (
+            <g key={seat} transform={`translate(${step * GAP + fromMiddle * 8} ${-1 - fromMiddle * 5})`}>
+              <g class="piece" data-piece={`technology:${seat}`}>
+                <Disc seat={seat} radius={13.5} />
+              </g>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }

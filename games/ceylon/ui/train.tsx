@@ -31,26 +31,19 @@ export function Train({ view, viewer, language }: BoardProps<View, Move>) {
             key={wagon}
             id={contractId(name)}
             name={isReady ? targets.readyContract(facts) : targets.contract(facts)}
-            class="ceylon-wagon"
+            class={`ceylon-wagon ${isReady ? 'is-ready' : ''}`}
           >
             <svg viewBox="0 0 140 94" aria-hidden="true">
               <Body />
               <g class="piece" data-piece={contractId(name)} data-from="contracts">
                 <Contract name={name} />
               </g>
-              {isReady && (
-                <g transform="translate(122 13)">
-                  <circle r="12" fill="#1d6b41" stroke="#fbf6ea" stroke-width="2" />
-                  <path
-                    d="M-5 0-1.5 4 5.5-4"
-                    fill="none"
-                    stroke="#fff"
-                    stroke-width="3"
-                    stroke-linecap="round"
-                  />
-                </g>
-              )}
             </svg>
+            {isReady && (
+              <span class="ceylon-ready">
+                ✓ <span class="ceylon-word">{labels.deliver}</span>
+              </span>
+            )}
           </HtmlTarget>
         );
       })}
@@ -99,7 +92,7 @@ function Tail({ view, language }: Pick<BoardProps<View, Move>, 'view' | 'languag
               </g>
             </g>
           )}
-          <text class="ceylon-figure" x="37" y="70" font-size="17" fill="#fbf3df">
+          <text class="ceylon-figure" x="37" y="70.5" font-size="19" fill="#fbf3df">
             ×{left}
           </text>
           <Wheels at={[22, 54]} />

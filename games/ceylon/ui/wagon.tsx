@@ -2,15 +2,17 @@ import { TEAS } from '../data/contracts.ts';
 import { Chest, Coin, Lotus } from './goods.tsx';
 import { contractOf } from './prices.ts';
 
-const RED = '#b3262b';
+const RED = '#bf2f31';
+const SHADE = '#8c1a1e';
 export const DEEP = '#4d0f10';
 
 export const Wheels = ({ at }: { readonly at: readonly number[] }) => (
   <g>
     {at.map(x => (
       <g key={x}>
-        <circle cx={x} cy="83" r="8" fill="#3a2620" stroke="#1d120f" stroke-width="1.5" />
-        <circle cx={x} cy="83" r="3" fill="#c9a86a" />
+        <circle cx={x} cy="83.5" r="8.6" fill="#2a1a16" stroke="#120a08" stroke-width="1.5" />
+        <circle cx={x} cy="83.5" r="5.6" fill="none" stroke="#d3a64a" stroke-width="1.6" />
+        <circle cx={x} cy="83.5" r="2.3" fill="#f2d489" />
       </g>
     ))}
   </g>
@@ -27,7 +29,8 @@ export const Engine = () => (
     <g stroke={DEEP} stroke-width="2.4" stroke-linejoin="round">
       <path d="M18 28H32V44H18Z" fill="#7d1a1d" />
       <path d="M14 27H36" stroke-width="4.5" stroke-linecap="round" />
-      <path d="M8 44H46V34H78V76H8Z" fill={RED} />
+      <path d="M8 47Q8 43 12 43H46V33H79V76H8Z" fill={SHADE} />
+      <path d="M9.4 47Q9.4 44.4 12 44.4H47.4V34.4H77.6V54H9.4Z" fill={RED} stroke="none" />
       <path d="M44 30H82" stroke-width="5" stroke-linecap="round" />
       <path d="M53 42H71V56H53Z" fill="#f6e3ae" />
       <path d="M8 58H46" stroke="#e9c477" stroke-width="3" />
@@ -42,16 +45,21 @@ export const Engine = () => (
 export const Body = () => (
   <g>
     <path d="M0 76H140" stroke={DEEP} stroke-width="4" />
-    <rect x="5" y="3" width="130" height="74" rx="7" fill={RED} stroke={DEEP} stroke-width="2.4" />
-    <rect x="11" y="9" width="118" height="62" rx="4" fill="#fbf3df" stroke={DEEP} stroke-width="1.4" />
+    <rect x="4" y="3" width="132" height="74" rx="8" fill={SHADE} stroke={DEEP} stroke-width="2.2" />
+    <path d="M12 3.6H128Q135 4 135.4 12V44H4.6V12Q5 4 12 3.6Z" fill={RED} />
+    <path d="M10 6.2H130" stroke="#f08d82" stroke-width="1.8" stroke-linecap="round" />
+    <rect x="9.5" y="9.5" width="121" height="61" rx="5" fill="#f3e3bf" stroke={DEEP} stroke-width="1.3" />
+    <path d="M14 10.2H126Q129.6 10.4 129.8 14V40H10.2V14Q10.4 10.4 14 10.2Z" fill="#fffaf0" />
     <Wheels at={[32, 108]} />
   </g>
 );
 
 export const Seal = ({ company }: { readonly company: number | '?' }) => (
   <g>
-    <circle r="15" fill="#7d1a1d" stroke={DEEP} stroke-width="1.5" />
-    <circle r="11.8" fill="none" stroke="#e9c477" stroke-width="1.2" />
+    <circle cy="1.6" r="15.4" fill={DEEP} />
+    <circle r="15.4" fill="#a32126" stroke={DEEP} stroke-width="1.3" />
+    <path d="M-13-6A14.4 14.4 0 0 1 13-6Z" fill="#c93a3b" />
+    <circle r="12" fill="none" stroke="#e9c477" stroke-width="1.2" />
     <text class="ceylon-figure" y="7" font-size="20" fill="#fbf3df">
       {company}
     </text>
@@ -68,18 +76,18 @@ export const Contract = ({ name }: { readonly name: string }) => {
         <Seal company={company} />
       </g>
       {teas.map((tea, index) => (
-        <g key={index} transform={`translate(${62 + index * 25} 25) scale(1.04)`}>
+        <g key={index} transform={`translate(${64 + index * 26} 25.5) scale(1.14)`}>
           <Chest tea={tea} />
         </g>
       ))}
-      <g transform="translate(63 54)">
-        <Coin figure={rupees} radius={13.5} />
+      <g transform="translate(62 55)">
+        <Coin figure={rupees} radius={16.4} />
       </g>
-      <path d="M80 62 86 46" stroke="#8d8675" stroke-width="1.6" />
-      <g transform="translate(100 54) scale(0.8)">
+      <path d="M81 64 88 45" stroke="#8d8675" stroke-width="1.8" stroke-linecap="round" />
+      <g transform="translate(102 54.5) scale(0.95)">
         <Lotus />
       </g>
-      <text class="ceylon-figure" x="120" y="60" font-size="18" fill="#4d1230">
+      <text class="ceylon-figure" x="122" y="62" font-size="22" fill="#4d1230">
         {points}
       </text>
     </g>

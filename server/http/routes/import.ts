@@ -7,13 +7,15 @@ import type { ApiInstance } from '../instance.ts';
 
 /** A record is longer than any other body. */
 const BODY_LIMIT = 256 * 1024;
+/** Replaying a record takes as long as opening several tables. */
+const IMPORT_COST = 6;
 
 export function importRoutes(app: ApiInstance, { runtime }: Services): void {
   app.post(
     '/api/tables/import',
     {
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: { max: 10, timeWindow: '1 minute' } },
+      config: { limit: { of: 'creations', cost: IMPORT_COST } },
       schema: {
         tags: ['tables'],
         summary: 'Import a match',

@@ -13,7 +13,7 @@ import { toSummary } from '../table-summary.ts';
 import { personOf } from '../auth.ts';
 
 const tags = ['invitations'];
-const STRICT_RATE_LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+const config = { limit: { of: 'creations' } } as const;
 
 export function inviteRoutes(app: ApiInstance, services: Services): void {
   const { runtime, storage } = services;
@@ -46,7 +46,7 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
   });
   app.post(
     '/api/tables/:id/invite',
-    { config: STRICT_RATE_LIMIT, schema: { ...schema, summary: 'Replace the invite' } },
+    { config, schema: { ...schema, summary: 'Replace the invite' } },
     request => renew(request.params.id, personOf(request), newToken(INVITE_BYTES)),
   );
   app.delete('/api/tables/:id/invite', { schema: { ...schema, summary: 'Revoke the invite' } }, request =>
@@ -55,7 +55,7 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
   app.get(
     '/api/invites/:invite',
     {
-      config: STRICT_RATE_LIMIT,
+      config,
       schema: {
         tags,
         summary: 'Look up an invite',
@@ -73,7 +73,7 @@ export function inviteRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/invites/:invite',
     {
-      config: STRICT_RATE_LIMIT,
+      config,
       schema: {
         tags,
         summary: 'Accept an invite',

@@ -10,7 +10,7 @@ export function metaRoutes(app: ApiInstance, { version, pusher, mailer }: Servic
   app.get(
     '/api/health',
     {
-      config: { isPublic: true, rateLimit: false },
+      config: { isPublic: true, isUnlimited: true },
       schema: {
         tags: ['server'],
         summary: 'Health check',

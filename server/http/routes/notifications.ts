@@ -17,6 +17,8 @@ import { originOf, personOf } from '../auth.ts';
 
 const tags = ['notifications'];
 const MAX_PUSHES = 10;
+/** An email reaches someone else: at most six a minute, besides the limits per day. */
+const MAIL_COST = 10;
 
 export function noticeRoutes(app: ApiInstance, services: Services): void {
   pushRoutes(app, services);
@@ -68,7 +70,7 @@ function mailRoutes(app: ApiInstance, services: Services): void {
   app.put(
     '/api/me/email',
     {
-      config: { rateLimit: { max: 5, timeWindow: '10 minutes' } },
+      config: { limit: { of: 'creations', cost: MAIL_COST } },
       schema: { tags, summary: 'Set email address', body: EmailAddress, response: { 200: Me, ...failures } },
     },
     async request => {

@@ -13,7 +13,7 @@ import type { ApiInstance } from '../instance.ts';
 import { originOf, personOf, signIn } from '../auth.ts';
 
 const tags = ['people'];
-const config = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+const config = { limit: { of: 'signIns' } } as const;
 
 export function passkeyRoutes(app: ApiInstance, services: Services): void {
   const { people } = services.storage;

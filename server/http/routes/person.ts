@@ -10,15 +10,14 @@ import type { ApiInstance } from '../instance.ts';
 import { personOf, signIn, signOut, extendSession } from '../auth.ts';
 
 const tags = ['people'];
-/** Slows down guessing codes and creating guests by the thousand. */
-const STRICT_RATE_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+const signInLimit = { limit: { of: 'signIns' } } as const;
 
 export function personRoutes(app: ApiInstance, services: Services): void {
   const { people } = services.storage;
   app.post(
     '/api/session',
     {
-      config: { isPublic: true, ...STRICT_RATE_LIMIT },
+      config: { isPublic: true, limit: { of: 'guests' } },
       schema: {
         tags,
         summary: 'Create or renew a session',
@@ -79,7 +78,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/me/recovery-code',
     {
-      config: STRICT_RATE_LIMIT,
+      config: signInLimit,
       schema: { tags, summary: 'Create a recovery code', response: { 200: RecoveryCode, ...failures } },
     },
     async request => {
@@ -91,7 +90,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/session/recovery',
     {
-      config: { isPublic: true, rateLimit: { max: 10, timeWindow: '1 minute' } },
+      config: { isPublic: true, ...signInLimit },
       schema: {
         tags,
         summary: 'Sign in with a recovery code',
@@ -101,7 +100,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const person = await personByCode(people, request.body.code);
+      const person = await personByCode(services, request.body.code);
       if (person === undefined) throw new RequestError('bad-credentials', 'unknown recovery code');
       await signIn(services, request, reply, person);
       return readProfile(people, person);

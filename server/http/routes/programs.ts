@@ -5,7 +5,7 @@ import { IdParams } from '../../../api/schema.ts';
 import { RequestError, notFound } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import { deletePerson } from '../../people/account.ts';
-import { cleanName } from '../../people/name.ts';
+import { requireName } from '../../people/name.ts';
 import { newId } from '../../people/token.ts';
 import type { ApiInstance } from '../instance.ts';
 import { personOf } from '../auth.ts';
@@ -27,7 +27,7 @@ export function programRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/me/programs',
     {
-      config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+      config: { limit: { of: 'creations' } },
       schema: {
         tags,
         summary: 'Create a bot program',
@@ -40,8 +40,7 @@ export function programRoutes(app: ApiInstance, services: Services): void {
       if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'bot programs cannot create programs');
       if ((await people.programsOf(owner.id)).length >= MAX_PROGRAMS)
         throw new RequestError('forbidden', 'limit of 10 programs reached');
-      const name = cleanName(request.body.name);
-      if (name === '') throw new RequestError('bad-request', 'the name must contain a visible character');
+      const name = requireName(request.body.name);
       const id = newId();
       const { language } = owner;
       await people.add({ id, name, language, kind: 'program', owner: owner.id, at: services.runtime.now() });

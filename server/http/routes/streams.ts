@@ -1,7 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failures } from '../../../api/error.ts';
 import { IdParams } from '../../../api/schema.ts';
 import { SinceQuery } from '../../../api/table.ts';
+import { networkOf } from '../../limits/address.ts';
+import type { StreamOwner } from '../../limits/open-streams.ts';
 import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../people/session.ts';
@@ -11,12 +13,30 @@ import type { ApiInstance } from '../instance.ts';
 import { visitorOf } from '../auth.ts';
 
 const tags = ['streams'];
-/** Each open tab takes one. */
-const MAX_STREAMS = 50;
+/** Seconds. */
+const STREAM_PAUSE = 5;
 
 export function streamRoutes(app: ApiInstance, services: Services): void {
-  const { runtime } = services;
-  const open = new Map<string, number>();
+  const { runtime, openStreams } = services;
+  const { streams, streamsAddress } = services.settings.limits;
+
+  /** Counts a stream for its person and address, for as long as the connection lasts. */
+  const reserve = async (
+    { person }: Visitor,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const owners: StreamOwner[] = [
+      { who: `person ${person}`, most: streams },
+      { who: `address ${networkOf(request.ip)}`, most: streamsAddress },
+    ];
+    if (!(await openStreams.tryAdd(owners)))
+      throw new RequestError('too-many-requests', 'too many open streams: close another tab or program', {
+        retryAfter: STREAM_PAUSE,
+      });
+    if (reply.raw.destroyed) openStreams.remove(owners);
+    else reply.raw.once('close', () => openStreams.remove(owners));
+  };
 
   /** A stream that calls back when it closes, however it does. */
   const start = (
@@ -25,7 +45,6 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
     onClose: (stream: EventStream) => void,
   ): EventStream => {
     reply.hijack();
-    open.set(person, (open.get(person) ?? 0) + 1);
     let isOpen = true;
     const stream: EventStream = openStream(
       reply.raw,
@@ -35,19 +54,11 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
         onClose: () => {
           if (!isOpen) return;
           isOpen = false;
-          const left = (open.get(person) ?? 1) - 1;
-          if (left === 0) open.delete(person);
-          else open.set(person, left);
           onClose(stream);
         },
       },
     );
     return stream;
-  };
-
-  const expectRoom = (person: string): void => {
-    if ((open.get(person) ?? 0) >= MAX_STREAMS)
-      throw new RequestError('too-many-requests', 'too many open streams');
   };
 
   app.get(
@@ -68,7 +79,7 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
       const { id } = request.params;
       const visitor = visitorOf(request);
       const { person } = visitor;
-      expectRoom(person);
+      await reserve(visitor, request, reply);
       const last = request.headers['last-event-id'];
       const since = typeof last === 'string' && /^\d{1,9}$/.test(last) ? last : request.query.since;
       await openTableStream(runtime, id, {
@@ -92,7 +103,7 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
     },
     async (request, reply) => {
       const visitor = visitorOf(request);
-      expectRoom(visitor.person);
+      await reserve(visitor, request, reply);
       const stream = start(reply, visitor, closed => closeTurnStream(runtime, closed));
       await openTurnStream(runtime, stream).catch((error: unknown) => {
         runtime.reportError(error, '');

@@ -7,23 +7,43 @@ import {
   LobbyQuery,
   NewTable,
   NewTableAnswer,
+  PageQuery,
   SinceQuery,
   TableSummaries,
   WhyAnswer,
   WhyQuery,
 } from '../../../api/table.ts';
+import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
+import type { Page } from '../../storage/table-lists.ts';
 import { openTable } from '../../tables/create-table.ts';
 import { readTable, exportRecord, whyNot } from '../../tables/reads.ts';
 import { requireEntry } from '../../tables/runtime.ts';
 import type { ApiInstance } from '../instance.ts';
 import { toSummary, urgentFirst } from '../table-summary.ts';
 import { personOf } from '../auth.ts';
+import { spend } from '../limit-hooks.ts';
 
 const tags = ['tables'];
+const MAX_PAGE = 100;
+/** What brings a match to its end, however long its log has become. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  'move',
+  'resign',
+  'leave',
+  'close',
+  'rematch',
+  'reclaim',
+  'answerUndo',
+]);
+
+const pageOf = ({ limit, after }: { limit?: string; after?: string }): Page => ({
+  limit: limit === undefined ? MAX_PAGE : Number(limit),
+  after,
+});
 
 export function tableRoutes(app: ApiInstance, services: Services): void {
-  const { runtime, storage } = services;
+  const { runtime, storage, settings, limits } = services;
   app.get(
     '/api/tables',
     {
@@ -35,24 +55,32 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       },
     },
     async request => {
-      const { status = 'open', game } = request.query;
-      const tables = await storage.tables.listPublic({ status, game });
-      return { tables: tables.map(table => toSummary(table, personOf(request))) };
+      const { status = 'open', game, language, speed, players } = request.query;
+      const wanted = { status, game, language, speed, players };
+      const { tables, next } = await storage.tables.listPublic(wanted, pageOf(request.query));
+      return { tables: tables.map(table => toSummary(table, personOf(request))), next };
     },
   );
   app.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'List your tables', response: { 200: TableSummaries, ...failures } } },
+    {
+      schema: {
+        tags,
+        summary: 'List your tables',
+        querystring: PageQuery,
+        response: { 200: TableSummaries, ...failures },
+      },
+    },
     async request => {
       const person = personOf(request);
-      const tables = await storage.tables.listForPerson(person);
-      return { tables: urgentFirst(tables.map(table => toSummary(table, person))) };
+      const { tables, next } = await storage.tables.listForPerson(person, pageOf(request.query));
+      return { tables: urgentFirst(tables.map(table => toSummary(table, person))), next };
     },
   );
   app.post(
     '/api/tables',
     {
-      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: { limit: { of: 'creations' } },
       schema: {
         tags,
         summary: 'Create a table',
@@ -99,12 +127,15 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
         response: { 200: CommandAnswer, ...failures },
       },
     },
-    request => {
+    async request => {
       const { version, key, ...command } = request.body;
       const person = personOf(request);
-      return runtime.host.handleCommand(request.params.id, { person, command, version, key }, table =>
-        requireEntry(table, person),
-      );
+      if (command.type === 'say' && settings.limits.rate > 0) await spend(services, limits.chat, person);
+      return runtime.host.handleCommand(request.params.id, { person, command, version, key }, table => {
+        requireEntry(table, person);
+        if (table.version >= settings.limits.logLength && !ENDINGS.has(command.type))
+          throw new RequestError('forbidden', "this table's log is full: only moves are accepted");
+      });
     },
   );
   app.get(

@@ -7,7 +7,7 @@ import { ceylon } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { Ghost } from '../marks.tsx';
+import { Ghost } from '../ghost.tsx';
 
 /** How many shapes wait on the map for a move to be confirmed: the route, the plantation, the pawn. */
 function shapes(moment: Moment<State, Move, View>, move: Move): number {

@@ -1,0 +1,35 @@
+import type { LimitSettings } from '../limit-settings.ts';
+import type { Limit } from './limiter.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every limit on what someone may do within a time. */
+export type Limits = Readonly<
+  Record<
+    | 'requests'
+    | 'strangers'
+    | 'address'
+    | 'guests'
+    | 'signIns'
+    | 'creations'
+    | 'chat'
+    | 'mails'
+    | 'codeTries',
+    Limit
+  >
+>;
+
+export const limitsFrom = (settings: LimitSettings): Limits => ({
+  requests: { name: 'requests', max: settings.rate, window: MINUTE },
+  /** Requests without a session, from one address. */
+  strangers: { name: 'strangers', max: settings.rate, window: MINUTE },
+  address: { name: 'address', max: settings.rateAddress, window: MINUTE },
+  guests: { name: 'guests', max: settings.guests, window: MINUTE },
+  signIns: { name: 'sign-ins', max: settings.signIns, window: MINUTE },
+  creations: { name: 'creations', max: settings.creations, window: MINUTE },
+  chat: { name: 'chat', max: settings.chat, window: MINUTE },
+  mails: { name: 'mails', max: settings.mails, window: DAY },
+  codeTries: { name: 'code-tries', max: settings.codeTries, window: HOUR },
+});
