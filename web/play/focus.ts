@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { BoardController } from './controller.ts';
 import { handInUse } from './hand.ts';
 
@@ -22,7 +22,7 @@ const SENSIBLE = [
  */
 export function useFocus(root: RefObject<HTMLElement | null>, controller: BoardController): void {
   const isThere = controller.update.value !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return undefined;
     let chosen = 0;
