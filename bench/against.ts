@@ -66,17 +66,21 @@ async function sliceOf(worker: Worker): Promise<number> {
   return figure;
 }
 
-/** A module that measures one checkout. The measuring code is this checkout's; older names of a bot's parts work too. */
+/** A module that measures one checkout with its own kernel. The measuring code is this checkout's; older names work too. */
 function entryFor(root: string, { game, players, benchmark }: ComparisonOptions): string {
   const own = path.join(import.meta.dirname, 'slices.ts');
-  const bot = `import { search } from ${JSON.stringify(path.join(root, 'bots', 'search.ts'))};`;
+  const from = (...parts: string[]): string => JSON.stringify(path.join(root, ...parts));
+  const bot = `import { search } from ${from('bots', 'search.ts')};`;
   const decide = '(search.create ?? search.sit)(module.game, module.heuristics ?? module.knowledge)';
   return `// @ts-nocheck
-import { loadGame } from ${JSON.stringify(path.join(root, 'games', 'index.ts'))};
+import { loadGame } from ${from('games', 'index.ts')};
+import { moveList } from ${from('kernel', 'game.ts')};
 import { serveSlices } from ${JSON.stringify(own)};
 ${benchmark === 'search' ? bot : ''}
 const module = await loadGame(${JSON.stringify(game)});
-serveSlices({ game: module.game${benchmark === 'search' ? `, decide: ${decide}` : ''} }, ${players});
+const chance = await import(${from('kernel', 'random.ts')});
+const randomFrom = chance.fastRandom ?? chance.quickRandom;
+serveSlices({ game: module.game, moveList, randomFrom${benchmark === 'search' ? `, decide: ${decide}` : ''} }, ${players});
 `;
 }
 

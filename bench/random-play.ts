@@ -1,5 +1,5 @@
 import { playOut } from '../bots/playout.ts';
-import { moveList, type AnyGame, type Config } from '../kernel/game.ts';
+import type { AnyGame, Config } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { fastRandom } from '../kernel/random.ts';
 import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
@@ -11,7 +11,7 @@ export interface RandomPlay {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
   readonly bytesPerDecision: number;
-  /** Copies per second, see calibration.ts, measured between the slices of play. */
+  /** Steps per second, see calibration.ts, measured between the slices of play. */
   readonly calibration: number;
   /** What the games per second would be if the machine were as fast as the reference. */
   readonly calibratedGamesPerSecond: number;
@@ -45,22 +45,22 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
   calibrate(CALIBRATION_MS);
   slice();
   slice();
-  const copies = [calibrate(CALIBRATION_MS)];
+  const steps = [calibrate(CALIBRATION_MS)];
   const slices: { games: number; decisions: number }[] = [];
   const rounds = Math.max(3, Math.round((seconds * 1000) / (SLICE_MS + CALIBRATION_MS)));
   for (let round = 0; round < rounds; round++) {
     slices.push(slice());
-    copies.push(calibrate(CALIBRATION_MS));
+    steps.push(calibrate(CALIBRATION_MS));
   }
   const gamesPerSecond = median(slices.map(({ games }) => games));
-  const calibrated = slices.map(({ games }, index) => (2 * games) / (copies[index] + copies[index + 1]));
+  const calibrated = slices.map(({ games }, index) => (2 * games) / (steps[index] + steps[index + 1]));
   return {
     game: game.meta.id,
     players,
     gamesPerSecond: Math.round(gamesPerSecond),
     decisionsPerSecond: Math.round(median(slices.map(({ decisions }) => decisions))),
     bytesPerDecision: Number(bytesPerDecision(game, config).toFixed(1)),
-    calibration: Math.round(median(copies)),
+    calibration: Math.round(median(steps)),
     calibratedGamesPerSecond: Math.round(median(calibrated) * REFERENCE),
   };
 }
@@ -68,10 +68,10 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
 /** Plays one game and returns the number of decisions. */
 export function playerOf(game: AnyGame, config: Config): () => number {
   const table = { random: fastRandom(SEED) };
-  const choices = moveList();
+  let state: object | undefined;
   return () => {
-    const state = game.setup(config, table);
-    const decisions = playOut(game, state, table, choices);
+    state = game.setup(config, table, state);
+    const decisions = playOut(game, state, table);
     if (game.result(state) === undefined) throw new Error(`a random game of ${game.meta.id} does not end`);
     return decisions;
   };
@@ -86,13 +86,12 @@ function bytesPerDecision(game: AnyGame, config: Config): number {
   const used = (): number => process.memoryUsage().heapUsed;
   const asking = median(Array.from({ length: 21 }, () => -used() + used()));
   const table = { random: fastRandom(SEED) };
-  const choices = moveList();
   const figures = Array.from({ length: MEMORY_SLICES }, () => {
     const states = Array.from({ length: MEMORY_GAMES }, () => game.setup(config, table));
     let decisions = 0;
     const before = used();
     for (let index = 0; index < MEMORY_GAMES; index++) {
-      decisions += playOut(game, states[index], table, choices);
+      decisions += playOut(game, states[index], table);
     }
     return (used() - before - asking) / decisions;
   });

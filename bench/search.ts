@@ -58,7 +58,7 @@ function measure({ game, heuristics: knowledge }: GameModule, players: number, s
   };
   const bot = search.create(counted, knowledge);
   const speeds: number[] = [];
-  const copies: number[] = [];
+  const steps: number[] = [];
   const end = performance.now() + 1000 * seconds;
   for (let index = 0; performance.now() < end || speeds.length < positions.length; index++) {
     iterations = 0;
@@ -66,10 +66,10 @@ function measure({ game, heuristics: knowledge }: GameModule, players: number, s
     bot({ ...positions[index % positions.length], random, playouts: ITERATIONS });
     // The first time round the engine is still warming up.
     if (index >= positions.length) speeds.push((1000 * iterations) / (busyMs() - before));
-    if (index % 8 === 0) copies.push(calibrate(CALIBRATION_MS));
+    if (index % 8 === 0) steps.push(calibrate(CALIBRATION_MS));
   }
   const iterationsPerSecond = median(speeds);
-  const calibration = median(copies);
+  const calibration = median(steps);
   return {
     game: game.meta.id,
     players,

@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnyGame, Move, MoveList } from '../kernel/game.ts';
-import { moveList } from '../kernel/game.ts';
+import type { AnyGame, Effects, GameEvent, IdRules, Move, MoveList } from '../kernel/game.ts';
+import { moveIds } from '../kernel/move-ids.ts';
 import { completeConfig } from '../kernel/match.ts';
-import { fastRandom, type Random } from '../kernel/random.ts';
+import type { Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';
 
 /** The part of a checkout that is measured. An older one may use other names for the rest. */
 export interface MeasuredGame {
   readonly game: AnyGame;
+  /** The checkout's own source of random numbers for playouts, and its own list. */
+  readonly randomFrom: (seed: number) => Random;
+  readonly moveList: () => MoveList<Move>;
   /** Decides a position; without it random games are played. */
   readonly decide?: (decision: object) => unknown;
 }
@@ -19,23 +22,42 @@ const ITERATIONS = 200;
 export function serveSlices(measured: MeasuredGame, players: number): void {
   const { game, decide } = measured;
   const config = completeConfig(game.meta, { players, options: {} });
-  const random = fastRandom(SEED);
-  const list = moveList();
+  const effects = { random: measured.randomFrom(SEED) };
+  const list = measured.moveList();
+  let state: object | undefined;
   const work =
     decide === undefined
-      ? () => playGame(game, game.setup(config, { random }), random, list)
-      : searchPositions(game, game.setup(config, { random }), random, decide);
+      ? () => playGame(game, (state = game.setup(config, effects, state)), effects, list)
+      : searchPositions(game, game.setup(config, effects), effects.random, decide);
   parentPort?.on('message', (milliseconds: number) => {
     parentPort?.postMessage(perSecond(work, milliseconds));
   });
 }
 
-/** Plays one random game; each counts as one. */
-function playGame(game: AnyGame, state: object, random: Random, list: MoveList<Move>): number {
+/** Plays one random game; each counts as one. An older checkout has no ids and lists references. */
+function playGame(game: AnyGame, state: object, effects: Effects<GameEvent>, list: MoveList<Move>): number {
+  if (game.ids !== undefined) return playGameById(game, game.ids, state, effects);
   for (let seats = game.toAct(state); seats.length > 0;) {
     list.count = 0;
     game.moves(state, seats[0], list);
-    seats = game.apply(state, seats[0], list.items[random.below(list.count)], { random });
+    seats = game.apply(state, seats[0], list.items[effects.random.below(list.count)], effects);
+  }
+  return 1;
+}
+
+const ids = moveIds();
+
+function playGameById(
+  game: AnyGame,
+  rules: IdRules<object, Move>,
+  state: object,
+  effects: Effects<GameEvent>,
+): number {
+  for (let seats = game.toAct(state); seats.length > 0;) {
+    ids.count = 0;
+    rules.list(state, seats[0], ids);
+    const move = rules.move(ids.items[effects.random.below(ids.count)]);
+    seats = game.apply(state, seats[0], move, effects);
   }
   return 1;
 }

@@ -9,7 +9,7 @@ import type { Seat } from '../kernel/seat.ts';
  */
 export type BotGame<S, M extends Move, V> = Pick<
   Game<S, M, GameEvent, V>,
-  'meta' | 'notation' | 'view' | 'sample' | 'redeal' | 'copy' | 'toAct' | 'moves' | 'apply' | 'result'
+  'meta' | 'notation' | 'view' | 'sample' | 'redeal' | 'copy' | 'toAct' | 'moves' | 'ids' | 'apply' | 'result'
 >;
 
 /** A decision for a bot to make. */

@@ -32,7 +32,7 @@ function flatFor<S, M extends Move, V>(game: BotGame<S, M, V>, heuristics?: Heur
     const state = game.copy(from, scratch);
     scratch = state;
     game.apply(state, seat, move, table);
-    if (guidance === undefined) playOut(game, state, table, choices, heuristics?.horizon);
+    if (guidance === undefined) playOut(game, state, table, heuristics?.horizon);
     else playGuided(game, state, table, choices, guidance);
     if (game.toAct(state).length === 0) evaluator.evaluateEnd(state);
     else evaluator.evaluate(state);

@@ -8,6 +8,7 @@ export const CHECKS = [
   'ends',
   'dead end',
   'equal moves',
+  'ids',
   'whyNot',
   'notation',
   'json',

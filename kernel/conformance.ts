@@ -4,6 +4,7 @@ import { play, startMatch, undoSteps, freeUndoSteps, type AnyMatch } from './mat
 import { parseRecord, RecordError, toRecord, verify } from './record.ts';
 import { firstDifference, jsonEqual } from './json-equal.ts';
 import { checkLeaks } from './leak-checks.ts';
+import { moveIds } from './move-ids.ts';
 import type { Seat } from './seat.ts';
 import { randomForStep, keyOf, type StepRandom, type Seed } from './seed.ts';
 
@@ -73,6 +74,22 @@ export function checkConformance(trial: Trial): AnyMatch {
   return match;
 }
 
+/** A game that lists ids names the same moves with them, in the same order. */
+function checkIds(match: AnyMatch, seat: Seat, choices: readonly Move[]): void {
+  const { ids } = match.game;
+  if (ids === undefined) return;
+  const listed = moveIds();
+  ids.list(match.state, seat, listed);
+  const moves = Array.from(listed.items.subarray(0, listed.count), id => ids.move(id));
+  assertCheck(
+    moves.length === choices.length &&
+      moves.every((move, index) => move === choices[index] && move.id === listed.items[index]),
+    'ids',
+    () => `the ids of seat ${seat} are not those of its moves`,
+    match,
+  );
+}
+
 /** Legal moves exist, are distinct, survive notation, and `whyNot` agrees with them. */
 function checkQueries(match: AnyMatch, otherMoves: readonly Move[]): void {
   const { game, state } = match;
@@ -89,6 +106,7 @@ function checkQueries(match: AnyMatch, otherMoves: readonly Move[]): void {
     if (isActing)
       assertCheck(choices.length > 0, 'dead end', () => `seat ${seat} is to act and has no move`, match);
     checkNotation(match, choices);
+    if (isActing) checkIds(match, seat, choices);
     const legal = new Set(choices);
     for (const move of choices) {
       const rule = game.whyNot(state, seat, move);

@@ -39,6 +39,20 @@ export interface MoveSink<M extends Move> {
   push(move: M): unknown;
 }
 
+/** Moves listed by their ids: the first `count` of `items` count. Numbers are listed much quicker than references. */
+export interface MoveIds {
+  readonly items: Int32Array;
+  count: number;
+  push(id: number): void;
+}
+
+/** The definition of legality of a game that lists ids; `movesById` makes its `moves`. */
+export interface IdRules<S, M extends Move> {
+  /** Appends the id of every legal move of a seat that is to act. */
+  list(state: Readonly<S>, seat: Seat, out: MoveIds): void;
+  move(id: number): M;
+}
+
 /** A move as a line of text and back; `parse` returns the same object that `moves` lists. */
 export interface Notation<M extends Move> {
   readonly size: number;
@@ -82,13 +96,16 @@ export interface Result {
 export interface Game<S, M extends Move, E extends GameEvent, V> {
   readonly meta: Meta;
   readonly notation: Notation<M>;
-  setup(config: Config, effects: Effects<E>): S;
+  /** The state before the first decision; writes into `into` when given. */
+  setup(config: Config, effects: Effects<E>, into?: S): S;
   /** A state that shares nothing changeable with `from`; writes into `into` when given. */
   copy(from: Readonly<S>, into?: S): S;
   /** The seats that owe a decision; several when they decide at the same time; none when the game is over. */
   toAct(state: Readonly<S>): readonly Seat[];
   /** Appends every legal move of a seat that is to act. This is the definition of legality. */
   moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
+  /** The same list by ids and in the same order, where a game offers it; `movesById` makes `moves` from it. */
+  readonly ids?: IdRules<S, M>;
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   /** Plays a legal move and says who is to act next, as `toAct` would. */

@@ -1,4 +1,5 @@
-import type { GameEvent, Move, MoveSink, Effects } from './game.ts';
+import type { Effects, GameEvent, IdRules, Move, MoveIds, MoveSink } from './game.ts';
+import { movesById } from './move-ids.ts';
 import { NO_SEATS, type Seat } from './seat.ts';
 
 /** A state that knows which decision is due; null when the game is over. */
@@ -12,7 +13,8 @@ export interface PhaseRules<S, M extends Move, E extends GameEvent> {
   readonly answers: readonly M['type'][];
   /** No seats: the phase is over and the next one starts. */
   toAct(state: Readonly<S>): readonly Seat[];
-  moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
+  /** Appends the id of every legal move. */
+  list(state: Readonly<S>, seat: Seat, out: MoveIds): void;
   /** The rule that forbids a move of one of the types in `answers`, by a seat that is to act. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   play(state: S, seat: Seat, move: M, effects: Effects<E>): void;
@@ -27,6 +29,7 @@ export interface OutOfTurnRules {
 export interface PhaseMachine<S, M extends Move, E extends GameEvent> {
   toAct(state: Readonly<S>): readonly Seat[];
   moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
+  readonly ids: IdRules<S, M>;
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   apply(state: S, seat: Seat, move: M, effects: Effects<E>): readonly Seat[];
   /** Skips every phase in which no one takes part and returns the seats to act; `setup` calls it once. */
@@ -44,6 +47,7 @@ export function fromPhases<P extends string, S extends HasPhase<P>, M extends Mo
   phases: { readonly [K in P]: PhaseRules<S, never, E> | PhaseRules<S, M, E> },
   next: { readonly [K in P]: (state: S, effects: Effects<E>) => void },
   order: OutOfTurnRules,
+  moveOf: (id: number) => M,
 ): PhaseMachine<S, M, E> {
   // Object.keys forgets the literal names; the record has exactly the phases of P.
   const names = Object.keys(phases) as P[];
@@ -82,12 +86,18 @@ export function fromPhases<P extends string, S extends HasPhase<P>, M extends Mo
     return NO_SEATS;
   };
 
+  const ids: IdRules<S, M> = {
+    list(state, seat, out) {
+      if (state.phase !== null) rules[indexOf(state.phase)].list(state, seat, out);
+    },
+    move: moveOf,
+  };
+
   return {
     skipIdlePhases,
+    ids,
+    moves: movesById(ids),
     toAct: state => (state.phase === null ? NO_SEATS : rules[indexOf(state.phase)].toAct(state)),
-    moves(state, seat, out) {
-      if (state.phase !== null) rules[indexOf(state.phase)].moves(state, seat, out);
-    },
     whyNot(state, seat, move) {
       if (state.phase === null) return order.step;
       const phase = rules[indexOf(state.phase)];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkConformance } from '../conformance.ts';
 import { CHECKS, ConformanceError, type Check } from '../conformance-error.ts';
 import type { AnyGame } from '../game.ts';
+import { idRulesOf } from '../move-ids.ts';
 import { fastRandom } from '../random.ts';
 import { seedFrom } from '../seed.ts';
 import { handSize, KINDS, toy, type ToyMove, type ToyState } from './toy.ts';
@@ -37,6 +38,7 @@ function failuresUntil(wanted: Check, game: AnyGame): Set<Check> {
   return failed;
 }
 
+const toyIds = idRulesOf(toy);
 type Toy = typeof toy;
 const broken = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
 
@@ -61,6 +63,15 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
     moves(state, seat, out) {
       toy.moves(state, seat, out);
       if (state.discarded[0] > 1) toy.moves(state, seat, out);
+    },
+  }),
+  ids: broken({
+    ids: {
+      list(state, seat, out) {
+        toyIds.list(state, seat, out);
+        if (state.phase === 'stakes') out.count--;
+      },
+      move: toyIds.move,
     },
   }),
   whyNot: broken({

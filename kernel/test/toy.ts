@@ -95,8 +95,9 @@ function deal(
 const cards: PhaseRules<ToyState, Play, ToyEvent> = {
   answers: ['play'],
   toAct: state => (handSize(state, state.turn) > 0 ? oneSeat(state.turn) : NO_SEATS),
-  moves(state, seat, out) {
-    for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind] > 0) out.push(PLAYS[kind]);
+  list(state, seat, out) {
+    for (let kind = 0; kind < KINDS; kind++)
+      if (state.hands[seat * KINDS + kind] > 0) out.push(PLAYS[kind].id);
   },
   whyNot: (state, seat, { kind }) => (state.hands[seat * KINDS + kind] > 0 ? undefined : 'card-in-hand'),
   play(state, seat, { kind }, { random, emit }) {
@@ -118,8 +119,8 @@ const stakes: PhaseRules<ToyState, Stake, ToyEvent> = {
     seatsInMask(
       state.stakes.reduce<number>((mask, stake, seat) => (stake === null ? mask | (1 << seat) : mask), 0),
     ),
-  moves(state, seat, out) {
-    for (let coins = 0; coins <= state.coins[seat]; coins++) out.push(STAKES[coins]);
+  list(state, seat, out) {
+    for (let coins = 0; coins <= state.coins[seat]; coins++) out.push(STAKES[coins].id);
   },
   whyNot: (state, seat, { coins }) => (coins <= state.coins[seat] ? undefined : 'stake-own-coins'),
   play(state, seat, { coins }, { emit }) {
@@ -144,6 +145,7 @@ const flow = fromPhases<'cards' | 'stakes', ToyState, ToyMove, ToyEvent>(
     },
   },
   { turn: 'in-turn', step: 'in-order' },
+  id => (id < KINDS ? PLAYS[id] : STAKES[id - KINDS]),
 );
 
 function redeal(state: ToyState, viewer: Seat | undefined, random: Random): void {

@@ -39,13 +39,13 @@ export const boost: PhaseRules<State, Act, Event> = {
   answers: ['act'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
-    out.push(ACT);
+  list(state, seat, out) {
+    out.push(ACT.id);
     const isBoostable = canBoost(state, seat);
-    if (isBoostable) out.push(ACT_BOOSTED);
+    if (isBoostable) out.push(ACT_BOOSTED.id);
     if (!canSpendCard(state, seat)) return;
-    out.push(ACT_CARDED);
-    if (isBoostable) out.push(ACT_BOTH);
+    out.push(ACT_CARDED.id);
+    if (isBoostable) out.push(ACT_BOTH.id);
   },
 
   whyNot(state, seat, { isBoosted, isCarded }): RuleId | undefined {

@@ -158,7 +158,7 @@ export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Even
   answers: ['build', 'buy', 'returnEquipment', 'stop'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const own = state.seats[seat];
     const all = offersTo(own);
     let isOwed = false;
@@ -169,15 +169,15 @@ export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Even
       const offers = all[station];
       for (let index = 0; index < offers.length; index++) {
         if (!canPay(own, offers[index])) continue;
-        out.push(offers[index].move);
+        out.push(offers[index].move.id);
         isOwed = true;
       }
     }
     const buyable = buyableEquipment(state, seat);
-    for (let rest = buyable; rest !== 0; rest &= rest - 1) out.push(BUY[firstOf(rest)]);
+    for (let rest = buyable; rest !== 0; rest &= rest - 1) out.push(BUY[firstOf(rest)].id);
     isOwed ||= (buyable & COSTS_NO_CHAI) !== 0;
     if (canReturn(state, seat)) listReturns(state, seat, out);
-    if (state.building.isFree || !isOwed) out.push(STOP);
+    if (state.building.isFree || !isOwed) out.push(STOP.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

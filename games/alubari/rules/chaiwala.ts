@@ -26,10 +26,10 @@ export const chaiwala: PhaseRules<State, Gather | Brew, Event> = {
   answers: ['gather', 'brew'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
-    if (leavesOffered(state) > 0) out.push(GATHER);
+  list(state, seat, out) {
+    if (leavesOffered(state) > 0) out.push(GATHER.id);
     const most = brewable(state, seat);
-    for (let amount = 1; amount <= most; amount++) out.push(BREW[amount - 1]);
+    for (let amount = 1; amount <= most; amount++) out.push(BREW[amount - 1].id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

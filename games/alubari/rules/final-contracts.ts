@@ -22,9 +22,9 @@ export const finalContracts: PhaseRules<State, LeaveOut | Done, Event> = {
   answers: ['leaveOut', 'done'],
   toAct: seatsToAct,
 
-  moves(state, _seat, out) {
-    for (const contract of scoring(state)) out.push(LEAVE_OUT[contract - 1]);
-    out.push(DONE);
+  list(state, _seat, out) {
+    for (const contract of scoring(state)) out.push(LEAVE_OUT[contract - 1].id);
+    out.push(DONE.id);
   },
 
   whyNot: (state, _seat, move): RuleId | undefined =>

@@ -1,32 +1,17 @@
-import type { Game, Meta, Effects } from '../../../kernel/game.ts';
-import { fromPhases } from '../../../kernel/phases.ts';
-import { act, resolveNext, startActions } from './actions.ts';
-import { boost } from './boost.ts';
-import { askForBuild, build } from './build.ts';
+import type { Game, Meta } from '../../../kernel/game.ts';
 import { pieceCounts } from './piece-counts.ts';
-import { chaiwala } from './chaiwala.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
-import { finalContracts } from './final-contracts.ts';
-import { askForHire, hiring, startHiring } from './hiring.ts';
-import { askForCard, maintenance } from './maintenance.ts';
+import { apply, ids, moves, skipIdlePhases, whyNot } from './flow.ts';
+import { startHiring } from './hiring.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
-import { placement, startPlacement } from './placement.ts';
-import { postOffice, redraw, startPick } from './post-office.ts';
-import { TURN_RULES, whyNotAfterEnd, whyNotNow } from './out-of-turn.ts';
-import { rails } from './rails.ts';
-import { endRound, continueRefill } from './round.ts';
-import { finishScoring, result } from './scoring.ts';
+import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
 import { setup } from './setup.ts';
-import { equipment } from './shed.ts';
-import { NONE, type Phase, type Return, type State } from './state.ts';
-import { stock } from './stock.ts';
+import type { State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 import { view, type View } from './view.ts';
-import { contracts, resumeWindow } from './window.ts';
-import { works } from './works.ts';
 
 const META: Meta = {
   id: 'alubari',
@@ -42,83 +27,6 @@ const META: Meta = {
   ],
 };
 
-type Step = (state: State, table: Effects<Event>) => void;
-
-const proceed: Step = (state, table) => {
-  if (!resolveNext(state, table)) endRound(state, table);
-};
-
-/** Continues where a build or the choice of a card interrupted play. */
-function resumeAfter(state: State, after: Return, table: Effects<Event>): void {
-  if (after === 'build') askForBuild(state);
-  else if (after === 'contracts') resumeWindow(state);
-  else proceed(state, table);
-}
-
-const afterChoice: Step = (state, table) => {
-  const { after } = state.choosing;
-  state.choosing.after = 'actions';
-  resumeAfter(state, after, table);
-};
-
-/** The order of play: the step that follows when no seat owes a decision. */
-const flow = fromPhases<Phase, State, Move, Event>(
-  {
-    maintenance,
-    hiring,
-    placement,
-    contracts,
-    boost,
-    stock,
-    works,
-    rails,
-    build,
-    equipment,
-    redraw,
-    postOffice,
-    chaiwala,
-    scoring: finalContracts,
-  },
-  {
-    maintenance: (state, table) => {
-      if (!askForCard(state)) continueRefill(state, table);
-    },
-    hiring: state => {
-      if (!askForHire(state)) startPlacement(state);
-    },
-    placement: (state, table) => {
-      startActions(state);
-      proceed(state, table);
-    },
-    contracts: proceed,
-    boost: (state, table) => {
-      act(state, table);
-      if (state.actor === NONE) proceed(state, table);
-    },
-    stock: proceed,
-    works: proceed,
-    rails: proceed,
-    build: (state, table) => {
-      const { after } = state.building;
-      state.building.after = 'actions';
-      resumeAfter(state, after, table);
-    },
-    equipment: afterChoice,
-    redraw: (state, table) => {
-      if (startPick(state, state.worker.seat, 'actions')) return;
-      table.emit?.({ type: 'actionLost', seat: state.worker.seat, area: 'F' });
-      proceed(state, table);
-    },
-    postOffice: afterChoice,
-    chaiwala: proceed,
-    scoring: finishScoring,
-  },
-  { turn: 'turn', step: 'step' },
-);
-
-/** Continues to the next decision; setup and tests start with it. */
-export const { skipIdlePhases } = flow;
-
 export const alubari: Game<State, Move, Event, View> = {
   meta: META,
   notation,
@@ -130,14 +38,10 @@ export const alubari: Game<State, Move, Event, View> = {
   },
   copy,
   toAct: seatsToAct,
-  moves: flow.moves,
-  whyNot(state, seat, move) {
-    if (state.phase === null) return whyNotAfterEnd(state);
-    const rule = flow.whyNot(state, seat, move);
-    if (rule === 'turn') return TURN_RULES[state.phase];
-    return rule === 'step' ? whyNotNow(state, move) : rule;
-  },
-  apply: flow.apply,
+  moves,
+  ids,
+  whyNot,
+  apply,
   view,
   sample,
   redeal,

@@ -51,14 +51,14 @@ export const hiring: PhaseRules<State, Hire | Decline, Event> = {
   answers: ['hire', 'decline'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
-    out.push(DECLINE);
+  list(state, seat, out) {
+    out.push(DECLINE.id);
     if (isFree(state, seat)) {
-      out.push(HIRE_FREE);
+      out.push(HIRE_FREE.id);
       return;
     }
-    if (state.seats[seat].chai >= FEE) out.push(HIRE_CHAI);
-    if (hasShunterFee(state, seat)) out.push(HIRE_RUBBLE);
+    if (state.seats[seat].chai >= FEE) out.push(HIRE_CHAI.id);
+    if (hasShunterFee(state, seat)) out.push(HIRE_RUBBLE.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

@@ -40,11 +40,11 @@ export const maintenance: PhaseRules<State, Maintain | GiveBack, Event> = {
   answers: ['maintain', 'giveBack'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const own = state.seats[seat];
-    if (own.steel >= UPKEEP.steel) out.push(MAINTAIN_STEEL);
-    if (own.chai >= UPKEEP.chai) out.push(MAINTAIN_CHAI);
-    out.push(GIVE_BACK);
+    if (own.steel >= UPKEEP.steel) out.push(MAINTAIN_STEEL.id);
+    if (own.chai >= UPKEEP.chai) out.push(MAINTAIN_CHAI.id);
+    out.push(GIVE_BACK.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

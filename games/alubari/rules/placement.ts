@@ -30,13 +30,20 @@ function freeSpaces(state: Readonly<State>): number {
   return free;
 }
 
+/** The moves that place a worker are made in the order of their spaces. */
+const FIRST_PLACE = PLACE[0].id;
+
 /** Phase 4, second step. From the start player on, each places one worker at a time on any empty numbered space. */
 export const placement: PhaseRules<State, Place, Event> = {
   answers: ['place'],
   toAct: seatsToAct,
 
-  moves(state, _seat, out) {
-    for (let rest = freeSpaces(state); rest !== 0; rest &= rest - 1) out.push(PLACE[firstOf(rest)]);
+  list(state, _seat, out) {
+    const { items } = out;
+    let { count } = out;
+    for (let rest = freeSpaces(state); rest !== 0; rest &= rest - 1)
+      items[count++] = FIRST_PLACE + firstOf(rest);
+    out.count = count;
   },
 
   whyNot(state, _seat, { space }): RuleId | undefined {

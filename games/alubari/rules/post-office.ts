@@ -36,9 +36,9 @@ export const redraw: PhaseRules<State, Redraw, Event> = {
   answers: ['redraw'],
   toAct: seatsToAct,
 
-  moves(_state, _seat, out) {
-    out.push(KEEP_ROW);
-    out.push(NEW_ROW);
+  list(_state, _seat, out) {
+    out.push(KEEP_ROW.id);
+    out.push(NEW_ROW.id);
   },
 
   whyNot: () => undefined,
@@ -60,8 +60,8 @@ export const postOffice: PhaseRules<State, Pick, Event> = {
   answers: ['pick'],
   toAct: seatsToAct,
 
-  moves({ row }, _seat, out) {
-    for (let slot = 0; slot < row.length; slot++) if (row[slot] !== 0) out.push(PICK[row[slot] - 1]);
+  list({ row }, _seat, out) {
+    for (let slot = 0; slot < row.length; slot++) if (row[slot] !== 0) out.push(PICK[row[slot] - 1].id);
   },
 
   whyNot: ({ row }, _seat, { contract }): RuleId | undefined =>

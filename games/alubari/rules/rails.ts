@@ -123,10 +123,10 @@ export const rails: PhaseRules<State, Lay | Stop, Event> = {
   answers: ['lay', 'stop'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
-    if (canPaySteel(state, seat)) out.push(LAY_STEEL);
-    if (canPayIron(state, seat)) out.push(LAY_IRON);
-    if (state.laying.laid >= state.laying.least) out.push(STOP);
+  list(state, seat, out) {
+    if (canPaySteel(state, seat)) out.push(LAY_STEEL.id);
+    if (canPayIron(state, seat)) out.push(LAY_IRON.id);
+    if (state.laying.laid >= state.laying.least) out.push(STOP.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

@@ -1,4 +1,4 @@
-import type { Effects, MoveSink } from '../../../kernel/game.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
@@ -36,9 +36,9 @@ export const payableEquipment = ({ steel, chai }: Readonly<Holdings>): number =>
 export const canMakeRoom = (state: Readonly<State>, seat: Seat): boolean =>
   state.returnsEquipment && isAtLimit(state, seat) && state.shed !== 0;
 
-export function listReturns(state: Readonly<State>, seat: Seat, out: MoveSink<ReturnEquipment>): void {
+export function listReturns(state: Readonly<State>, seat: Seat, out: MoveIds): void {
   for (let rest = state.seats[seat].equipment; rest !== 0; rest &= rest - 1)
-    out.push(RETURN_EQUIPMENT[firstOf(rest)]);
+    out.push(RETURN_EQUIPMENT[firstOf(rest)].id);
 }
 
 export function returnEquipment(state: State, seat: Seat, card: number, { emit }: Effects<Event>): void {
@@ -100,12 +100,12 @@ export const equipment: PhaseRules<State, Equip | ReturnEquipment | Stop, Event>
   answers: ['equip', 'returnEquipment', 'stop'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     for (let rest = availableEquipment(state, seat); rest !== 0; rest &= rest - 1)
-      out.push(EQUIP[firstOf(rest)]);
+      out.push(EQUIP[firstOf(rest)].id);
     if (!canMakeRoom(state, seat)) return;
     listReturns(state, seat, out);
-    out.push(STOP);
+    out.push(STOP.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

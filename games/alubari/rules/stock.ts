@@ -61,11 +61,11 @@ export const stock: PhaseRules<State, Take | Stop, Event> = {
   answers: ['take', 'stop'],
   toAct: seatsToAct,
 
-  moves(state, _seat, out) {
-    if (state.stock[IRON] > 0) out.push(TAKE[IRON]);
-    if (state.stock[STONE] > 0) out.push(TAKE[STONE]);
-    if (canTakeChai(state)) out.push(TAKE[CHAI]);
-    if (state.taking.taken > 0) out.push(STOP);
+  list(state, _seat, out) {
+    if (state.stock[IRON] > 0) out.push(TAKE[IRON].id);
+    if (state.stock[STONE] > 0) out.push(TAKE[STONE].id);
+    if (canTakeChai(state)) out.push(TAKE[CHAI].id);
+    if (state.taking.taken > 0) out.push(STOP.id);
   },
 
   whyNot(state, _seat, move): RuleId | undefined {

@@ -1,4 +1,4 @@
-import type { MoveSink } from '../../../kernel/game.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS } from '../data/board.ts';
@@ -60,16 +60,16 @@ function canUseAny(state: Readonly<State>, seat: Seat): boolean {
   return false;
 }
 
-function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveSink<Use | Done>): void {
+function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveIds): void {
   const most = maxAmount(state, seat, card);
   if (most === 0) return;
   const iron = USE_IRON[card];
   if (iron === null) {
-    for (let index = 0; index < most; index++) out.push(USE[card][index]);
+    for (let index = 0; index < most; index++) out.push(USE[card][index].id);
     return;
   }
-  if (canPaySteel(state, seat)) out.push(USE[card][0]);
-  if (canPayIron(state, seat)) out.push(iron);
+  if (canPaySteel(state, seat)) out.push(USE[card][0].id);
+  if (canPayIron(state, seat)) out.push(iron.id);
 }
 
 /** Before each area. A seat may use any number of its unused contracts that show the area. */
@@ -77,10 +77,10 @@ export const contracts: PhaseRules<State, Use | Done, Event> = {
   answers: ['use', 'done'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1)
       listUses(state, seat, firstOf(rest), out);
-    out.push(DONE);
+    out.push(DONE.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

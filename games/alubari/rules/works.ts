@@ -123,12 +123,12 @@ export const works: PhaseRules<State, Smelt | Stop, Event> = {
   answers: ['smelt', 'stop'],
   toAct: seatsToAct,
 
-  moves(state, seat, out) {
-    if (canMakeSteel(state, seat)) out.push(MAKE_STEEL);
-    if (canMakeStone(state, seat, state.stock)) out.push(STONE_FROM_STOCK);
-    if (canTakeFromBag(state, seat)) out.push(STONE_FROM_BAG);
-    if (canChip(state, seat)) out.push(CHIP_STONE);
-    if (canStop(state, seat)) out.push(STOP);
+  list(state, seat, out) {
+    if (canMakeSteel(state, seat)) out.push(MAKE_STEEL.id);
+    if (canMakeStone(state, seat, state.stock)) out.push(STONE_FROM_STOCK.id);
+    if (canTakeFromBag(state, seat)) out.push(STONE_FROM_BAG.id);
+    if (canChip(state, seat)) out.push(CHIP_STONE.id);
+    if (canStop(state, seat)) out.push(STOP.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {

@@ -56,7 +56,26 @@ const EVENTS: Readonly<Record<EventNumber, string>> = {
   6: 'harvest and rails',
 };
 
+const STEPS: Readonly<Partial<Record<string, string>>> = {
+  events: 'Events',
+  workers: 'Workers',
+  scoring: 'Scoring',
+};
+
 export const board: BoardText = {
+  confirms: {
+    lay: 'Lay the rail',
+    use: 'Use the contract',
+    pick: 'Take the contract',
+    leaveOut: 'Leave out the contract',
+    place: space => `Place on ${space}`,
+    build: town => `Build in ${town}`,
+    buy: name => `Buy ${name}`,
+    equip: name => `Take ${name}`,
+  },
+  progress: (round, step) => `Round ${round} · ${STEPS[step] ?? `Area ${step}`}`,
+  contractsHeld: (count, met) => `${count}, ${met} met`,
+
   questions: {
     space: 'Choose a worker space',
     cube: 'Choose a cube',

@@ -56,7 +56,26 @@ const EVENTS: Readonly<Record<EventNumber, string>> = {
   6: 'cosecha y raíles',
 };
 
+const STEPS: Readonly<Partial<Record<string, string>>> = {
+  events: 'Eventos',
+  workers: 'Trabajadores',
+  scoring: 'Puntuación',
+};
+
 export const board: BoardText = {
+  confirms: {
+    lay: 'Colocar el raíl',
+    use: 'Usar el contrato',
+    pick: 'Tomar el contrato',
+    leaveOut: 'Dejar fuera el contrato',
+    place: space => `Colocar en ${space}`,
+    build: town => `Construir en ${town}`,
+    buy: name => `Comprar ${name}`,
+    equip: name => `Tomar ${name}`,
+  },
+  progress: (round, step) => `Ronda ${round} · ${STEPS[step] ?? `Área ${step}`}`,
+  contractsHeld: (count, met) => `${count}, ${plural('es', met, { one: 'cumplido', other: 'cumplidos' })}`,
+
   questions: {
     space: 'Elige una casilla de trabajador',
     cube: 'Elige un cubo',

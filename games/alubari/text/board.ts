@@ -19,6 +19,9 @@ export type Outlook =
   | { readonly area: 'post'; readonly cards: number }
   | { readonly area: 'chaiwala'; readonly leaves: number; readonly brew: number };
 
+/** The part of a round that is played, with the area while workers act. */
+export type RoundStep = 'events' | 'workers' | 'scoring' | Area;
+
 /** What the board asks for, by kind of target. */
 interface Questions {
   readonly space: string;
@@ -124,7 +127,24 @@ interface Yields {
 }
 
 /** Everything the board says in one language. */
+/** The button that plays a move. */
+interface Confirms {
+  readonly lay: string;
+  readonly use: string;
+  readonly pick: string;
+  readonly leaveOut: string;
+  place(space: string): string;
+  build(town: string): string;
+  buy(name: string): string;
+  equip(name: string): string;
+}
+
 export interface BoardText {
+  readonly confirms: Confirms;
+  /** Where the match stands: "Round 8 · Workers". */
+  progress(round: number, step: RoundStep): string;
+  /** Contracts that a seat holds and those met so far: "3, 2 met". */
+  contractsHeld(count: number, met: number): string;
   readonly questions: Questions;
   readonly buttons: Buttons;
   readonly labels: Labels;

@@ -5,11 +5,16 @@ import type { View } from '../rules/view.ts';
 import { intendedMove } from './intended-move.ts';
 import { Board } from './board.tsx';
 import { standings } from './visible-scores.ts';
+import { translated } from './board-text.ts';
+import { confirmName } from './confirm-name.ts';
+import { gains } from './gains.ts';
 import { Chip } from './glyphs.tsx';
 import { PHASE_RULES } from './phase-rules.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
+import { roundStep } from './round-step.ts';
+import { turnOrder } from './turn-order.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
 import './alubari.css';
 import './mountain.css';
@@ -30,6 +35,10 @@ export const board: BoardModule<View, Move, Event> = {
   intendedMove,
   preview,
   standings,
+  gains,
+  confirmName,
+  turnOrder,
+  progress: view => translated(({ progress }) => progress(view.round, roundStep(view))),
   Board,
   SeatPanel,
   Chip,

@@ -12,6 +12,7 @@ import { useIsFresh } from './fresh-pieces.ts';
 import { ghostsOf } from './ghosts.ts';
 import { BOARD_TEXT } from './board-text.ts';
 import { Landscape } from './landscape.tsx';
+import { Mark } from './glyphs.tsx';
 import { Marker, ownerName } from './marker.tsx';
 import { railName } from './names.ts';
 import { PLANS, type Plan } from './plan.ts';
@@ -44,6 +45,7 @@ export function RailwayMap({ shape, ...scene }: AlubariScene & { readonly shape:
       <Train {...part} />
       <Towns {...part} />
       <Rails {...part} />
+      <NextCost {...part} />
       <Progress {...part} />
     </svg>
   );
@@ -54,7 +56,7 @@ function Line({ view, plan, preview }: Part) {
   const ghosts = ghostsOf(preview).rails;
   const isDone = railhead(view) === -1;
   return (
-    <g class="line" aria-hidden="true">
+    <g class="railway" aria-hidden="true">
       {plan.lines.map((line, space) => (
         <path key={space} class="line-bed" d={line} />
       ))}
@@ -170,6 +172,26 @@ function Towns(part: Part) {
         <Station key={station} {...part} station={station} isClosed={isClosed(station)} />
       ))}
     </>
+  );
+}
+
+/** What the next rail costs, on the side of the line that is not yet laid. */
+function NextCost({ view, plan }: Part) {
+  const head = railhead(view);
+  if (head === -1) return null;
+  const { x, y } = plan.rails[head];
+  return (
+    <g
+      class="pill is-dark"
+      transform={`translate(${plan.trains[head].isBack ? x - 44 : x + 44} ${y})`}
+      aria-hidden="true"
+    >
+      <rect x="-21" y="-12" width="42" height="24" rx="12" />
+      <text x="-9" y="5.5">
+        1
+      </text>
+      <Mark glyph="steel" x={7} size={8.5} />
+    </g>
   );
 }
 

@@ -1,3 +1,4 @@
+import { moveIds } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import {
   HARVEST_HALVES,
@@ -11,7 +12,7 @@ import {
 import { ESTATES } from '../data/estates.ts';
 import { areaOf, STATIONS } from '../rules/board.ts';
 import { build } from '../rules/build.ts';
-import type { Move } from '../rules/moves.ts';
+import { MOVES } from '../rules/moves.ts';
 import { sample } from '../rules/secrets.ts';
 import { steelPrice } from '../rules/works.ts';
 import type { View } from '../rules/view.ts';
@@ -49,8 +50,9 @@ export function digOutlook(view: View, workersBefore: number): Extract<Outlook, 
 }
 
 function buildOutlook(view: View, seat: Seat): Outlook {
-  const found: Move[] = [];
-  build.moves(sample(view), seat, { push: move => found.push(move) });
+  const ids = moveIds();
+  build.list(sample(view), seat, ids);
+  const found = Array.from(ids.items.subarray(0, ids.count), id => MOVES[id]);
   const stations = new Set(found.flatMap(move => (move.type === 'build' ? [move.station] : [])));
   const cards = found.filter(({ type }) => type === 'buy').length;
   const points = Math.max(0, ...[...stations].map(station => STATIONS[station].points));

@@ -72,17 +72,27 @@ function Standing(part: Part) {
     <span class="standing">
       <Amount glyph="worker" figure={`${own.ready}`} says={text.workersLeft(own.ready)} />
       <Amount glyph="marker" figure={`${own.markers}`} says={text.markersLeft(own.markers)} />
+      {own.contracts.length > 0 && (
+        <span class="amount is-held" aria-hidden="true" title={heldNames(part)}>
+          <Icon glyph="contract" />
+          <b>{text.contractsHeld(own.contracts.length, metContracts(view, seat).size)}</b>
+        </span>
+      )}
       {view.start === seat && view.seats.length > 1 && <em class="tag">{text.statuses.startPlayer}</em>}
       {own.promised && <em class="tag">{text.statuses.promised}</em>}
       {own.equipment.map(id => (
         <em key={id} class="tag" data-piece={`equipment:${id}`} title={equipmentName(id, language)}>
-          <Icon glyph="equipment" /> {text.equipment[id].name}
+          <Icon glyph="equipment" /> <span class="tag-name">{text.equipment[id].name}</span>
         </em>
       ))}
       <GoalCount {...part} />
     </span>
   );
 }
+
+/** The contracts of a seat in words, for who points at their number. */
+const heldNames = ({ view, seat, language }: Part): string =>
+  view.seats[seat].contracts.map(({ no }) => contractName(no, language)).join('\n');
 
 /** A figure beside its picture; a screen reader hears it in words. */
 const Amount = ({

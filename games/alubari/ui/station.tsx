@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../../board/module.ts';
+import type { BoardProps, Gain } from '../../../board/module.ts';
 import { Piece } from '../../../board/piece.tsx';
 import { seatColour } from '../../../board/seat-icon.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
@@ -39,7 +39,7 @@ interface StationProps extends BoardProps<View, Move> {
 
 /** A station space is a small house: the cost on its wall, the points below, the roof in its owner's colour. */
 export function Station(part: StationProps) {
-  const { view, plan, players, language, preview, station, isClosed } = part;
+  const { view, plan, players, language, preview, station, isClosed, gainAt } = part;
   const { x, y } = placeOf(plan, station);
   const owner = view.stations[station];
   const status =
@@ -62,7 +62,7 @@ export function Station(part: StationProps) {
       <g class="house-face" aria-hidden="true">
         <g transform={`translate(${x} ${y})`}>
           {shown === null && <Price station={station} />}
-          <Reward station={station} isTaken={shown !== null} />
+          <Reward station={station} isTaken={shown !== null} worth={worthOf(gainAt(stationId(station)))} />
         </g>
         {owner !== null && (
           <Piece id={`marker:station:${station}`} from={`seat:${owner}`} x={x - 13} y={y - 18}>
@@ -128,17 +128,29 @@ function Price({ station }: { readonly station: number }) {
   );
 }
 
-function Reward({ station, isTaken }: { readonly station: number; readonly isTaken: boolean }) {
+/** The points of a move, where they are known. */
+const worthOf = (gained: readonly Gain[] | undefined): number =>
+  gained?.find(({ what }) => what === 'points')?.amount ?? 0;
+
+interface RewardProps {
+  readonly station: number;
+  readonly isTaken: boolean;
+  /** What building here would bring now, with the contracts that it meets. */
+  readonly worth: number;
+}
+
+function Reward({ station, isTaken, worth }: RewardProps) {
   const { points, bonus } = STATIONS[station];
+  const isMore = worth > points;
   const hasBonus = bonus !== undefined && !(isTaken && points > 0);
   const isBoth = points > 0 && hasBonus;
   return (
     <g transform={`translate(${isTaken ? 13 : 0} ${isTaken ? -18 : -10.5})`}>
       {points > 0 && (
-        <g transform={`translate(${isBoth ? -18 : -7} 0)`}>
+        <g transform={`translate(${isBoth ? -18 : isMore ? -15 : -7} 0)`}>
           <Mark glyph="star" size={7.4} />
-          <text class="house-figure" x="7" y="6">
-            {points}
+          <text class={`house-figure ${isMore ? 'is-more' : ''}`} x="7" y="6">
+            {isMore ? `+${worth}` : points}
           </text>
         </g>
       )}

@@ -4,7 +4,7 @@ import { seatsInMask, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, pieceAt } from './area.ts';
 import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
-import { work, type Work } from './moves.ts';
+import { workId, type Work } from './moves.ts';
 import { groupEdge, groupSeat, groupTile, groupWorkers, remove, type Group, type State } from './state.ts';
 import { EMPTY, isMarket, jungleOf, KINDS, marketBit, plantationBit, workersOf } from './tiles.ts';
 import { act, usefulWorkers } from './workplaces.ts';
@@ -20,14 +20,14 @@ export const activation: PhaseRules<State, Work, Event> = {
     return seatsInMask(mask);
   },
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const { groups } = state;
     for (let index = 0; index < groups.length; index++) {
       const of = groups[index];
       if (groupSeat(of) !== seat) continue;
       const useful = usefulIn(state, of);
       for (let amount = leastAmount(state, of, useful); amount <= useful; amount++) {
-        out.push(work(cellOf(groupEdge(of)), edgeOf(groupEdge(of)), amount));
+        out.push(workId(cellOf(groupEdge(of)), edgeOf(groupEdge(of)), amount));
       }
     }
   },

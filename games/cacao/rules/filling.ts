@@ -4,7 +4,7 @@ import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { drawJungleTile, layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
 import { isJungleCell, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
-import { fill, type Fill } from './moves.ts';
+import { fillId, moveOf, type Fill, type Move } from './moves.ts';
 import { isJungleExhausted, remove, type State } from './state.ts';
 import { EMPTY } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -15,10 +15,10 @@ export const filling: PhaseRules<State, Fill, Event> = {
 
   toAct: state => (isFillingDue(state) ? oneSeat(state.active) : NO_SEATS),
 
-  moves({ dueCells, display }, _seat, out) {
+  list({ dueCells, display }, _seat, out) {
     for (let slot = 0; slot < display.length; slot++) {
       if (slot > 0 && display[slot] === display[0]) continue;
-      for (let index = 0; index < dueCells.length; index++) out.push(fill(display[slot], dueCells[index]));
+      for (let index = 0; index < dueCells.length; index++) out.push(fillId(display[slot], dueCells[index]));
     }
   },
 
@@ -67,9 +67,9 @@ export function fillFromPile(state: State, { random, emit }: Effects<Event>): vo
 }
 
 /** Two equal tiles for two spaces: each space gets the same tile, whichever is filled first. */
-export function equivalentFill({ phase, dueCells, display }: Readonly<State>): Fill | undefined {
+export function equivalentFill({ phase, dueCells, display }: Readonly<State>): Move | undefined {
   const isSame = dueCells.length === 2 && display.length === 2 && display[0] === display[1];
-  return phase === 'filling' && isSame ? fill(display[0], dueCells[0]) : undefined;
+  return phase === 'filling' && isSame ? moveOf(fillId(display[0], dueCells[0])) : undefined;
 }
 
 /** The other tile keeps its place or moves up to the first. */

@@ -1,11 +1,12 @@
-import type { Effects, MoveSink } from '../../../kernel/game.ts';
+import type { Effects, IdRules, MoveIds } from '../../../kernel/game.ts';
+import { movesById } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { activation, startActivation } from './activation.ts';
 import type { Event } from './events.ts';
 import { filling, fillFromPile, isFillingDue, startFilling } from './filling.ts';
-import type { Move } from './moves.ts';
+import { moveOf, type Move } from './moves.ts';
 import { placing } from './placing.ts';
 import type { Phase, State } from './state.ts';
 import { endTurn } from './turn.ts';
@@ -31,21 +32,24 @@ export function toAct(state: Readonly<State>): readonly Seat[] {
   }
 }
 
-export function moves(state: Readonly<State>, seat: Seat, out: MoveSink<Move>): void {
+function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
   switch (state.phase) {
     case 'placing':
-      placing.moves(state, seat, out);
+      placing.list(state, seat, out);
       break;
     case 'filling':
-      filling.moves(state, seat, out);
+      filling.list(state, seat, out);
       break;
     case 'activation':
-      activation.moves(state, seat, out);
+      activation.list(state, seat, out);
       break;
     case null:
       break;
   }
 }
+
+export const ids: IdRules<State, Move> = { list, move: moveOf };
+export const moves = movesById(ids);
 
 const PHASES: Readonly<Record<Phase, PhaseRules<State, Move, Event>>> = { placing, filling, activation };
 

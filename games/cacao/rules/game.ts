@@ -3,7 +3,7 @@ import { JUNGLE_TILES } from '../data/jungle.ts';
 import { WORKER_TILES } from '../data/workers.ts';
 import type { Event } from './events.ts';
 import { equivalentFill } from './filling.ts';
-import { apply, moves, toAct, whyNot } from './flow.ts';
+import { apply, ids, moves, toAct, whyNot } from './flow.ts';
 import { notation, type Move } from './moves.ts';
 import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
@@ -53,6 +53,7 @@ export const cacao: Game<State, Move, Event, View> = {
   copy,
   toAct,
   moves,
+  ids,
   whyNot,
   apply,
   view,

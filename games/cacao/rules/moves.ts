@@ -38,65 +38,61 @@ export interface Work {
 
 export type Move = Place | Overbuild | Fill | Work;
 
-const PLACE_IDS = 0;
+/** The id of a placement: its cell, its tile and its turn, one after the other in the bits of a number. */
 const OVERBUILD_IDS = CELL_COUNT * 16;
 const FILL_IDS = OVERBUILD_IDS + CELL_COUNT * 16;
 const WORK_IDS = FILL_IDS + CELL_COUNT * JUNGLE_TILE_COUNT;
 const SIZE = WORK_IDS + CELL_COUNT * 16;
 
-/** Moves by id. Few cells are ever used, so a move is made when it is first needed, and only once. */
-const places: (readonly Place[] | null)[] = new Array<readonly Place[] | null>(CELL_COUNT).fill(null);
-const overbuilds: (readonly Overbuild[] | null)[] = new Array<readonly Overbuild[] | null>(CELL_COUNT).fill(
-  null,
-);
-const fills: (Fill | null)[] = new Array<Fill | null>(CELL_COUNT * JUNGLE_TILE_COUNT).fill(null);
-const works: (Work | null)[] = new Array<Work | null>(CELL_COUNT * 16).fill(null);
+/** The ids of the first placement on a cell, and of the first one on top of the tile on a cell. */
+export const placesOn = (cell: Cell): number => cell << 4;
+export const overbuildsOn = (cell: Cell): number => OVERBUILD_IDS + (cell << 4);
 
-/** Where the turns of each tile begin among the placements on a cell. */
-const FIRST_PLACEMENT: readonly number[] = TURNS.map((_, tile) =>
-  TURNS.slice(0, tile).reduce((sum, turns) => sum + turns, 0),
-);
+const placementOf = (tile: WorkerTile, turn: number): number => (tile << 2) | turn;
 
-/** The placements that a set of tiles (bit 1 << tile) allows, as positions in the lists below. */
+/** The placements that a set of tiles (bit 1 << tile) allows, counted from the first one on a cell. */
 export const PLACEMENTS_OF_SET: readonly (readonly number[])[] = [...new Array(1 << TURNS.length).keys()].map(
   tiles =>
     joined(TURNS, (turns, tile) =>
-      tiles & (1 << tile)
-        ? Array.from({ length: turns }, (_unused, turn) => FIRST_PLACEMENT[tile] + turn)
-        : [],
+      tiles & (1 << tile) ? Array.from({ length: turns }, (_unused, turn) => placementOf(tile, turn)) : [],
     ),
 );
 
-/** Every placement on a cell: the turns of the first tile, then those of the second, and so on. */
-export const placesOn = (cell: Cell): readonly Place[] =>
-  (places[cell] ??= placementsOn('place', PLACE_IDS, cell));
+export const fillId = (tile: JungleTile, cell: Cell): number => FILL_IDS + cell * JUNGLE_TILE_COUNT + tile;
+export const workId = (cell: Cell, edge: number, amount: number): number =>
+  WORK_IDS + ((cell << 4) | (edge << 2) | amount);
 
-/** Every placement on top of the tile on a cell, in the same order. */
-export const overbuildsOn = (cell: Cell): readonly Overbuild[] =>
-  (overbuilds[cell] ??= placementsOn('overbuild', OVERBUILD_IDS, cell));
+/** Moves by id. Few cells are ever used, so a move is made when it is first needed, and only once. */
+const made: (Move | null)[] = [];
+while (made.length < SIZE) made.push(null);
 
-function placementsOn<T extends 'place' | 'overbuild'>(type: T, firstId: number, cell: Cell): Placement<T>[] {
-  return joined(TURNS, (turns, tile) =>
-    Array.from({ length: turns }, (_, turn) =>
-      Object.freeze({ id: firstId + ((cell << 4) | (tile << 2) | turn), type, tile, turn, cell }),
-    ),
-  );
+export const moveOf = (id: number): Move => (made[id] ??= Object.freeze(makeMove(id)));
+
+function makeMove(id: number): Move {
+  if (id >= WORK_IDS) {
+    const edgeAndAmount = id - WORK_IDS;
+    return {
+      id,
+      type: 'work',
+      cell: edgeAndAmount >> 4,
+      edge: (edgeAndAmount >> 2) & 3,
+      amount: edgeAndAmount & 3,
+    };
+  }
+  if (id >= FILL_IDS) {
+    const tile = (id - FILL_IDS) % JUNGLE_TILE_COUNT;
+    return { id, type: 'fill', tile, cell: (id - FILL_IDS - tile) / JUNGLE_TILE_COUNT };
+  }
+  const placement = { tile: (id >> 2) & 3, turn: id & 3 };
+  return id < OVERBUILD_IDS
+    ? { id, type: 'place', ...placement, cell: id >> 4 }
+    : { id, type: 'overbuild', ...placement, cell: (id - OVERBUILD_IDS) >> 4 };
 }
 
-const place = (tile: WorkerTile, turn: number, cell: Cell): Place =>
-  placesOn(cell)[FIRST_PLACEMENT[tile] + turn];
-const overbuild = (tile: WorkerTile, turn: number, cell: Cell): Overbuild =>
-  overbuildsOn(cell)[FIRST_PLACEMENT[tile] + turn];
-
-export function fill(tile: JungleTile, cell: Cell): Fill {
-  const index = cell * JUNGLE_TILE_COUNT + tile;
-  return (fills[index] ??= Object.freeze({ id: FILL_IDS + index, type: 'fill', tile, cell }));
-}
-
-export function work(cell: Cell, edge: number, amount: number): Work {
-  const index = (cell << 4) | (edge << 2) | amount;
-  return (works[index] ??= Object.freeze({ id: WORK_IDS + index, type: 'work', cell, edge, amount }));
-}
+const place = (tile: WorkerTile, turn: number, cell: Cell): Move =>
+  moveOf(placesOn(cell) + placementOf(tile, turn));
+const overbuild = (tile: WorkerTile, turn: number, cell: Cell): Move =>
+  moveOf(overbuildsOn(cell) + placementOf(tile, turn));
 
 const at = (cell: Cell): string => `${xOf(cell)},${yOf(cell)}`;
 
@@ -136,13 +132,13 @@ function parse(line: string): Move | undefined {
   if (filled) {
     const cell = parseCell(filled[1]);
     const tile = JUNGLE_TILES.findIndex(({ name }) => name === filled[2]);
-    return cell === undefined || tile < 0 ? undefined : fill(tile, cell);
+    return cell === undefined || tile < 0 ? undefined : moveOf(fillId(tile, cell));
   }
   const worked = PATTERNS.work.exec(line);
   if (!worked) return undefined;
   const cell = parseCell(worked[2]);
   const edge = EDGES.findIndex(name => name === worked[3]);
-  return cell === undefined || edge < 0 ? undefined : work(cell, edge, Number(worked[1]));
+  return cell === undefined || edge < 0 ? undefined : moveOf(workId(cell, edge, Number(worked[1])));
 }
 
 function parseCell(coordinates: string): Cell | undefined {

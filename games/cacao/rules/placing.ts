@@ -1,4 +1,4 @@
-import type { MoveSink } from '../../../kernel/game.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
@@ -23,13 +23,16 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
 
   toAct: state => (state.placedCell === null ? oneSeat(state.active) : NO_SEATS),
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const { openCells } = state;
+    const { items } = out;
+    let { count } = out;
     const held = PLACEMENTS_OF_SET[tilesHeld(state, seat)];
     for (let index = 0; index < openCells.length; index++) {
-      const places = placesOn(openCells[index]);
-      for (let next = 0; next < held.length; next++) out.push(places[held[next]]);
+      const first = placesOn(openCells[index]);
+      for (let next = 0; next < held.length; next++) items[count++] = first + held[next];
     }
+    out.count = count;
     if (state.suns[seat] > 0 && isJungleExhausted(state)) pushOverbuilds(state, seat, out);
   },
 
@@ -70,14 +73,14 @@ function tilesHeld({ hands }: Readonly<State>, seat: Seat): number {
 /** 1 for any number of tiles, 0 for none: the sign of the negative number. */
 const heldBit = (count: number): number => (0 - count) >>> 31;
 
-function pushOverbuilds(state: Readonly<State>, seat: Seat, out: MoveSink<Place | Overbuild>): void {
+function pushOverbuilds(state: Readonly<State>, seat: Seat, out: MoveIds): void {
   const { workerCells, grid } = state;
   const held = PLACEMENTS_OF_SET[tilesHeld(state, seat)];
   for (let index = 0; index < workerCells.length; index++) {
     const piece = grid[fold(workerCells[index])];
     if (seatOf(piece) !== seat || isOverLayerLimit(state, piece)) continue;
-    const overbuilds = overbuildsOn(workerCells[index]);
-    for (let next = 0; next < held.length; next++) out.push(overbuilds[held[next]]);
+    const first = overbuildsOn(workerCells[index]);
+    for (let next = 0; next < held.length; next++) out.push(first + held[next]);
   }
 }
 

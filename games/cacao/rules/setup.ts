@@ -14,10 +14,10 @@ const START_MARKET = cellAt(1, 1);
 const TABLES = new Map<number, State>();
 
 /** A table for a number of players before anything is drawn; only the start pair is there. */
-export function emptyTable(players: number): State {
+export function emptyTable(players: number, into?: State): State {
   let table = TABLES.get(players);
   if (table === undefined) TABLES.set(players, (table = buildTable(playerCount(players))));
-  return copy(table);
+  return copy(table, into);
 }
 
 function buildTable(players: PlayerCount): State {
@@ -65,8 +65,8 @@ function playerCount(players: number): PlayerCount {
   return count;
 }
 
-export function setup(config: Config, { random, emit }: Effects<Event>): State {
-  const state = emptyTable(config.players);
+export function setup(config: Config, { random, emit }: Effects<Event>, into?: State): State {
+  const state = emptyTable(config.players, into);
   state.asksGains = config.options['gains'] === 'ask';
   state.allowsMoreLayers = config.options['layers'] === 'any';
   state.startSeat = config.options['start'] === 'first' ? 0 : random.below(state.players);
@@ -75,8 +75,9 @@ export function setup(config: Config, { random, emit }: Effects<Event>): State {
   emit?.({ type: 'gamePrepared', startSeat: state.startSeat, display: state.display.slice() });
   for (let seat = 0; seat < state.players; seat++) {
     const tiles: number[] = [];
-    while (tiles.length < HAND_SIZE) {
-      tiles.push(takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat))));
+    for (let count = 0; count < HAND_SIZE; count++) {
+      const tile = takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
+      if (emit !== undefined) tiles.push(tile);
     }
     emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], tiles } });
   }

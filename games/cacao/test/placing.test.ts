@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isJungleCell, xOf, yOf, type Cell } from '../rules/cells.ts';
-import { placing } from '../rules/placing.ts';
-import type { Overbuild, Place } from '../rules/moves.ts';
+import { cacao } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { drawn } from './area.ts';
 import { finished, playout } from './playout.ts';
@@ -177,8 +177,8 @@ describe('a placement', () => {
 
 describe('[ruling-placement-always-possible] every turn has an ordinary placement', () => {
   const ordinary = (state: State): number => {
-    const moves: (Place | Overbuild)[] = [];
-    placing.moves(state, state.active, moves);
+    const moves: Move[] = [];
+    cacao.moves(state, state.active, moves);
     return moves.filter(({ type }) => type === 'place').length;
   };
 

@@ -1,4 +1,4 @@
-import type { MoveSink } from '../../../kernel/game.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -12,10 +12,10 @@ const ACTIVE_MAINS: readonly Act[] = LAYINGS.map(({ active }) => ACT[active]);
 const FOLLOWER_MAINS: readonly Act[] = LAYINGS.map(({ followers }) => ACT[followers]);
 
 /** Each player takes one of the card's actions: the main on their side, or one of the two alternatives. */
-function listActions(state: Readonly<State>, seat: Seat, main: Act, out: MoveSink<Act>): void {
-  if (whyNotAction(state, seat, main.action) === undefined) out.push(main);
-  out.push(ACT.move);
-  out.push(ACT.take);
+function listActions(state: Readonly<State>, seat: Seat, main: Act, out: MoveIds): void {
+  if (whyNotAction(state, seat, main.action) === undefined) out.push(main.id);
+  out.push(ACT.move.id);
+  out.push(ACT.take.id);
 }
 
 function choose(state: State, move: Act, then: State['turn']['then']): void {
@@ -31,7 +31,7 @@ const isAlternative = (move: Act): boolean => move === ACT.move || move === ACT.
 export const action: PhaseRules<State, Act, Event> = {
   answers: ['act'],
   toAct: whoseDecision,
-  moves: (state, seat, out) => listActions(state, seat, ACTIVE_MAINS[state.turn.laying], out),
+  list: (state, seat, out) => listActions(state, seat, ACTIVE_MAINS[state.turn.laying], out),
   whyNot(state, seat, move): RuleId | undefined {
     if (isAlternative(move)) return undefined;
     return move === ACTIVE_MAINS[state.turn.laying]
@@ -45,7 +45,7 @@ export const action: PhaseRules<State, Act, Event> = {
 export const follow: PhaseRules<State, Act, Event> = {
   answers: ['act'],
   toAct: whoseDecision,
-  moves: (state, seat, out) => listActions(state, seat, FOLLOWER_MAINS[state.turn.laying], out),
+  list: (state, seat, out) => listActions(state, seat, FOLLOWER_MAINS[state.turn.laying], out),
   whyNot(state, seat, move): RuleId | undefined {
     if (isAlternative(move)) return undefined;
     return move === FOLLOWER_MAINS[state.turn.laying]

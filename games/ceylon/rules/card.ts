@@ -9,13 +9,13 @@ export const card: PhaseRules<State, PlayCard, Event> = {
   answers: ['playCard'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const { hand } = state.players[seat];
     for (let place = 0; place < HAND_SIZE; place++) {
       const kind = hand[place];
       if (kind === NONE || isRepeated(hand, place)) continue;
-      out.push(PLAY_CARD[2 * kind]);
-      out.push(PLAY_CARD[2 * kind + 1]);
+      out.push(PLAY_CARD[2 * kind].id);
+      out.push(PLAY_CARD[2 * kind + 1].id);
     }
   },
 

@@ -11,11 +11,11 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
   answers: ['moveTo'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const player = state.players[seat];
     const { moves, within } = destinationsOf(state, player);
     const count = state.turn.boosted ? moves.length : within[affordableSteps(player)];
-    for (let index = 0; index < count; index++) out.push(moves[index]);
+    for (let index = 0; index < count; index++) out.push(moves[index].id);
   },
 
   whyNot(state, seat, { hex }) {

@@ -10,7 +10,7 @@ import { harvest, startHarvest } from './harvest.ts';
 import { district, hire, startDistrict } from './hire.ts';
 import { destination, startDestination } from './destination.ts';
 import { DISTRICT_OF } from './map.ts';
-import type { Move } from './moves.ts';
+import { ALL_MOVES, type Move } from './moves.ts';
 import { whyNotBoost } from './performable.ts';
 import { plant, startPlant } from './plant.ts';
 import { nextToPlace, position } from './position.ts';
@@ -63,6 +63,7 @@ const phases = fromPhases<PhaseName, State, Move, Event>(
     destination: continueTurn,
   },
   { turn: OUT_OF_TURN, step: OUT_OF_ORDER },
+  id => ALL_MOVES[id],
 );
 
 function startPositionOrPlay(state: State, effects: GameEffects): void {
@@ -150,4 +151,10 @@ function whyNotNow(state: Readonly<State>, seat: Seat): RuleId {
   return turn.acting === turn.active ? 'active-acts-first' : 'followers-clockwise';
 }
 
-export const flow = { toAct: whoseDecision, moves: phases.moves, apply: phases.apply, whyNot };
+export const flow = {
+  toAct: whoseDecision,
+  moves: phases.moves,
+  ids: phases.ids,
+  apply: phases.apply,
+  whyNot,
+};

@@ -31,6 +31,7 @@ export const ceylon: Game<State, Move, Event, View> = {
   copy,
   toAct: flow.toAct,
   moves: flow.moves,
+  ids: flow.ids,
   whyNot: flow.whyNot,
   apply: flow.apply,
   view,

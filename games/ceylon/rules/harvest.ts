@@ -12,12 +12,12 @@ export const harvest: PhaseRules<State, PickPlantation | StopHarvest, Event> = {
   answers: ['pick', 'stopHarvest'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const hexes = withinReach(state, seat);
     for (let index = 0; index < hexes.length; index++) {
-      if (isLeft(state, hexes[index])) out.push(PICK[hexes[index]]);
+      if (isLeft(state, hexes[index])) out.push(PICK[hexes[index]].id);
     }
-    if (state.picked !== 0) out.push(STOP_HARVEST);
+    if (state.picked !== 0) out.push(STOP_HARVEST.id);
   },
 
   whyNot(state, seat, move) {

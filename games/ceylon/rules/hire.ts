@@ -22,10 +22,10 @@ export const district: PhaseRules<State, HireIn, Event> = {
   answers: ['hireIn'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const { districts } = terrain(state.omitted);
     for (let index = 0; index < districts.length; index++) {
-      if (whyNotDistrict(state, seat, districts[index]) === undefined) out.push(HIRE_IN[districts[index]]);
+      if (whyNotDistrict(state, seat, districts[index]) === undefined) out.push(HIRE_IN[districts[index]].id);
     }
   },
 

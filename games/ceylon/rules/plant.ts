@@ -23,11 +23,11 @@ export const plant: PhaseRules<State, PlantAt, Event> = {
   answers: ['plantAt'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const hexes = withinReach(state, state.players[seat]);
     const wanted = state.turn.boosted ? seat : NONE;
     for (let index = 0; index < hexes.length; index++) {
-      if (state.owners[hexes[index]] === wanted) out.push(PLANT_AT[hexes[index]]);
+      if (state.owners[hexes[index]] === wanted) out.push(PLANT_AT[hexes[index]].id);
     }
   },
 

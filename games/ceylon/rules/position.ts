@@ -13,12 +13,12 @@ export const position: PhaseRules<State, StartAt, Event> = {
   answers: ['startAt'],
   toAct: whoseDecision,
 
-  moves(state, _seat, out) {
+  list(state, _seat, out) {
     const { hexes } = terrain(state.omitted);
     const taken = takenDistricts(state);
     for (let index = 0; index < hexes.length; index++) {
       const hex = hexes[index];
-      if (state.levels[hex] === 0 && (taken & (1 << DISTRICT_OF[hex])) === 0) out.push(START_AT[hex]);
+      if (state.levels[hex] === 0 && (taken & (1 << DISTRICT_OF[hex])) === 0) out.push(START_AT[hex].id);
     }
   },
 

@@ -10,9 +10,9 @@ export const reward: PhaseRules<State, TakeReward, Event> = {
   answers: ['takeReward'],
   toAct: whoseDecision,
 
-  moves(_state, _seat, out) {
-    out.push(TAKE_RUPEES);
-    out.push(TAKE_POINTS);
+  list(_state, _seat, out) {
+    out.push(TAKE_RUPEES.id);
+    out.push(TAKE_POINTS.id);
   },
 
   whyNot: () => undefined,

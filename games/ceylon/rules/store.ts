@@ -11,9 +11,9 @@ export const store: PhaseRules<State, ReturnChest, Event> = {
   answers: ['return'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const { tea } = state.players[seat];
-    for (let kind = 0; kind < TEAS.length; kind++) if (tea[kind] > 0) out.push(RETURN[kind]);
+    for (let kind = 0; kind < TEAS.length; kind++) if (tea[kind] > 0) out.push(RETURN[kind].id);
   },
 
   whyNot: (state, seat, { tea }) =>

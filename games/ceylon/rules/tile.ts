@@ -14,12 +14,12 @@ export const tile: PhaseRules<State, UseTile | SaveTile | Act, Event> = {
   answers: ['useTile', 'saveTile', 'act'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
-    out.push(USE_TILE);
+  list(state, seat, out) {
+    out.push(USE_TILE.id);
     if (isNeeded(state, seat)) {
-      out.push(ACT.move);
-      out.push(ACT.take);
-    } else out.push(SAVE_TILE);
+      out.push(ACT.move.id);
+      out.push(ACT.take.id);
+    } else out.push(SAVE_TILE.id);
   },
 
   whyNot(state, seat, move) {

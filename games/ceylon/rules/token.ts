@@ -11,14 +11,14 @@ const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepTo
   answers: ['useToken', 'keepToken'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
-    out.push(KEEP_TOKEN);
-    if (whyNotAction(state, seat, 'plant') === undefined) out.push(USE_TOKEN.plant);
-    if (whyNotAction(state, seat, 'harvest') === undefined) out.push(USE_TOKEN.harvest);
-    if (whyNotAction(state, seat, 'trade') === undefined) out.push(USE_TOKEN.trade);
-    if (whyNotAction(state, seat, 'hire') === undefined) out.push(USE_TOKEN.hire);
-    out.push(USE_TOKEN.move);
-    out.push(USE_TOKEN.take);
+  list(state, seat, out) {
+    out.push(KEEP_TOKEN.id);
+    if (whyNotAction(state, seat, 'plant') === undefined) out.push(USE_TOKEN.plant.id);
+    if (whyNotAction(state, seat, 'harvest') === undefined) out.push(USE_TOKEN.harvest.id);
+    if (whyNotAction(state, seat, 'trade') === undefined) out.push(USE_TOKEN.trade.id);
+    if (whyNotAction(state, seat, 'hire') === undefined) out.push(USE_TOKEN.hire.id);
+    out.push(USE_TOKEN.move.id);
+    out.push(USE_TOKEN.take.id);
   },
 
   whyNot(state, seat, move) {

@@ -16,12 +16,12 @@ export const contract: PhaseRules<State, Fulfil, Event> = {
   answers: ['fulfil'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
+  list(state, seat, out) {
     const { wagons } = state.train;
     const missing = state.turn.boosted ? 1 : 0;
     for (let wagon = 0; wagon < WAGONS; wagon++) {
       if (whyNotContract(state.players[seat], wagons[wagon], missing) === undefined)
-        out.push(FULFIL[wagons[wagon]]);
+        out.push(FULFIL[wagons[wagon]].id);
     }
   },
 
@@ -42,8 +42,8 @@ export const omission: PhaseRules<State, OmitChest, Event> = {
   answers: ['omit'],
   toAct: whoseDecision,
 
-  moves(state, seat, out) {
-    for (let tea = 0; tea < TEAS.length; tea++) if (mayOmit(state, seat, tea)) out.push(OMIT[tea]);
+  list(state, seat, out) {
+    for (let tea = 0; tea < TEAS.length; tea++) if (mayOmit(state, seat, tea)) out.push(OMIT[tea].id);
   },
 
   whyNot: (state, seat, { tea }) => (mayOmit(state, seat, tea) ? undefined : 'ruling-trade-omitted-chest'),

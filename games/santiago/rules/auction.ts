@@ -1,4 +1,4 @@
-import type { Effects, MoveSink } from '../../../kernel/game.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { drawPiece } from '../../../kernel/random.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
@@ -14,8 +14,8 @@ export const auction: PhaseRules<State, Bid, Event> = {
   toAct: state =>
     state.auction.turn < state.players ? oneSeat(fromOverseer(state, state.auction.turn)) : NO_SEATS,
 
-  moves({ money, auction: { bids } }, seat, out) {
-    out.push(PASS);
+  list({ money, auction: { bids } }, seat, out) {
+    out.push(PASS.id);
     pushUntaken(bids, money[seat], BID, out);
   },
 
@@ -32,8 +32,8 @@ export const auction: PhaseRules<State, Bid, Event> = {
 };
 
 /** Appends the bids from 1 to `most` that no one has made. */
-function pushUntaken(bids: readonly number[], most: number, moves: readonly Bid[], out: MoveSink<Bid>): void {
-  for (let amount = 1; amount <= most; amount++) if (!isTaken(bids, amount)) out.push(moves[amount]);
+function pushUntaken(bids: readonly number[], most: number, moves: readonly Bid[], out: MoveIds): void {
+  for (let amount = 1; amount <= most; amount++) if (!isTaken(bids, amount)) out.push(moves[amount].id);
 }
 
 /** Whether someone has already bid this amount. */

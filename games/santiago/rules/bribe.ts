@@ -1,8 +1,9 @@
+import { pushUpTo } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Place } from './board.ts';
 import type { Event } from './events.ts';
-import { BRIBE, pushUpTo, type Bribe } from './moves.ts';
+import { BRIBE, type Bribe } from './moves.ts';
 import { owesBribe, proposerOf } from './proposal.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +13,7 @@ export const bribe: PhaseRules<State, Bribe, Event> = {
 
   toAct: state => (owesBribe(state) ? oneSeat(proposerOf(state)) : NO_SEATS),
 
-  moves: ({ money }, seat, out) => pushUpTo(money[seat], BRIBE, out),
+  list: ({ money }, seat, out) => pushUpTo(money[seat], BRIBE[0].id, out),
 
   whyNot: ({ money }, seat, { amount }) =>
     amount > money[seat] ? 'bribe-within-remaining-money' : undefined,

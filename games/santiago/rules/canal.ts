@@ -1,9 +1,10 @@
 import type { Effects } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { unproposedPlaces, buildingPrice } from './decision.ts';
 import type { Event } from './events.ts';
-import { LAY, pushEach, type Lay } from './moves.ts';
+import { LAY, type Lay } from './moves.ts';
 import { laySupplyCanal, whyNotCanalAt } from './network.ts';
 import { clearProposals } from './proposal.ts';
 import type { State } from './state.ts';
@@ -14,7 +15,7 @@ export const canal: PhaseRules<State, Lay, Event> = {
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? oneSeat(overseer) : NO_SEATS),
 
-  moves: (state, _seat, out) => pushEach(unproposedPlaces(state), LAY, out),
+  list: (state, _seat, out) => pushSet(unproposedPlaces(state), LAY[0].id, out),
 
   whyNot: (state, _seat, { place }) =>
     state.proposals.proposed & (1 << place)

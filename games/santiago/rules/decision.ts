@@ -1,4 +1,5 @@
-import type { Effects, MoveSink } from '../../../kernel/game.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -9,12 +10,10 @@ import {
   ACCEPT,
   BUILD,
   DECLINE,
-  pushEach,
   REJECT,
   type Accept,
   type Build,
   type Decline,
-  type Move,
   type Reject,
 } from './moves.ts';
 import { laySupplyCanal, openPlaces, whyNotCanalAt } from './network.ts';
@@ -26,16 +25,16 @@ export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Even
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'due' ? oneSeat(overseer) : NO_SEATS),
 
-  moves(state, seat, out: MoveSink<Move>) {
+  list(state, seat, out: MoveIds) {
     const { proposed } = state.proposals;
     const canPay = state.money[seat] >= buildingPrice(state);
     if (proposed === 0) {
-      out.push(DECLINE);
-      if (canPay) out.push(BUILD);
+      out.push(DECLINE.id);
+      if (canPay) out.push(BUILD.id);
       return;
     }
-    pushEach<Move>(proposed, ACCEPT, out);
-    if (canPay && unproposedPlaces(state) !== 0) out.push(REJECT);
+    pushSet(proposed, ACCEPT[0].id, out);
+    if (canPay && unproposedPlaces(state) !== 0) out.push(REJECT.id);
   },
 
   whyNot(state, seat, move) {

@@ -1,8 +1,9 @@
-import type { MoveSink } from '../../../kernel/game.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
-import { KEEP, LAY, pushEach, type Keep, type Lay, type Move } from './moves.ts';
+import { KEEP, LAY, type Keep, type Lay } from './moves.ts';
 import { layOwnCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, type State } from './state.ts';
 
@@ -13,9 +14,9 @@ export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
   toAct: state =>
     state.extra.turn < state.players ? oneSeat(fromOverseer(state, state.extra.turn)) : NO_SEATS,
 
-  moves(state, _seat, out: MoveSink<Move>) {
-    out.push(KEEP);
-    pushEach<Move>(openPlaces(state), LAY, out);
+  list(state, _seat, out: MoveIds) {
+    out.push(KEEP.id);
+    pushSet(openPlaces(state), LAY[0].id, out);
   },
 
   whyNot: (state, _seat, move) => (move.type === 'lay' ? whyNotCanalAt(state, move.place) : undefined),

@@ -2,7 +2,7 @@ import type { Game, Meta } from '../../../kernel/game.ts';
 import { pieceCounts } from './piece-counts.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
-import { apply, moves, skipIdlePhases, toAct, whyNot } from './phases.ts';
+import { apply, ids, moves, skipIdlePhases, toAct, whyNot } from './phases.ts';
 import { notation, type Move } from './moves.ts';
 import { resultOf } from './scoring.ts';
 import { hasSecretChoices, redeal, sample } from './secrets.ts';
@@ -34,6 +34,7 @@ export const santiago: Game<State, Move, Event, View> = {
   copy,
   toAct,
   moves,
+  ids,
   whyNot,
   apply,
   view,

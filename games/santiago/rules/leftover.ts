@@ -1,4 +1,4 @@
-import type { MoveSink } from '../../../kernel/game.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { isInHalves, LOWER_SIDES, NEIGHBOURS, SPACES, UPPER_SIDES, type Space } from './board.ts';
@@ -13,7 +13,7 @@ export const leftover: PhaseRules<State, Plant, Event> = {
 
   toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[0])),
 
-  moves(state, _seat, out) {
+  list(state, _seat, out) {
     if (!pushBeside(state, isCrop, out)) pushBeside(state, isTile, out);
   },
 
@@ -38,7 +38,7 @@ const isTile: Test = ({ tiles }, space) => tiles[space] !== NONE;
 const isCrop: Test = ({ tiles, owners }, space) => tiles[space] !== NONE && owners[space] !== DESERT;
 
 /** Lists the empty spaces next to a space that passes the test; returns whether there are any. */
-function pushBeside(state: Readonly<State>, test: Test, out: MoveSink<Plant>): boolean {
+function pushBeside(state: Readonly<State>, test: Test, out: MoveIds): boolean {
   let [upper, lower] = [0, 0];
   for (let space = 0; space < SPACES; space++) {
     if (!test(state, space)) continue;
@@ -49,7 +49,7 @@ function pushBeside(state: Readonly<State>, test: Test, out: MoveSink<Plant>): b
   for (let index = 0; index < state.empty.length; index++) {
     const space = state.empty[index];
     if (!isInHalves(space, upper, lower)) continue;
-    out.push(PLANT[space]);
+    out.push(PLANT[space].id);
     hasAny = true;
   }
   return hasAny;

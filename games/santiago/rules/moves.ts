@@ -1,4 +1,4 @@
-import type { Notation, MoveSink } from '../../../kernel/game.ts';
+import type { Notation } from '../../../kernel/game.ts';
 import { ALL_ESCUDOS } from '../data/supplies.ts';
 import { PLANTATION_TILES, type Tile } from '../data/tiles.ts';
 import {
@@ -136,27 +136,8 @@ export const PLACE_PALM: readonly PlacePalm[] = SPACE_NAMES.map((_, space) =>
   register({ id: ALL.length, type: 'placePalm', space }),
 );
 
-/**
- * Appends the moves for a set, given as one bit for each index, in ascending order. Here and below the table of moves
- * is an argument, because the name of a table would be looked up again for each move.
- */
-export function pushEach<M extends Move>(set: number, moves: readonly M[], out: MoveSink<M>): void {
-  for (let rest = set; rest !== 0; rest &= rest - 1) out.push(moves[31 - Math.clz32(rest & -rest)]);
-}
-
-/** Appends the moves for a list of indices. */
-export function pushListed<M extends Move>(
-  list: readonly number[],
-  moves: readonly M[],
-  out: MoveSink<M>,
-): void {
-  for (let index = 0; index < list.length; index++) out.push(moves[list[index]]);
-}
-
-/** Appends the moves for the amounts from 0 to `most`. */
-export function pushUpTo<M extends Move>(most: number, moves: readonly M[], out: MoveSink<M>): void {
-  for (let amount = 0; amount <= most; amount++) out.push(moves[amount]);
-}
+/** A move by its id. */
+export const moveOf = (id: number): Move => ALL[id];
 
 function textOf(move: Move): string {
   switch (move.type) {

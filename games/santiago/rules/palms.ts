@@ -14,9 +14,9 @@ export const palms: PhaseRules<State, PlacePalm, Event> = {
 
   toAct: ({ setup, overseer }) => (setup.palms > 0 ? oneSeat(overseer) : NO_SEATS),
 
-  moves(state, _seat, out) {
+  list(state, _seat, out) {
     for (let space = 0; space < SPACES; space++) {
-      if (whyNotPalmAt(state, space) === undefined) out.push(PLACE_PALM[space]);
+      if (whyNotPalmAt(state, space) === undefined) out.push(PLACE_PALM[space].id);
     }
   },
 

@@ -1,4 +1,5 @@
-import type { Effects, MoveSink } from '../../../kernel/game.ts';
+import type { Effects, IdRules, MoveIds } from '../../../kernel/game.ts';
+import { movesById } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, type Seat } from '../../../kernel/seat.ts';
 import { auction } from './auction.ts';
@@ -8,7 +9,7 @@ import { decision } from './decision.ts';
 import type { Event } from './events.ts';
 import { extraCanal } from './extra-canal.ts';
 import { leftover } from './leftover.ts';
-import type { Move } from './moves.ts';
+import { moveOf, type Move } from './moves.ts';
 import { nextPhase } from './flow.ts';
 import { palms } from './palms.ts';
 import { plant } from './plant.ts';
@@ -58,37 +59,40 @@ export function toAct(state: Readonly<State>): readonly Seat[] {
   }
 }
 
-export function moves(state: Readonly<State>, seat: Seat, out: MoveSink<Move>): void {
+function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
   if (state.phase === null) return;
   switch (state.phase) {
     case 'auction':
-      return auction.moves(state, seat, out);
+      return auction.list(state, seat, out);
     case 'take':
-      return take.moves(state, seat, out);
+      return take.list(state, seat, out);
     case 'plant':
-      return plant.moves(state, seat, out);
+      return plant.list(state, seat, out);
     case 'proposal':
-      return proposal.moves(state, seat, out);
+      return proposal.list(state, seat, out);
     case 'bribe':
-      return bribe.moves(state, seat, out);
+      return bribe.list(state, seat, out);
     case 'decision':
-      return decision.moves(state, seat, out);
+      return decision.list(state, seat, out);
     case 'canal':
-      return canal.moves(state, seat, out);
+      return canal.list(state, seat, out);
     case 'extraCanal':
-      return extraCanal.moves(state, seat, out);
+      return extraCanal.list(state, seat, out);
     case 'leftover':
-      return leftover.moves(state, seat, out);
+      return leftover.list(state, seat, out);
     case 'sealedAuction':
-      return sealedAuction.moves(state, seat, out);
+      return sealedAuction.list(state, seat, out);
     case 'spring':
-      return spring.moves(state, seat, out);
+      return spring.list(state, seat, out);
     case 'startingCanal':
-      return startingCanal.moves(state, seat, out);
+      return startingCanal.list(state, seat, out);
     case 'palms':
-      return palms.moves(state, seat, out);
+      return palms.list(state, seat, out);
   }
 }
+
+export const ids: IdRules<State, Move> = { list, move: moveOf };
+export const moves = movesById(ids);
 
 export function apply(state: State, seat: Seat, move: Move, effects: Effects<Event>): readonly Seat[] {
   // A phase is only ever handed the moves it listed, so every type of move is safe here.

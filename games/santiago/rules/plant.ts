@@ -1,8 +1,9 @@
+import { pushListed } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Space } from './board.ts';
 import type { Event } from './events.ts';
-import { PLANT, pushListed, type Plant } from './moves.ts';
+import { PLANT, type Plant } from './moves.ts';
 import { ICONS, NEUTRAL, NONE, type State } from './state.ts';
 
 /** Phase 3, second half. The tile goes on any empty space; a player who passed places one fewer farmer. */
@@ -11,7 +12,7 @@ export const plant: PhaseRules<State, Plant, Event> = {
 
   toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[taking.turn])),
 
-  moves: ({ empty }, _seat, out) => pushListed(empty, PLANT, out),
+  list: ({ empty }, _seat, out) => pushListed(empty, PLANT[0].id, out),
 
   whyNot: ({ tiles }, _seat, { space }) => (tiles[space] === NONE ? undefined : 'tile-needs-an-empty-space'),
 

@@ -1,8 +1,9 @@
-import type { MoveSink } from '../../../kernel/game.ts';
+import type { MoveIds } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
-import { ABSTAIN, PROPOSE, pushEach, type Abstain, type Move, type Propose } from './moves.ts';
+import { ABSTAIN, PROPOSE, type Abstain, type Propose } from './moves.ts';
 import { openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
@@ -13,9 +14,9 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
   toAct: state =>
     state.proposals.turn < state.players - 1 && !owesBribe(state) ? oneSeat(proposerOf(state)) : NO_SEATS,
 
-  moves(state, _seat, out: MoveSink<Move>) {
-    out.push(ABSTAIN);
-    pushEach<Move>(openPlaces(state), PROPOSE, out);
+  list(state, _seat, out: MoveIds) {
+    out.push(ABSTAIN.id);
+    pushSet(openPlaces(state), PROPOSE[0].id, out);
   },
 
   whyNot: (state, _seat, move) => (move.type === 'propose' ? whyNotCanalAt(state, move.place) : undefined),

@@ -1,9 +1,10 @@
 import type { Effects } from '../../../kernel/game.ts';
+import { pushUpTo } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, seatsInMask } from '../../../kernel/seat.ts';
 import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
-import { BID, pushUpTo, type Bid } from './moves.ts';
+import { BID, type Bid } from './moves.ts';
 import { NONE, type State } from './state.ts';
 
 const BOTH = seatsInMask(0b11);
@@ -17,7 +18,7 @@ export const sealedAuction: PhaseRules<State, Bid, Event> = {
     return bids[1] === NONE ? oneSeat(1) : NO_SEATS;
   },
 
-  moves: ({ money }, seat, out) => pushUpTo(money[seat], BID, out),
+  list: ({ money }, seat, out) => pushUpTo(money[seat], BID[0].id, out),
 
   whyNot: ({ money }, seat, { amount }) => (amount > money[seat] ? 'bid-within-own-money' : undefined),
 

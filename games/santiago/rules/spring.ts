@@ -11,8 +11,8 @@ export const spring: PhaseRules<State, PlaceSpring, Event> = {
 
   toAct: state => (state.spring === NONE ? oneSeat(state.overseer) : NO_SEATS),
 
-  moves({ setup }, _seat, out) {
-    for (const at of SPRINGS[setup.springs]) out.push(PLACE_SPRING[at]);
+  list({ setup }, _seat, out) {
+    for (const at of SPRINGS[setup.springs]) out.push(PLACE_SPRING[at].id);
   },
 
   whyNot: ({ setup }, _seat, { at }) =>

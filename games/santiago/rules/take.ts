@@ -1,9 +1,10 @@
 import type { Effects } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
-import { pushEach, TAKE, type Take } from './moves.ts';
+import { TAKE, type Take } from './moves.ts';
 import { NONE, type State } from './state.ts';
 
 /** Phase 3, first half. In the order of the bids, each player takes a tile from the village. */
@@ -12,11 +13,11 @@ export const take: PhaseRules<State, Take, Event> = {
 
   toAct: ({ taking }) => (taking.tile === NONE ? oneSeat(taking.order[taking.turn]) : NO_SEATS),
 
-  moves({ village }, _seat, out) {
+  list({ village }, _seat, out) {
     // The sign bit of a negated count says whether there is a tile: no branch that the processor has to guess.
     let kinds = 0;
     for (let tile = 0; tile < village.length; tile++) kinds |= (-village[tile] >>> 31) << tile;
-    pushEach(kinds, TAKE, out);
+    pushSet(kinds, TAKE[0].id, out);
   },
 
   whyNot: ({ village }, _seat, { tile }) => (village[tile] > 0 ? undefined : 'take-exactly-one-tile-each'),

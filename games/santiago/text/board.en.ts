@@ -98,7 +98,7 @@ export const board: BoardText = {
     bids: 'Your bid',
     bribes: 'Your bribe',
     answers: 'Your answer',
-    pass: 'pass',
+    pass: 'passed',
     sealed: 'secret',
     staked: 'bid or bribe this round',
   },
@@ -111,6 +111,28 @@ export const board: BoardText = {
     ownCanal: 'own canal available',
     usedCanal: 'own canal used',
     rest: (reserve, lost) => `in reserve: ${reserve} · lost: ${lost}`,
+  },
+
+  offers: {
+    placeOf: players => `${joinList('en', players)}'s place`,
+    waters: count =>
+      count === 0
+        ? 'waters no new tile'
+        : `waters ${plural('en', count, { one: 'dry tile', other: 'dry tiles' })}`,
+    elsewhere: 'Anywhere else',
+  },
+
+  confirms: {
+    placeSpring: 'Place the spring',
+    placePalm: 'Place the palm',
+    take: 'Take the tile',
+    plant: 'Plant',
+    propose: 'Propose',
+    accept: 'Accept',
+    lay: 'Build the canal',
+    bid: amount => `Bid ${amount}`,
+    bribe: amount => `Offer ${amount}`,
+    elsewhere: price => `Build elsewhere for ${price}`,
   },
 
   supplies: {

@@ -98,7 +98,7 @@ export const board: BoardText = {
     bids: 'Tu puja',
     bribes: 'Tu soborno',
     answers: 'Tu respuesta',
-    pass: 'pasa',
+    pass: 'pasó',
     sealed: 'secreta',
     staked: 'puja o soborno de esta ronda',
   },
@@ -112,6 +112,28 @@ export const board: BoardText = {
     ownCanal: 'aún guarda su canal',
     usedCanal: 'ya ha usado su canal',
     rest: (reserve, lost) => `en reserva: ${reserve} · perdidos: ${lost}`,
+  },
+
+  offers: {
+    placeOf: players => `Sitio de ${joinList('es', players)}`,
+    waters: count =>
+      count === 0
+        ? 'no riega fichas nuevas'
+        : `riega ${plural('es', count, { one: 'ficha seca', other: 'fichas secas' })}`,
+    elsewhere: 'Otro sitio',
+  },
+
+  confirms: {
+    placeSpring: 'Colocar el manantial',
+    placePalm: 'Colocar la palmera',
+    take: 'Tomar la ficha',
+    plant: 'Plantar',
+    propose: 'Proponer',
+    accept: 'Aceptar',
+    lay: 'Construir el canal',
+    bid: amount => `Pujar ${amount}`,
+    bribe: amount => `Ofrecer ${amount}`,
+    elsewhere: price => `Otro sitio por ${price}`,
   },
 
   supplies: {

@@ -30,6 +30,8 @@ export interface BoardText {
   readonly steps: Readonly<Record<Step, string>>;
   readonly labels: LabelText;
   readonly panel: PanelText;
+  readonly offers: OfferText;
+  readonly confirms: ConfirmText;
   readonly supplies: SuppliesText;
 }
 
@@ -96,6 +98,22 @@ interface LabelText {
   readonly pass: string;
   readonly sealed: string;
   readonly staked: string;
+}
+
+/** The offers that the overseer chooses from. */
+interface OfferText {
+  placeOf(players: readonly string[]): string;
+  waters(tiles: number): string;
+  readonly elsewhere: string;
+}
+
+/** The words on the button that plays a move. */
+interface ConfirmText extends Readonly<
+  Record<'placeSpring' | 'placePalm' | 'take' | 'plant' | 'propose' | 'accept' | 'lay', string>
+> {
+  bid(amount: number): string;
+  bribe(amount: number): string;
+  elsewhere(price: number): string;
 }
 
 interface PanelText {

@@ -49,7 +49,9 @@ export interface TileProps {
 export function PlantationTile({ crop, icons, ground }: TileProps) {
   return (
     <g class={`santiago-tile is-${crop} is-${ground}`}>
+      <rect class="santiago-tile-side" x={-HALF} y={-HALF + 5} width={HALF * 2} height={HALF * 2} rx="9" />
       <rect class="santiago-tile-ground" x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="9" />
+      <path class="santiago-tile-light" d="M-35-38H35" />
       <Furrows />
       {ground === 'dry' && <path class="santiago-crack" d={CRACKS} />}
       {ground === 'green' && <Sprouts />}
@@ -103,6 +105,7 @@ export const Palm = () => (
 
 export const Spring = () => (
   <g class="santiago-spring">
+    <circle class="santiago-spring-shade" r="31" cy="5" />
     <circle class="santiago-spring-stones" r="29" />
     <circle class="santiago-spring-joints" r="26" />
     <circle class="santiago-spring-water" r="20" />
@@ -119,6 +122,7 @@ export const Escudo = ({
   readonly figure?: number | string;
 }) => (
   <g>
+    <circle class="santiago-escudo-foot" r={r} cy={r * 0.16} />
     <circle class="santiago-escudo" r={r} />
     <circle class="santiago-escudo-rim" r={r * 0.76} />
     <text class="santiago-escudo-figure" y={r * 0.38} font-size={r * 1.1}>

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../board/module.ts';
 import { PanZoom } from '../../../board/pan-zoom.tsx';
+import { usePictureRoom } from '../../../board/picture-room.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { threats } from './drying.ts';
@@ -9,18 +10,27 @@ import { Desert, PlantationLinks, Land } from './land.tsx';
 import { Intersections } from './intersections.tsx';
 import { PLANS } from './layout.ts';
 import { orientation } from './orientation.ts';
+import { Scenery } from './scenery.tsx';
 import { Supplies } from './supplies.tsx';
 import { Village } from './village.tsx';
 import { Canals, isCanalPhase, Places, Proposals } from './water.tsx';
 import { BOARD_TEXT } from './text.ts';
 
+/** Tags on the board grow on small screens, so that their figures can be read. */
+const [READABLE, LARGEST] = [0.94, 1.9];
+
 /** The valley: tiles, canals and the village beside them. */
 export function Board(scene: BoardProps<View, Move>) {
   const { view, language, pendingMove: pending } = scene;
   const plan = PLANS[orientation.value];
+  const { ref, room } = usePictureRoom();
+  const unit = Math.max(plan.box.width / room.width, plan.box.height / room.height);
+  const size = Math.min(LARGEST, Math.max(1, unit * READABLE));
   const place = canalPlaceOf(pending);
   return (
     <PanZoom box={plan.box} label={BOARD_TEXT[language].labels.board} defs={<Desert />}>
+      <Scenery plan={plan} spare={(room.height * unit - plan.box.height) / 2} />
+      <g ref={ref} />
       <Land view={view} />
       {!isCanalPhase(view) && <Places {...scene} />}
       <PlantationLinks view={view} />
@@ -32,7 +42,7 @@ export function Board(scene: BoardProps<View, Move>) {
       <Ghost {...scene} />
       {isCanalPhase(view) && <Places {...scene} />}
       <Intersections {...scene} />
-      <Proposals {...scene} />
+      <Proposals {...scene} size={size} />
       <Supplies {...scene} plan={plan} />
       <Village {...scene} plan={plan} />
     </PanZoom>

@@ -44,8 +44,23 @@ function GhostCanal({ view, place }: { readonly view: View; readonly place: Plac
       {WATERED[place].map(space => (
         <Ring key={space} space={space} class={saved.includes(space) ? 'is-saved' : 'is-wet'} />
       ))}
-      <path class="santiago-bank" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <path class="santiago-water" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {['bank', 'bed', 'water', 'core'].map(layer => (
+        <path
+          key={layer}
+          class={`santiago-${layer}`}
+          pathLength="1"
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        />
+      ))}
+      {saved.map(space => {
+        const { x, y } = spaceAt(space);
+        return (
+          <g key={space} class="santiago-saved" transform={`translate(${x + HALF - 6} ${y - HALF + 6})`}>
+            <circle r="17" />
+            <path d="M0-11C5-4 8-1 8 3A8 8 0 0 1-8 3C-8-1-5-4 0-11Z" />
+          </g>
+        );
+      })}
     </g>
   );
 }

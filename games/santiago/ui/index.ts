@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
+import { Choices } from './choices.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
 import { intendedMove } from './intended-move.ts';
@@ -12,6 +13,7 @@ import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
 import { standings } from './standings.ts';
+import { confirmName, progress, turnOrder } from './turn.ts';
 import './santiago.css';
 
 export const board: BoardModule<View, Move, Event> = {
@@ -20,8 +22,12 @@ export const board: BoardModule<View, Move, Event> = {
   intendedMove,
   preview,
   standings,
+  progress,
+  turnOrder,
+  confirmName,
   Board,
   Dock,
+  Choices,
   SeatPanel,
   Chip,
   roundOf: view => view.round,

@@ -28,7 +28,8 @@ export function Land({ view }: { readonly view: View }) {
   const wet = spacesAlong(view.canals);
   return (
     <g aria-hidden="true">
-      <rect class="santiago-bed" x="-9" y="-9" width={WIDTH + 18} height={HEIGHT + 18} rx="12" />
+      <rect class="santiago-bed-side" x="-16" y="-4" width={WIDTH + 32} height={HEIGHT + 32} rx="16" />
+      <rect class="santiago-bed" x="-16" y="-16" width={WIDTH + 32} height={HEIGHT + 32} rx="16" />
       {BLOCKS.map(({ x, y }) => (
         <rect
           key={`${x},${y}`}
@@ -49,6 +50,7 @@ export function Land({ view }: { readonly view: View }) {
             transform={`translate(${x} ${y})`}
           >
             <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
+            <path class="santiago-soil-shade" d="M-38 39V-36Q-38-39-35-39H38" />
             <path class="santiago-ridge" d="M-33-22H33M-33-2H33M-33 18H33" />
             {wet.has(space) && <path class="santiago-grass" d={GRASS} />}
             {view.fields[space] === null && (

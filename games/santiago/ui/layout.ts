@@ -133,7 +133,7 @@ export interface SuppliesPlan {
  */
 export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
   wide: {
-    box: { x: -226, y: -20, width: 1046, height: 640 },
+    box: { x: -230, y: -22, width: 1052, height: 650 },
     village: { x: -216, y: -10, width: 188, height: 340 },
     hasHouses: true,
     slot: index => ({ x: -167 + (index % 2) * 90, y: 106 + Math.floor(index / 2) * 90 }),
@@ -150,13 +150,13 @@ export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
     },
   },
   tall: {
-    box: { x: -9, y: -88, width: 818, height: 818 },
-    village: { x: -5, y: 618, width: 530, height: 108 },
+    box: { x: -18, y: -102, width: 836, height: 852 },
+    village: { x: -5, y: 636, width: 530, height: 108 },
     hasHouses: false,
-    slot: index => ({ x: 48 + index * 104, y: 672 }),
-    taken: { x: 464, y: 672 },
+    slot: index => ({ x: 48 + index * 104, y: 690 }),
+    taken: { x: 464, y: 690 },
     supplies: {
-      box: { x: -5, y: -84, width: 810, height: 68 },
+      box: { x: -5, y: -96, width: 810, height: 68 },
       round: { x: 12, y: 43, anchor: 'start' },
       piles: { x: 190, y: 35 },
       canals: { x: 282, y: 35 },

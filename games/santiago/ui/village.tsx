@@ -87,7 +87,7 @@ function Taken({ view, plan }: Props) {
 }
 
 /** White walls under tiled roofs. */
-const Houses = ({ x, y }: { readonly x: number; readonly y: number }) => (
+export const Houses = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g class="santiago-houses" transform={`translate(${x} ${y})`} aria-hidden="true">
     <path class="santiago-wall" d="M-78 0V-24H-44V0ZM-38 0V-20H0V0ZM42 0V-26H78V0Z" />
     <path class="santiago-wall" d="M4 0V-30H36V0ZM12-30V-46H28V-30Z" />

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../board/module.ts';
 import { seatColour, seatTextColour, SeatMark } from '../../../board/seat-icon.tsx';
 import { Piece } from '../../../board/piece.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
-import { PLACE_NAMES, type Place } from '../rules/board.ts';
+import { listOf, PLACE_NAMES, type Place } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -22,10 +22,31 @@ import {
 } from './layout.ts';
 import { placeId } from './targets.ts';
 import { siteName } from './names.ts';
+import { openPlacesIn } from './open-places.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
 const drawn = ({ from, to }: Line): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+
+interface LayerProps {
+  readonly canals: ReturnType<typeof flowLines>;
+  readonly of: 'shade' | 'bank' | 'bed' | 'water' | 'core';
+}
+
+/** One part of all canals, from the ground up. */
+const Layer = ({ canals, of }: LayerProps) => (
+  <>
+    {canals.map(canal => (
+      <path key={canal.place} class={`santiago-${of}`} pathLength="1" d={drawn(canal)} />
+    ))}
+  </>
+);
+
+/** A line a little to one side of another one, as seen along the water. */
+function beside({ from, to }: Line, aside: number): string {
+  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  return `M${from.x - dy * aside} ${from.y + dx * aside}L${to.x - dy * aside} ${to.y + dx * aside}`;
+}
 
 /** All banks below all water, so that canals join at intersections. */
 export function Canals({ view }: SantiagoScene) {
@@ -34,15 +55,14 @@ export function Canals({ view }: SantiagoScene) {
   const canals = flowLines(spring, view.canals);
   return (
     <g class="santiago-above" aria-hidden="true">
-      {canals.map(canal => (
-        <path key={canal.place} class="santiago-bank" pathLength="1" d={drawn(canal)} />
-      ))}
-      {canals.map(canal => (
-        <path key={canal.place} class="santiago-water" pathLength="1" d={drawn(canal)} />
-      ))}
-      {canals.map(canal => (
-        <path key={canal.place} class="santiago-current" d={drawn(canal)} />
-      ))}
+      <Layer canals={canals} of="shade" />
+      <Layer canals={canals} of="bank" />
+      <path class="santiago-joints" d={canals.map(drawn).join('')} />
+      <Layer canals={canals} of="bed" />
+      <Layer canals={canals} of="water" />
+      <Layer canals={canals} of="core" />
+      <path class="santiago-current is-left" d={canals.map(canal => beside(canal, -4)).join('')} />
+      <path class="santiago-current is-right" d={canals.map(canal => beside(canal, 4)).join('')} />
       <Piece id="spring" {...intersectionAt(spring)}>
         <Spring />
       </Piece>
@@ -99,19 +119,29 @@ function inner(place: Place): string {
 }
 
 /** Proposals with their bribes, on the proposed places. */
-export function Proposals({ view: { proposals } }: SantiagoScene) {
+export function Proposals({ view, viewer, size }: SantiagoScene & { readonly size: number }) {
+  const { proposals } = view;
   if (proposals === null) return null;
   const { places, bribes } = proposals;
+  const canBuild = viewer !== null && view.phase === 'decision' && canPay(view, viewer);
   return (
     <g class="santiago-above" aria-hidden="true">
+      {canBuild &&
+        unproposed(view).map(place => (
+          <g key={`price ${place}`} transform={priceAt(place, size)}>
+            <PriceTag price={proposals.price} />
+          </g>
+        ))}
       {places.flatMap((place, seat) => {
         if (place === null) return [];
         const before = places.slice(0, seat).filter(at => at === place).length;
         const all = places.filter(at => at === place).length;
-        const at = offerPosition(place, before, all);
+        const at = offerPosition(place, { index: before, count: all }, size);
         return [
           <Piece key={seat} id={`proposal:${seat}`} from={`seat:${seat}`} {...at}>
-            <Offer seat={seat} bribe={bribes[seat]} />
+            <g transform={`scale(${size})`}>
+              <Offer seat={seat} bribe={bribes[seat]} isUpright={isUpright(size)} />
+            </g>
           </Piece>,
         ];
       })}
@@ -120,39 +150,99 @@ export function Proposals({ view: { proposals } }: SantiagoScene) {
 }
 
 /** Offers for one place are in rows of two around its middle, always within the board. */
-function offerPosition(place: Place, index: number, count: number): Point {
+function offerPosition(
+  place: Place,
+  { index, count }: { readonly index: number; readonly count: number },
+  size: number,
+): Point {
   const { x, y } = middleOf(place);
-  const columns = isHorizontal(place) ? Math.min(2, count) : 1;
+  const columns = isHorizontal(place) || isUpright(size) ? Math.min(2, count) : 1;
   const rows = Math.ceil(count / columns);
-  const [across, down] = [OFFER.width * columns, OFFER.height * rows];
+  const [long, short] = [OFFER.long * size, OFFER.short * size];
+  const [width, height] = isUpright(size) ? [short, long] : [long, short];
+  const [across, down] = [width * columns, height * rows];
   const left = within(x - across / 2, WIDTH - across);
   const top = within(y - down / 2, HEIGHT - down);
   return {
-    x: left + OFFER.width * ((index % columns) + 0.5),
-    y: top + OFFER.height * (Math.floor(index / columns) + 0.5),
+    x: left + width * ((index % columns) + 0.5),
+    y: top + height * (Math.floor(index / columns) + 0.5),
   };
 }
 
-const OFFER = { width: 84, height: 50 };
+const OFFER = { long: 84, short: 50 };
+/** Large tags stand upright, so that neighbours do not meet. */
+const isUpright = (size: number): boolean => size > 1.3;
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-function Offer({ seat, bribe }: { readonly seat: Seat; readonly bribe: number | null }) {
+/** Whether a seat is the overseer and can pay for a place of its own choice. */
+const canPay = ({ overseer, proposals, money }: View, seat: Seat): boolean =>
+  seat === overseer && (money[seat] ?? 0) >= (proposals?.price ?? 0);
+
+/** The open places that nobody proposed: building there has a price. */
+const unproposed = (view: View): readonly Place[] =>
+  listOf(openPlacesIn(view)).filter(place => view.proposals?.places.includes(place) !== true);
+
+function priceAt(place: Place, size: number): string {
+  const { x, y } = middleOf(place);
+  const [width, height] = [58 * size, 34 * size];
+  const left = within(x - width / 2, WIDTH - width) + width / 2;
+  const top = within(y - height / 2, HEIGHT - height) + height / 2;
+  return `translate(${left} ${top}) scale(${size})`;
+}
+
+/** What the overseer pays to build on a place that nobody proposed. */
+const PriceTag = ({ price }: { readonly price: number }) => (
+  <g class="santiago-price">
+    <rect x="-29" y="-16" width="58" height="32" rx="16" />
+    <path d="M-22 0H-12" />
+    <g transform="translate(9 0)">
+      <Escudo r={13.5} figure={price} />
+    </g>
+  </g>
+);
+
+interface OfferProps {
+  readonly seat: Seat;
+  readonly bribe: number | null;
+  readonly isUpright: boolean;
+}
+
+function Offer({ seat, bribe, isUpright: isTall }: OfferProps) {
+  const [width, height] = isTall ? [44, 78] : [78, 44];
+  const [markAt, coinAt] = isTall
+    ? ['translate(0 -17)', 'translate(0 16)']
+    : ['translate(-17 0)', 'translate(16 0)'];
   return (
     <g class="santiago-offer">
       <rect
-        x="-39"
-        y="-22"
-        width="78"
-        height="44"
+        class="santiago-offer-shade"
+        x={-width / 2}
+        y={-height / 2 + 5}
+        width={width}
+        height={height}
+        rx="12"
+      />
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
         rx="12"
         fill={seatColour(seat)}
         stroke={seatTextColour(seat)}
       />
-      <rect class="santiago-offer-face" x="-34" y="-17" width="68" height="34" rx="8" />
-      <g transform="translate(-17 0)">
+      <rect
+        class="santiago-offer-face"
+        x={-width / 2 + 5}
+        y={-height / 2 + 5}
+        width={width - 10}
+        height={height - 10}
+        rx="8"
+      />
+      <g transform={markAt}>
         <SeatMark seat={seat} size={13} />
       </g>
-      <g transform="translate(16 0)">
+      <g transform={coinAt}>
         {bribe === null ? (
           <text class="santiago-offer-wait" y="9">
             …

@@ -3,7 +3,7 @@ import { fromPhases } from '../../../kernel/phases.ts';
 import { BASKETS, PRICE_TILES } from '../data/market.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Event } from './events.ts';
-import { notation, type Move } from './moves.ts';
+import { notation, SELL, type Move } from './moves.ts';
 import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
 import { endRound, selling, startRound } from './selling.ts';
@@ -18,7 +18,7 @@ const ORDER: Record<'turn' | 'step', RuleId> = {
 };
 
 /** The phases and what follows each of them. */
-const flow = fromPhases<Phase, State, Move, Event>({ selling }, { selling: endRound }, ORDER);
+const flow = fromPhases<Phase, State, Move, Event>({ selling }, { selling: endRound }, ORDER, id => SELL[id]);
 
 function setup({ players }: Config, effects: Effects<Event>): State {
   const state: State = {
@@ -45,6 +45,7 @@ export const template: Game<State, Move, Event, View> = {
   copy,
   toAct: flow.toAct,
   moves: flow.moves,
+  ids: flow.ids,
   whyNot: flow.whyNot,
   apply: flow.apply,
   view,

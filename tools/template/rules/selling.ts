@@ -15,8 +15,8 @@ export const selling: PhaseRules<State, Move, Event> = {
     const seat = choices.indexOf(null);
     return seat < 0 ? NO_SEATS : oneSeat(seat);
   },
-  moves({ baskets }, seat, out) {
-    for (let amount = 0; amount <= Math.min(MAX_SALE, baskets[seat]); amount++) out.push(SELL[amount]);
+  list({ baskets }, seat, out) {
+    for (let amount = 0; amount <= Math.min(MAX_SALE, baskets[seat]); amount++) out.push(SELL[amount].id);
   },
   whyNot({ baskets }, seat, { amount }): RuleId | undefined {
     if (amount > MAX_SALE) return 'sell-up-to-three';
