@@ -34,7 +34,8 @@ export function useFocus(root: RefObject<HTMLElement | null>, controller: BoardC
       if (isComplete) focusOn(table, [CONFIRM]);
       else if (isLost(table, controller)) focusOn(table, SENSIBLE);
     };
-    keep();
+    // A match that opens is where its player wants to be.
+    if (handInUse() === 'keys') focusOn(table, SENSIBLE);
     // Parts of the screen are drawn on their own: whatever they change may have had the focus.
     const watcher = new MutationObserver(keep);
     watcher.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] });
