@@ -28,11 +28,12 @@ export function useFocus(root: RefObject<HTMLElement | null>, controller: BoardC
     let chosen = 0;
     const keep = (): void => {
       const count = controller.chosen.peek().length;
-      const isComplete = count > chosen && controller.pending.peek() !== undefined;
+      const hasChosen = count > chosen;
+      const isComplete = hasChosen && controller.pending.peek() !== undefined;
       chosen = count;
       if (handInUse() !== 'keys' || isElsewhere(table)) return;
       if (isComplete) focusOn(table, [CONFIRM]);
-      else if (isLost(table, controller)) focusOn(table, SENSIBLE);
+      else if (hasChosen || isLost(table, controller)) focusOn(table, SENSIBLE);
     };
     // A match that opens is where its player wants to be.
     if (handInUse() === 'keys') focusOn(table, SENSIBLE);
