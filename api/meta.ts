@@ -5,6 +5,15 @@ import { strictObject, nullable, enumOf } from './schema.ts';
 export const Health = strictObject({ status: Type.Literal('ok'), version: Type.String() });
 export type Health = Static<typeof Health>;
 
+/** Whether a server should get requests, and what keeps it from that. */
+export interface Readiness {
+  readonly ready: boolean;
+  readonly database: boolean;
+  readonly schema: boolean;
+  readonly bus: boolean;
+  readonly draining: boolean;
+}
+
 export const Meta = strictObject({
   version: Type.String(),
   languages: Type.Array(enumOf(LANGUAGES)),

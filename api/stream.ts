@@ -20,3 +20,7 @@ export const TurnEvent = strictObject({
   moves: Type.Array(Type.String()),
 });
 export type TurnEvent = Static<typeof TurnEvent>;
+
+/** Event `leaving`: the server stops; come back after this many milliseconds. */
+const LeavingEvent = strictObject({ wait: Type.Integer() });
+export type LeavingEvent = Static<typeof LeavingEvent>;

@@ -13,6 +13,7 @@ import type { SimulateOptions } from './simulate.ts';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 import { version } from './version.ts';
+import type { WorkerOptions } from './worker.ts';
 
 /** The command line: arguments, options and the command that runs. Only that command is loaded. */
 export function buildProgram(context: CliContext): Command {
@@ -130,6 +131,20 @@ export function buildProgram(context: CliContext): Command {
   const server = add('serve');
   for (const name of SETTING_NAMES) server.option(`--${name} <VALUE>`, help.settings[name]);
   server.action(async (given: ServeOptions) => (await import('./serve.ts')).serveCommand(given, context));
+  for (const name of ['backup', 'restore'] as const)
+    add(name)
+      .argument('<FILE>', args.backup)
+      .option('--data <VALUE>', help.settings.data)
+      .option('--database <VALUE>', help.settings.database)
+      .action(async (file: string, given: ServeOptions) => {
+        const commands = await import('./backup.ts');
+        await commands[`${name}Command`](file, given, context);
+      });
+  add('worker')
+    .option('--server <URL>', options.workerServer)
+    .option('--key <KEY>', options.workerKey)
+    .option('--threads <N>', options.workerThreads)
+    .action(async (given: WorkerOptions) => (await import('./worker.ts')).workerCommand(given, context));
   add('bench')
     .argument('[WHAT...]', args.bench)
     .option('--players <N>', options.benchPlayers)

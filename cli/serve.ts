@@ -30,7 +30,8 @@ export async function serveCommand(given: ServeOptions, { text }: CliContext): P
   });
 }
 
-function settingsOf(given: ServeOptions, text: CliText): ServerConfig {
+/** The settings that the flags and the environment give. */
+export function settingsOf(given: ServeOptions, text: CliText): ServerConfig {
   const flags: Partial<Record<SettingName, string>> = {};
   for (const [name, value] of Object.entries(given)) {
     const flag = name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -55,6 +56,8 @@ function configErrorText({ where, text, wanted }: ConfigError, words: CliText['s
       return words.bot(where, text);
     case 'proxies':
       return words.proxies(where, text);
+    case 'keys':
+      return words.keys(where);
     case 'address':
       return words.address(where, wanted.example);
   }

@@ -17,12 +17,21 @@ export interface ServerConfig {
   readonly trustProxy: TrustedProxies;
   readonly limits: LimitSettings;
   readonly botThreads: number;
+  /** How many decisions of one person's bots are thought about at the same time, and how many may wait. */
+  readonly botShare: number;
+  readonly botQueue: number;
+  /** Keys of the workers on other machines that may help. */
+  readonly workerKeys: readonly string[];
   readonly botPace: number;
   readonly standIn: string;
   /** Seconds. */
   readonly awayAfter: number;
   readonly sleepAfter: number;
   readonly log: LogLevel;
+  /** The port of `/metrics`; undefined: nothing is measured. */
+  readonly metricsPort: number | undefined;
+  /** Seconds between saying that the server stops and stopping. */
+  readonly drain: number;
   readonly smtp: URL | undefined;
   readonly mailFrom: string;
   readonly push: boolean;
@@ -41,6 +50,8 @@ export type ExpectedValue =
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'bot' }
   | { readonly kind: 'proxies' }
+  /** Never shown in an error. */
+  | { readonly kind: 'keys' }
   /** An address like `example`. Never shown in an error: it may hold a password. */
   | { readonly kind: 'address'; readonly example: string };
 
@@ -88,11 +99,16 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     trustProxy: trustedProxies(find('trust-proxy', 'no')),
     limits: readLimits((name, otherwise, least, most) => wholeNumber(find(name, otherwise), least, most)),
     botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
+    botShare: wholeNumber(find('bot-share', '2'), 1, 1000),
+    botQueue: wholeNumber(find('bot-queue', '100'), 1, 100_000),
+    workerKeys: keys(find('worker-keys', '')),
     botPace: wholeNumber(find('bot-pace', '400'), 0, 60_000),
     standIn: level(find('stand-in', 'level-2')),
     awayAfter: wholeNumber(find('away-after', '120'), 1, 86_400),
     sleepAfter: wholeNumber(find('sleep-after', '30'), 1, 86_400),
     log: word(find('log', 'info'), LOG_LEVELS),
+    metricsPort: optional(find('metrics-port', ''), given => wholeNumber(given, 0, 65_535)),
+    drain: wholeNumber(find('drain', '0'), 0, 600),
     smtp: optional(find('smtp', ''), smtpUrl),
     mailFrom: find('mail-from', 'Cosecha <cosecha@localhost>').text,
     push: yesOrNo(find('push', 'no')),
@@ -150,6 +166,14 @@ function trustedProxies(given: RawSetting): TrustedProxies {
   const proxies = parseTrustedProxies(given.text);
   if (proxies !== undefined) return proxies;
   throw new ConfigError(given, { kind: 'proxies' });
+}
+
+const KEY = /^[A-Za-z0-9_-]{16,128}$/;
+
+function keys(given: RawSetting): readonly string[] {
+  const list = given.text === '' ? [] : given.text.split(',').map(one => one.trim());
+  if (list.every(one => KEY.test(one))) return list;
+  throw new ConfigError(given, { kind: 'keys' });
 }
 
 function level(given: RawSetting): string {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Seed } from '../kernel/seed.ts';
-import { startBotPool, type BotPool } from './bots/pool.ts';
+import { startBotThreads } from './bots/pool.ts';
+import { createThinker, type Thinker } from './bots/thinker.ts';
 import { buildApp } from './http/app.ts';
+import { drain } from './lifecycle.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { limitsFrom } from './limits/limits.ts';
 import { startOpenStreams } from './limits/open-streams.ts';
+import { openRedisCounters } from './limits/redis-counters.ts';
+import { observedBots, observedTables, type Observer } from './observer.ts';
 import type { ApiInstance } from './http/instance.ts';
 import type { Services } from './services.ts';
 import { startMailer } from './notifications/mail.ts';
@@ -18,11 +22,12 @@ import { createTableRuntime } from './tables/server-host.ts';
 import type { TablePolicy } from './tables/runtime.ts';
 import type { ServerConfig } from './config.ts';
 import { startUpkeep } from './upkeep.ts';
+import { createMemoryWork } from './work/memory-work.ts';
+import { createSharedWork } from './work/shared-work.ts';
+import { WORK_RULES, type Work, type WorkRules } from './work/work.ts';
 import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from './storage/storage.ts';
 
 const SECOND = 1000;
-const BOT_TIME = 5 * SECOND;
-const BOT_CUT_OFF = 15 * SECOND;
 
 export interface RunningServer {
   /** Where the server answers. */
@@ -37,7 +42,7 @@ export interface Overrides {
   readonly now?: () => number;
   /** Seeds of new matches. Where people play, no one may predict them. */
   readonly newSeed?: () => Seed;
-  readonly chooseMove?: BotPool['choose'];
+  readonly chooseMove?: Thinker['choose'];
 }
 
 /** Starts a whole server. */
@@ -46,14 +51,17 @@ export async function serve(
   version: string,
   { now = Date.now, newSeed = freshSeed, chooseMove }: Overrides = {},
 ): Promise<RunningServer> {
-  const storage = await openStorage(settings);
+  const metrics =
+    settings.metricsPort === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
+  const storage = observed(await openStorage(settings), metrics?.observer);
   let report = (_error: unknown, _table: string): void => undefined;
   const reportError = (error: unknown, table: string): void => report(error, table);
-  const limits = { threads: settings.botThreads, time: BOT_TIME, cutOff: BOT_CUT_OFF };
-  const pool = startBotPool(limits, error => reportError(error, ''));
+  const work = createWork(storage, { ...WORK_RULES, share: settings.botShare, most: settings.botQueue });
+  const thinker = createThinker(startBotThreads(settings.botThreads), work, error => reportError(error, ''));
+  const bots = chooseMove === undefined ? thinker : { ...thinker, choose: chooseMove };
   const runtime = createTableRuntime({
     storage,
-    bots: chooseMove === undefined ? pool : { ...pool, choose: chooseMove },
+    bots: metrics === undefined ? bots : observedBots(bots, metrics.observer),
     policy: policyOf(settings),
     now,
     newSeed,
@@ -73,6 +81,7 @@ export async function serve(
     runtime.names.outdateAll();
     closeStreams({ runtime, storage }).catch((error: unknown) => runtime.reportError(error, ''));
   });
+  const counters = settings.redis === undefined ? undefined : openRedisCounters(settings.redis);
   const mailer = settings.smtp === undefined ? undefined : startMailer(settings.smtp, settings.mailFrom);
   const contact = { contact: settings.pushContact, hosts: settings.pushHosts };
   const pusher = settings.push ? await startPusher(notices, contact) : undefined;
@@ -80,19 +89,29 @@ export async function serve(
     version,
     settings,
     storage,
+    lifecycle: { isDraining: false },
+    observer: metrics?.observer,
     sessions,
     runtime,
+    work,
     limits: limitsFrom(settings.limits),
-    limiter: createLimiter(storage.limits.shared?.rates, now),
+    limiter: createLimiter(counters ?? storage.limits.shared?.rates, now),
     openStreams: startOpenStreams(storage.limits, now, reportError),
     mailer,
     pusher,
   };
   const app = await buildApp(services);
   report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
-  const address = await listen(app, settings).catch(async (error: unknown) => {
+  const listening = async (): Promise<string> => {
+    if (metrics !== undefined) await metrics.listen(services, settings.host, settings.metricsPort ?? 0);
+    return listen(app, settings);
+  };
+  const address = await listening().catch(async (error: unknown) => {
     await app.close();
+    await metrics?.close();
+    counters?.close();
     await services.openStreams.stop();
+    await runtime.bots.close();
     await storage.close();
     throw error;
   });
@@ -104,20 +123,28 @@ export async function serve(
     address,
     services,
     async close() {
+      await drain(services.lifecycle, runtime, settings.drain);
       report = () => undefined;
       upkeep.stop();
       delivery.stop();
-      for (const live of runtime.host.tables.values()) for (const stream of live.streams) stream.end();
       await app.close();
+      await metrics?.close();
       await services.openStreams.stop();
       await scheduler.stop();
       await runtime.bots.close();
       mailer?.close();
+      counters?.close();
       await storage.close();
       app.log.info('stopped');
     },
   };
 }
+
+const observed = (storage: DataStore, observer: Observer | undefined): DataStore =>
+  observer === undefined ? storage : { ...storage, tables: observedTables(storage.tables, observer) };
+
+const createWork = ({ jobs }: DataStore, rules: WorkRules): Work =>
+  jobs === undefined ? createMemoryWork(rules) : createSharedWork(jobs(rules), rules);
 
 const freshSeed = (): Seed => randomBytes(32).toString('hex');
 

@@ -115,14 +115,16 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
       const pending = await withTable(id, async live => {
         if (live.isBotThinking) return undefined;
         const table = await loadTable(ports, live);
+        if (ports.mayBotsPlay?.(live, table) === false) return undefined;
         const job = await ports.run(live, () => jobFor(table));
         live.isBotThinking = job !== undefined;
-        return job && { job, version: table.version };
+        return job && { job, version: table.version, live };
       });
       if (pending === undefined) return;
       const { job, version } = pending;
       try {
-        const [move] = await Promise.all([ports.chooseMove(job), ports.wait(ports.botPace)]);
+        const [move] = await Promise.all([ports.chooseMove(job, pending.live), ports.wait(ports.botPace)]);
+        if (move === undefined) continue;
         if (!job.moves.includes(move))
           throw new Error(`the bot ${job.level} chose "${move}", which is not legal`);
         await handleHostCommand(id, { type: 'botMove', seat: job.seat, move }, version);

@@ -46,7 +46,10 @@ export interface HostPorts<L extends LiveTable, P> {
   prepare(live: L, outcome: CommandOutcome): P;
   /** The change is stored: tells viewers and wakes whatever depends on it. */
   committed(live: L, before: Table, prepared: P): void;
-  chooseMove(job: BotJob): Promise<string>;
+  /** A bot's move; undefined when the decision is no longer due. */
+  chooseMove(job: BotJob, live: L): Promise<string | undefined>;
+  /** Whether bots go on at this table now; they do where it is not defined. */
+  mayBotsPlay?(live: L, table: Table): boolean;
   /** Bots wait this long before they move, so that people can follow, in milliseconds. */
   readonly botPace: number;
   /** The bot that takes over for absent players. */

@@ -48,6 +48,9 @@ export const en = {
       fuzz: 'test the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
       serve: 'run the server and the web app',
+      backup: 'write everything that a server stores into a file',
+      restore: 'fill an empty store from a backup',
+      worker: "let a server's bots think on this machine",
       engine: 'serve programs in any language through lines of JSON',
       bench: 'measure random games per second',
     },
@@ -74,11 +77,16 @@ export const en = {
       'keep-guests': 'days before a guest who never played is deleted; 0 is never (default: 30)',
       'keep-finished': 'days before a finished table is deleted; 0 is never (default: 0)',
       'bot-threads': 'number of bot threads (default: 1)',
+      'bot-share': "decisions of one person's bots in progress at once (default: 2)",
+      'bot-queue': "decisions of one person's bots that may wait (default: 100)",
+      'worker-keys': 'keys of the workers that may help, comma-separated',
       'bot-pace': 'minimum milliseconds per bot move (default: 400)',
       'stand-in': 'bot that takes over for absent players (default: level-2)',
       'away-after': 'seconds before a disconnected player counts as absent (default: 120)',
       'sleep-after': 'seconds before an idle table is unloaded (default: 30)',
       log: 'silent, error, warn, info or debug (default: info)',
+      'metrics-port': 'port of /metrics for Prometheus; without it nothing is measured',
+      drain: 'seconds between SIGTERM and the end, for proxies to notice (default: 0)',
       smtp: 'SMTP server for email notifications: smtp://user:password@host:587',
       'mail-from': 'sender address of the emails',
       push: 'enable push notifications: yes or no (default: no)',
@@ -89,6 +97,7 @@ export const en = {
     arguments: {
       game: 'name of a game; "cosecha games" lists them',
       file: 'record of a match',
+      backup: 'backup file',
       files: 'records of your games, oldest first',
       bench: 'a game (default: all), "search" and a game, server, web or versus-boardgame.io',
     },
@@ -99,6 +108,9 @@ export const en = {
       bots: 'bots, comma-separated: level-1 to level-4, search:PLAYOUTS, flat:PLAYOUTS, random (default: random)',
       opponents: 'opponents, comma-separated: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
       rivals: 'bots, comma-separated; the last one fills the remaining seats (default: level-1,level-2)',
+      workerServer: 'address of the server to help: https://play.example.org (or COSECHA_SERVER)',
+      workerKey: 'key of this worker, one of the --worker-keys of the server (or COSECHA_WORKER_KEY)',
+      workerThreads: 'decisions to think about at once (default: one per core)',
       jobs: 'games to run in parallel (default: one per core)',
       learnGames: 'games of self-play for each round and number of players (default: 4000)',
       rounds: 'rounds, each played with what the ones before have learned (default: 2)',
@@ -171,6 +183,8 @@ export const en = {
       `${where} must be a whole number from ${least} to ${most}, not "${text}".`,
     word: (where: string, text: string, words: readonly string[]): string =>
       `${where} must be ${either(words)}, not "${text}".`,
+    keys: (where: string): string =>
+      `${where} must list keys of 16 to 128 letters, digits, - or _, separated by commas.`,
     proxies: (where: string, text: string): string =>
       `${where} must be no, the number of proxies in front (such as 1) or their networks (such as 10.0.0.0/8), not "${text}".`,
     bot: (where: string, text: string): string => `${where} must name a bot such as level-2, not "${text}".`,
@@ -183,6 +197,25 @@ export const en = {
       `Cannot connect to the database at ${host} (${reason}).`,
     cannotListen: (host: string, port: number, reason: string): string =>
       `Cannot listen on ${host}, port ${port} (${reason}). Choose another --port or --host.`,
+  },
+
+  backup: {
+    written: (file: string, rows: number): string => `${file}: ${count(rows, 'row', 'rows')} written.`,
+    restored: (file: string, rows: number): string => `${file}: ${count(rows, 'row', 'rows')} restored.`,
+    'no-backup': (file: string): string => `${file} is not a backup made by "cosecha backup".`,
+    incomplete: (file: string): string =>
+      `${file} is not complete. Use another backup; nothing was restored.`,
+    'not-empty': (_file: string): string =>
+      'The store is not empty. Choose another --data or an empty --database; nothing was restored.',
+    failed: (file: string, reason: string): string => `Cannot use ${file} (${reason}).`,
+  },
+
+  worker: {
+    helping: (server: string, threads: number): string =>
+      `Helping ${server} with ${plural('en', threads, { one: 'thread', other: 'threads' })}. Press Ctrl+C to stop.`,
+    noServer: 'Say which server to help: --server https://play.example.org.',
+    noKey: 'Give the key of this worker with --key or COSECHA_WORKER_KEY.',
+    badKey: 'The server does not know this key. Add it to its --worker-keys.',
   },
 
   record: {

@@ -39,6 +39,9 @@ export const es: CliText = {
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
       serve: 'abre un servidor de mesas con la aplicación, para jugar cerca o lejos',
+      backup: 'guarda en un archivo todo lo que tiene un servidor',
+      restore: 'llena un servidor vacío con una copia de seguridad',
+      worker: 'deja que los bots de un servidor piensen en este equipo',
       engine: 'atiende a programas en cualquier lenguaje con líneas de JSON',
       bench: 'mide cuántas partidas al azar se juegan por segundo',
     },
@@ -66,11 +69,16 @@ export const es: CliText = {
       'keep-guests': 'días que se conserva un invitado que nunca ha jugado; 0 es siempre (por defecto, 30)',
       'keep-finished': 'días que se conserva una mesa terminada; 0 es siempre (por defecto, 0)',
       'bot-threads': 'número de hilos para los bots (por defecto, 1)',
+      'bot-share': 'decisiones de los bots de una persona que se piensan a la vez (por defecto, 2)',
+      'bot-queue': 'decisiones de los bots de una persona que pueden esperar (por defecto, 100)',
+      'worker-keys': 'claves de los ayudantes que pueden pensar por los bots, separadas por comas',
       'bot-pace': 'milisegundos que tarda un bot, como mínimo (por defecto, 400)',
       'stand-in': 'bot que juega por quien se ha ido (por defecto, level-2)',
       'away-after': 'segundos sin conexión para dar a alguien por ausente (por defecto, 120)',
       'sleep-after': 'segundos de inactividad para sacar una mesa de la memoria (por defecto, 30)',
       log: 'silent, error, warn, info o debug (por defecto, info)',
+      'metrics-port': 'puerto de /metrics para Prometheus; sin él no se mide nada',
+      drain: 'segundos entre SIGTERM y el final, para que los proxies se enteren (por defecto, 0)',
       smtp: 'un servidor de correo para los avisos: smtp://user:password@host:587',
       'mail-from': 'el remitente de los correos',
       push: 'yes para ofrecer avisos en el navegador (por defecto, no)',
@@ -81,6 +89,7 @@ export const es: CliText = {
     arguments: {
       game: 'nombre de un juego; «cosecha games» los enumera',
       file: 'registro de una partida',
+      backup: 'archivo de la copia de seguridad',
       files: 'registros de tus partidas, de la más antigua a la más reciente',
       bench: 'un juego (por defecto, todos), «search» y un juego, server, web o versus-boardgame.io',
     },
@@ -93,6 +102,9 @@ export const es: CliText = {
         'rivales, separados por comas: level-1 a level-4, flat:SIMULACIONES, random (por defecto, level-2)',
       rivals:
         'bots, separados por comas; el último ocupa los asientos que queden (por defecto, level-1,level-2)',
+      workerServer: 'dirección del servidor al que ayudar: https://play.example.org (o COSECHA_SERVER)',
+      workerKey: 'clave de este ayudante, una de las --worker-keys del servidor (o COSECHA_WORKER_KEY)',
+      workerThreads: 'decisiones que pensar a la vez (por defecto, una por núcleo)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
       learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto: 4000)',
       rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto: 2)',
@@ -161,6 +173,8 @@ export const es: CliText = {
     number: (where, text, least, most) =>
       `${where} debe ser un número entero de ${least} a ${most}, no «${text}».`,
     word: (where, text, words) => `${where} debe ser ${either(words)}, no «${text}».`,
+    keys: where =>
+      `${where} debe ser una lista de claves de 16 a 128 letras, cifras, - o _, separadas por comas.`,
     proxies: (where, text) =>
       `${where} debe ser no, el número de proxies que hay delante (por ejemplo, 1) o sus redes (por ejemplo, 10.0.0.0/8), no «${text}».`,
     bot: (where, text) => `${where} debe nombrar un bot como level-2, no «${text}».`,
@@ -170,6 +184,24 @@ export const es: CliText = {
     noDatabase: (host, reason) => `La base de datos no responde en ${host} (${reason}).`,
     cannotListen: (host, port, reason) =>
       `No se puede escuchar en ${host}, puerto ${port} (${reason}). Elige otro --port o --host.`,
+  },
+
+  backup: {
+    written: (file, rows) => `${file}: ${count(rows, 'fila guardada', 'filas guardadas')}.`,
+    restored: (file, rows) => `${file}: ${count(rows, 'fila recuperada', 'filas recuperadas')}.`,
+    'no-backup': file => `${file} no es una copia hecha con «cosecha backup».`,
+    incomplete: file => `${file} está incompleto. Usa otra copia; no se ha recuperado nada.`,
+    'not-empty': () =>
+      'El servidor ya tiene datos. Elige otra carpeta con --data o una --database vacía; no se ha recuperado nada.',
+    failed: (file, reason) => `No se puede usar ${file} (${reason}).`,
+  },
+
+  worker: {
+    helping: (server, threads) =>
+      `Ayudando a ${server} con ${plural('es', threads, { one: 'hilo', other: 'hilos' })}. Pulsa Ctrl+C para parar.`,
+    noServer: 'Indica a qué servidor ayudar: --server https://play.example.org.',
+    noKey: 'Indica la clave de este ayudante con --key o COSECHA_WORKER_KEY.',
+    badKey: 'El servidor no conoce esta clave. Añádela a sus --worker-keys.',
   },
 
   record: {

@@ -1,5 +1,6 @@
 import { parseBotSpec } from '../../bots/index.ts';
 import { LEVELS } from '../../bots/level-ids.ts';
+import { timeLimitSeconds } from '../../bots/levels.ts';
 
 /** The bots that can take a seat, weakest first. */
 export const BOT_LEVELS: readonly string[] = LEVELS;
@@ -9,3 +10,16 @@ const RANDOM = 'random';
 
 export const isBotLevel = (level: string): boolean =>
   (BOT_LEVELS.includes(level) || level === RANDOM) && parseBotSpec(level) !== undefined;
+
+/** For bots that are always fast, on a machine that is not. */
+const LONGEST_TIME = 5000;
+
+/** Milliseconds after which a bot answers, counted from when it starts to think. */
+export function thinkingTime(level: string): number {
+  const known = parseBotSpec(level)?.level;
+  const seconds = known === undefined ? undefined : timeLimitSeconds(known);
+  return seconds === undefined ? LONGEST_TIME : seconds * 1000;
+}
+
+/** Answers at once: for a decision that another bot could not make. */
+export const QUICKEST_LEVEL = BOT_LEVELS[0];

@@ -4,52 +4,49 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { BotJob } from '../../table/ports.ts';
 import type { BotTask } from './job.ts';
+import { thinkingTime } from './levels.ts';
 
-export interface BotPool {
-  /** One of the job's moves, always: when the bot fails or takes too long, a random one. */
-  choose(job: BotJob): Promise<string>;
+/** Threads for bots. */
+export interface BotThreads {
+  /** How many threads have nothing to do. */
+  idle(): number;
+  /** Thinks at once, so call it only while a thread is idle; fails when the bot fails or does not end. */
+  think(job: BotJob): Promise<string>;
   close(): Promise<void>;
 }
 
-export interface BotLimits {
-  readonly threads: number;
-  /** How long a bot should think, in milliseconds. */
-  readonly time: number;
-  /** When a bot that has not answered is stopped. */
-  readonly cutOff: number;
-}
+/** A bot that has not answered after this many times its thinking time, and some more, is stopped. */
+const PATIENCE = 2;
+const EXTRA = 5000;
 
 /** Bots think in worker threads, never on the thread that serves people. */
-export function startBotPool(limits: BotLimits, reportError: (error: unknown) => void): BotPool {
+export function startBotThreads(threads: number): BotThreads {
   let pool: Piscina<BotTask, string> | undefined;
-  let isClosed = false;
+  let busy = 0;
   const start = (): Piscina<BotTask, string> =>
     new Piscina({
       filename: workerFile(),
       name: 'choose',
       minThreads: 0,
-      maxThreads: limits.threads,
+      maxThreads: threads,
       idleTimeout: 60_000,
     });
   return {
-    async choose(job) {
+    idle: () => threads - busy,
+    async think(job) {
       pool ??= start();
+      busy++;
       try {
-        const task: BotTask = { ...job, seed: randomInt(2 ** 31), budgetMs: limits.time };
-        const move = await pool.run(task, { signal: AbortSignal.timeout(limits.cutOff) });
+        const budgetMs = thinkingTime(job.level);
+        const task: BotTask = { ...job, seed: randomInt(2 ** 31), budgetMs };
+        const move = await pool.run(task, { signal: AbortSignal.timeout(budgetMs * PATIENCE + EXTRA) });
         if (job.moves.includes(move)) return move;
         throw new Error(`the bot ${job.level} chose "${move}", which is not legal`);
-      } catch (error) {
-        // A server that stops does not play a random move.
-        if (isClosed) throw error;
-        reportError(error);
-        return job.moves[randomInt(job.moves.length)];
+      } finally {
+        busy--;
       }
     },
-    async close() {
-      isClosed = true;
-      await pool?.destroy();
-    },
+    close: async () => pool?.destroy(),
   };
 }
 

@@ -13,9 +13,11 @@ import { metaRoutes } from './routes/meta.ts';
 import { noticeRoutes } from './routes/notifications.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { personRoutes } from './routes/person.ts';
+import { probeRoutes } from './routes/probes.ts';
 import { programRoutes } from './routes/programs.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { workRoutes } from './routes/work.ts';
 import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate } from './auth.ts';
 import { checkText } from './clean-input.ts';
@@ -65,6 +67,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     const { method, routeOptions } = request;
     const took = Math.round(reply.elapsedTime);
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, took }, 'request');
+    services.observer?.request(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
     done();
   });
   await serveWeb(app, request => countMiss(services, request));
@@ -73,6 +76,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
 
 const ROUTES = [
   metaRoutes,
+  probeRoutes,
   docsRoutes,
   personRoutes,
   passkeyRoutes,
@@ -82,6 +86,7 @@ const ROUTES = [
   importRoutes,
   inviteRoutes,
   streamRoutes,
+  workRoutes,
 ] as const;
 
 /** Of the addresses that a request names, the last ones are those of proxies; the one before them is the visitor's. */
@@ -98,6 +103,8 @@ const describeRequest = ({ method }: { method: string }): { method: string } => 
 /** Checks the origin, then the session, then the limits; all before the body is read. */
 function addRequestHooks(api: FastifyInstance, services: Services): void {
   api.addHook('onRequest', async request => {
+    // Who asks how the server is does not matter, and the database may be away.
+    if (request.routeOptions.config.isUnlimited === true) return;
     checkOrigin(services, request);
     await authenticate(services, request);
     await countVisitor(services, request);

@@ -31,12 +31,13 @@ const isCounted = ({ settings }: Services, request: FastifyRequest): boolean =>
 
 /** Every request counts for its address, whatever becomes of it. */
 export async function countAddress(services: Services, request: FastifyRequest): Promise<void> {
-  if (isCounted(services, request)) await spend(services, services.limits.address, networkOf(request.ip));
+  if (!isCounted(services, request) || request.routeOptions.config.isWork === true) return;
+  await spend(services, services.limits.address, networkOf(request.ip));
 }
 
 /** A request without a session counts for its address a second time, with the limit of a single person. */
 export async function countVisitor(services: Services, request: FastifyRequest): Promise<void> {
-  if (!isCounted(services, request)) return;
+  if (!isCounted(services, request) || request.routeOptions.config.isWork === true) return;
   const { limits } = services;
   const { visitor } = request;
   const address = networkOf(request.ip);

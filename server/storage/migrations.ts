@@ -6,14 +6,23 @@ import type { Database } from './schema.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-limits': { up: createCounts },
+  '0003-work': { up: createJobs },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 
-/** Migrates the database; throws when a step fails. */
+/** Migrates the database; throws when a step fails. A newer version may have migrated it further: steps only add. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isMigrated(db).catch(() => false)) return;
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Whether every step that this version knows has been done. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(MIGRATIONS).every(name => done.has(name));
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -164,4 +173,13 @@ async function createCounts(db: Kysely<unknown>): Promise<void> {
   await sql`create unlogged table stream_count (process text not null, who text not null, count integer not null,
     at bigint not null, primary key (process, who))`.execute(db);
   await sql`create index stream_count_who on stream_count (who)`.execute(db);
+}
+
+async function createJobs(db: Kysely<unknown>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`create unlogged table job (key text primary key, kind text not null, owner text not null,
+    priority integer not null, payload text not null, created bigint not null, attempts integer not null,
+    refused_by text not null, lease text unique, worker text, expires bigint, result text)`.execute(db);
+  await sql`create index job_owned on job (owner)`.execute(db);
+  await sql`create unlogged table job_owner (owner text primary key, served bigint not null)`.execute(db);
 }

@@ -16,7 +16,26 @@ export interface Database {
   /** Counts of requests; only where several processes share the database. */
   rate: CountRow;
   /** The open streams of a person or an address in one process. */
+  job: JobRow;
+  /** When each owner of work was last served. */
+  job_owner: { owner: string; served: number };
   stream_count: { process: string; who: string; count: number; at: number };
+}
+
+/** Work for bots and other machines; only where several processes share the database. */
+interface JobRow {
+  key: string;
+  kind: string;
+  owner: string;
+  priority: number;
+  payload: string;
+  created: number;
+  attempts: number;
+  refused_by: string;
+  lease: string | null;
+  worker: string | null;
+  expires: number | null;
+  result: string | null;
 }
 
 interface CountRow {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { silentBus, type Bus, type Signal } from './bus.ts';
+import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
-import { migrate } from './migrations.ts';
+import { isMigrated, migrate } from './migrations.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -14,6 +15,7 @@ import { shardedBus } from './sharded-bus.ts';
 import { retentionStore, type RetentionStore } from './retention.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
+import type { WorkRules } from '../work/work.ts';
 import type { TableWrite } from './writer.ts';
 
 /** Milliseconds after which a query without an answer counts as failed. */
@@ -26,7 +28,11 @@ export interface DataStore {
   readonly notices: NoticeStore;
   readonly limits: LimitStore;
   readonly retention: RetentionStore;
+  /** Work that all processes share; undefined when there is only this one. */
+  readonly jobs: ((rules: WorkRules) => JobStore) | undefined;
   readonly bus: Bus;
+  /** Whether the database answers, and whether it has every table that this version needs. */
+  health(): Promise<{ readonly database: boolean; readonly schema: boolean }>;
   close(): Promise<void>;
 }
 
@@ -102,7 +108,9 @@ const storageOn = (connections: Connections, bus: Bus, unlock: () => void): Data
   notices: noticeStore(connections),
   limits: limitStore(connections, bus.isShared),
   retention: retentionStore(connections),
+  jobs: bus.isShared ? rules => jobStore(connections, rules) : undefined,
   bus,
+  health: async () => ({ database: true, schema: await isMigrated(connections.reader) }),
   async close() {
     await bus.close();
     // The writer closes last: it merges everything into one file, so that a copy of it is complete.

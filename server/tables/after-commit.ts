@@ -10,7 +10,10 @@ import type { EventStream } from './stream.ts';
 export function notifyChanges(runtime: TableRuntime, live: ServerTable, before: Table): void {
   const { table } = live;
   if (table === undefined) return;
-  if (nextBotSeat(table) !== undefined) runtime.host.playBot(live.id);
+  const bot = nextBotSeat(table);
+  if (bot !== nextBotSeat(before) || table.match?.steps.length !== before.match?.steps.length)
+    runtime.bots.cancel(live.id);
+  if (bot !== undefined) runtime.host.playBot(live.id);
   if (runtime.turnStreams.size === 0) return;
   const people = new Set(
     [...table.places, ...before.places].flatMap(place => ('person' in place ? place.person : [])),

@@ -6,6 +6,7 @@ import { toAct, type Table } from '../../table/table.ts';
 import { recordFromLog, type RecordNames } from '../../table/to-record.ts';
 import { RequestError } from '../request-error.ts';
 import { sendTurn } from './after-commit.ts';
+import { resumeBots } from './bot-tables.ts';
 import { updatePages } from './broadcast.ts';
 import { publishPresence } from './presence.ts';
 import { loadFor, type TableRuntime } from './runtime.ts';
@@ -21,6 +22,8 @@ export const readTable = (
 ): Promise<string> =>
   runtime.host.withTable(id, async live => {
     await loadFor(runtime, live, person);
+    live.lookedAt = runtime.now();
+    resumeBots(runtime, live);
     const [page] = await updatePages(runtime, live, person, { since, most: 1 });
     return page.text;
   });
@@ -41,6 +44,7 @@ export const openTableStream = (
     live.streams.add(stream);
     runtime.storage.bus.watch(id);
     publishPresence(runtime, live);
+    resumeBots(runtime, live);
   });
 
 export function closeTableStream(runtime: TableRuntime, id: string, stream: EventStream): void {

@@ -3,7 +3,7 @@ import type { TableHost } from '../../table/host.ts';
 import { clearState } from '../../table/live-table.ts';
 import { mayEnter } from '../../table/seating.ts';
 import type { Table } from '../../table/table.ts';
-import type { BotPool } from '../bots/pool.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import { notFound } from '../request-error.ts';
 import type { DataStore } from '../storage/storage.ts';
 import type { NameCache } from './name-cache.ts';
@@ -29,7 +29,7 @@ export interface TableRuntime {
   readonly host: TableHost<ServerTable>;
   readonly storage: DataStore;
   readonly names: NameCache;
-  readonly bots: BotPool;
+  readonly bots: Thinker;
   readonly policy: TablePolicy;
   /** Streams of a person's turns, over all tables. */
   readonly turnStreams: Map<string, Set<EventStream>>;

@@ -9,6 +9,7 @@ import { RequestError } from '../request-error.ts';
 import { notifyChanges } from './after-commit.ts';
 import { broadcastFor, deliver, type Broadcast } from './broadcast.ts';
 import { createNameCache } from './name-cache.ts';
+import { hasPeople, isWatched, sourceOf } from './bot-tables.ts';
 import { awaySeats } from './presence.ts';
 import type { TableRuntime } from './runtime.ts';
 import { newServerTable, peopleShown, type ServerTable } from './server-table.ts';
@@ -67,7 +68,8 @@ function portsOf(
       deliver(runtime(), live, broadcast);
       notifyChanges(runtime(), live, before);
     },
-    chooseMove: job => bots.choose(job),
+    chooseMove: (job, live) => bots.choose(job, sourceOf(live)),
+    mayBotsPlay: (live, table) => hasPeople(table) || isWatched(live, now()),
     botPace: policy.botPace,
     standIn: policy.standIn,
     isKnownBot: isBotLevel,

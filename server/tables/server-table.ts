@@ -13,6 +13,8 @@ export interface ServerTable extends LiveTable {
   readonly lastSeen: Map<PersonId, number>;
   /** Who is here in other processes. */
   readonly remotePresence: Map<string, { here: readonly string[]; watching: number }>;
+  /** When someone last asked for the table without a stream; 0: never. */
+  lookedAt: number;
   /** A step of its game did not end: no other one is tried. */
   hasTimedOut: boolean;
   /** The version of the stored snapshot; undefined when it is not known. */
@@ -25,6 +27,7 @@ export const newServerTable = (id: string, now: number): ServerTable => ({
   presenceVersion: 0,
   lastSeen: new Map(),
   remotePresence: new Map(),
+  lookedAt: 0,
   hasTimedOut: false,
   snapshotVersion: undefined,
 });

@@ -12,6 +12,8 @@ export interface EventStream {
   version: number;
   send(event: string, data: string, id?: number): void;
   ping(): void;
+  /** Says that the server is leaving, and when to come back. */
+  leave(milliseconds: number): void;
   end(): void;
 }
 
@@ -52,6 +54,7 @@ export function openStream(
     send: (event, data, id) =>
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`),
     ping: () => write(':\n\n'),
+    leave: wait => write(`retry: ${wait}\nevent: leaving\ndata: {"wait":${wait}}\n\n`),
     end: () => void response.end(),
   };
 }

@@ -5,6 +5,7 @@ import { humanSeatsToAct, nextBotSeat, toAct, type Table } from '../../table/tab
 import type { SeatRow } from '../storage/schema.ts';
 import type { TableWrite } from '../storage/writer.ts';
 import { newToken } from '../people/token.ts';
+import { hasPeople } from './bot-tables.ts';
 import { peopleToAct } from './server-table.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -21,7 +22,8 @@ export function toTableWrite(
 ): TableWrite {
   const { settings, status, host, version, at } = after;
   const deadline = nextDeadline(after.clocks);
-  const botDue = nextBotSeat(after) === undefined ? null : at + BOT_GRACE;
+  // Where only bots play, they go on when someone looks.
+  const botDue = nextBotSeat(after) === undefined || !hasPeople(after) ? null : at + BOT_GRACE;
   const hasEnded = status === 'finished' && before?.status !== 'finished';
   return {
     id,

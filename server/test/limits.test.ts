@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../limits/address.ts';
 import type { Counters } from '../limits/counters.ts';
 import { createLimiter } from '../limits/limiter.ts';
+import { openRedisCounters } from '../limits/redis-counters.ts';
 import { freshDatabase, hasPostgres } from './cluster.ts';
+import { hasRedis, startRedis } from './redis.ts';
 import { freshKey, Guest, type Answer } from './test-client.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -195,6 +197,27 @@ describe('open streams', () => {
     await server.end();
   });
 });
+
+test.skipIf(!hasRedis)(
+  'limits in Redis hold over several processes, and each counts by itself without it',
+  async () => {
+    const redis = await startRedis();
+    const limit = { name: 'test', max: 40, window: 60_000 };
+    const counters = [openRedisCounters(redis.url), openRedisCounters(redis.url)];
+    const limiters = counters.map(one => createLimiter(one, Date.now));
+    await expect.poll(async () => (await counters[0].take([wish], Date.now()))[0].granted).toBe(1);
+    await expect.poll(async () => (await counters[1].take([wish], Date.now()))[0].granted).toBe(1);
+    const waits = await times(100, async n => limiters[n % 2].count(limit, 'ana'));
+    expect(waits.filter(wait => wait === 0)).toHaveLength(40);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60);
+    await redis.stop();
+    const alone = await times(100, async n => limiters[n % 2].count(limit, 'blas'));
+    expect(alone.filter(wait => wait === 0)).toHaveLength(80);
+    for (const one of counters) one.close();
+  },
+);
+
+const wish = { key: 'connection', max: 1_000_000, window: 60_000, wanted: 1 };
 
 describe.skipIf(!hasPostgres)('limits over two processes', () => {
   let servers: TestServer[];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { StepTimeout, startWatchdog } from '../tables/watchdog.ts';
-import { startBotPool } from '../bots/pool.ts';
+import { startBotThreads } from '../bots/pool.ts';
+import { createThinker } from '../bots/thinker.ts';
+import { createMemoryWork } from '../work/memory-work.ts';
+import { WORK_RULES } from '../work/work.ts';
 import { startedTable, startServer, turnOf } from './test-server.ts';
 
 describe('the guard', () => {
@@ -77,9 +80,13 @@ test('a table whose game hangs is put aside; the others go on', async () => {
 
 test('a bot that cannot answer is replaced by chance', async () => {
   const complaints: unknown[] = [];
-  const pool = startBotPool({ threads: 1, time: 50, cutOff: 5000 }, error => complaints.push(error));
+  const pool = createThinker(startBotThreads(1), createMemoryWork(WORK_RULES), error =>
+    complaints.push(error),
+  );
   const turn = { game: 'cacao', level: 'level-1', seat: 0, view: {}, moves: ['a', 'b'] };
-  expect(turn.moves).toContain(await pool.choose(turn));
+  expect(turn.moves).toContain(
+    await pool.choose(turn, { table: 't', version: 1, owner: 'o', isForPeople: true }),
+  );
   expect(complaints).toHaveLength(1);
   await pool.close();
 });

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { TableUpdate } from '../../api/table-update.ts';
-import type { PresenceEvent } from '../../api/stream.ts';
+import type { LeavingEvent, PresenceEvent } from '../../api/stream.ts';
 import { ApiError, request } from './api.ts';
 import { renewSession } from './session.ts';
 
@@ -47,6 +47,10 @@ export function connectToTable(
       here.value = (JSON.parse(data) as PresenceEvent).here;
     });
     source.addEventListener('gone', leave);
+    // A server that stops spreads out when everyone comes back.
+    source.addEventListener('leaving', ({ data }: MessageEvent<string>) => {
+      wait = (JSON.parse(data) as LeavingEvent).wait;
+    });
     source.addEventListener('error', ({ currentTarget }) => {
       // The server answered without a stream: perhaps the table does not exist.
       const isAnswered = currentTarget === source && source?.readyState === EventSource.CLOSED;

@@ -1,10 +1,11 @@
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { PhaseRules } from '../../../kernel/phases.ts';
 import { AREAS, DIG_AREA } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
 import { areaOf, isFogged, numberOf, openSpaces } from './board.ts';
 import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
-import { firstOf, has } from './sets.ts';
+import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter } from './turn.ts';
 
@@ -30,20 +31,13 @@ function freeSpaces(state: Readonly<State>): number {
   return free;
 }
 
-/** The moves that place a worker are made in the order of their spaces. */
-const FIRST_PLACE = PLACE[0].id;
-
 /** Phase 4, second step. From the start player on, each places one worker at a time on any empty numbered space. */
 export const placement: PhaseRules<State, Place, Event> = {
   answers: ['place'],
   toAct: seatsToAct,
 
   list(state, _seat, out) {
-    const { items } = out;
-    let { count } = out;
-    for (let rest = freeSpaces(state); rest !== 0; rest &= rest - 1)
-      items[count++] = FIRST_PLACE + firstOf(rest);
-    out.count = count;
+    pushSet(freeSpaces(state), PLACE[0].id, out);
   },
 
   whyNot(state, _seat, { space }): RuleId | undefined {

@@ -35,7 +35,7 @@ export function Board(scene: BoardProps<View, Move>) {
         <Forest area={area} clear={[...view.workers, ...view.jungle, ...free, ...spaces]} />
         <Slabs view={view} />
         <JungleSpaces {...scene} spaces={spaces} />
-        <Tiles {...scene} />
+        <Tiles {...scene} unit={unit} />
         <FreeCells {...scene} free={free} unit={unit} />
         <Ghost {...scene} unit={unit} />
         <Groups {...scene} unit={unit} />

@@ -35,7 +35,7 @@ export function Groups({
           <SvgTarget
             key={edgeId(x, y, edge)}
             id={edgeId(x, y, edge)}
-            name={targets.edge(group)}
+            name={number === undefined ? targets.edge(group) : `${number}: ${targets.edge(group)}`}
             class={number === undefined ? 'group' : 'group is-own'}
           >
             <g

@@ -44,7 +44,7 @@ export const neighboursOf = ({ jungle }: View, { x, y }: Coordinates): Neighbour
   });
 
 /** Room around the outermost cells, in cells. */
-const MARGIN = 0.66;
+const MARGIN = 0.72;
 /** At least so many cells are shown: the first tiles do not fill the screen. */
 const LEAST = { columns: 6, rows: 5 };
 

@@ -25,7 +25,7 @@ export const Slabs = ({ view }: { readonly view: View }) => (
 );
 
 /** All tiles that lie in the jungle, and who stands at the temples. */
-export function Tiles({ view, language, players }: BoardProps<View, Move>) {
+export function Tiles({ view, language, players, unit }: BoardProps<View, Move> & { readonly unit: number }) {
   const { targets } = BOARD_TEXT[language];
   return (
     <>
@@ -50,7 +50,7 @@ export function Tiles({ view, language, players }: BoardProps<View, Move>) {
         </SvgTarget>
       ))}
       {templesOf(view).map(temple => (
-        <TempleTally key={cellId(temple.x, temple.y)} temple={temple} />
+        <TempleTally key={cellId(temple.x, temple.y)} temple={temple} unit={unit} />
       ))}
     </>
   );
@@ -64,23 +64,33 @@ const isNew = ({ placed }: View, x: number, y: number): boolean =>
 
 /** Side by side, so many fit under a temple. */
 const IN_A_ROW = 2;
+/** From so many units for each pixel on, only the seats in front are shown. */
+const SMALL = 1.6;
 
 /** How many workers each seat has beside a temple, the most first. */
-function TempleTally({ temple: { x, y, workers } }: { readonly temple: TempleStanding }) {
+function TempleTally({
+  temple: { x, y, workers },
+  unit,
+}: {
+  readonly temple: TempleStanding;
+  readonly unit: number;
+}) {
   const present = workers
     .map((count, seat) => ({ count, seat }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, unit > SMALL ? IN_A_ROW : workers.length);
+  const size = Math.max(1.05, unit * 0.86);
   return (
     <g class="tally-place" transform={`translate(${x * CELL} ${y * CELL + 46})`} aria-hidden="true">
-      <g class="tally">
+      <g class="tally" transform={`scale(${size})`}>
         {present.map(({ count, seat }, index) => {
           const row = Math.floor(index / IN_A_ROW);
           const inRow = Math.min(IN_A_ROW, present.length - row * IN_A_ROW);
           const column = (index % IN_A_ROW) - (inRow - 1) / 2;
           return (
-            <g key={seat} transform={`translate(${column * 31} ${-9 - row * 19})`}>
-              <rect class="tally-ground" x="-15" y="-9" width="30" height="18" rx="9" />
+            <g key={seat} transform={`translate(${column * 27} ${-9 - row * 19})`}>
+              <rect class="tally-ground" x="-13" y="-9" width="26" height="18" rx="9" />
               <g transform="translate(-6 0)">
                 <SeatMark seat={seat} size={6} />
               </g>

@@ -13,9 +13,12 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
 
   list(state, seat, out) {
     const player = state.players[seat];
-    const { moves, within } = destinationsOf(state, player);
-    const count = state.turn.boosted ? moves.length : within[affordableSteps(player)];
-    for (let index = 0; index < count; index++) out.push(moves[index].id);
+    const { ids, within } = destinationsOf(state, player);
+    const reachable = state.turn.boosted ? ids.length : within[affordableSteps(player)];
+    const { items } = out;
+    let { count } = out;
+    for (let index = 0; index < reachable; index++) items[count++] = ids[index];
+    out.count = count;
   },
 
   whyNot(state, seat, { hex }) {
@@ -69,7 +72,8 @@ function affordableSteps(player: Readonly<Player>): number {
 
 /** Every destination from one hexagon, the nearest first, how many are within each number of steps, and the costs. */
 interface Destinations {
-  readonly moves: readonly MoveTo[];
+  /** The ids of the moves. */
+  readonly ids: readonly number[];
   readonly within: readonly number[];
   readonly costs: readonly number[];
   readonly cheapCosts: readonly number[];
@@ -84,7 +88,7 @@ const DESTINATIONS: readonly (readonly Destinations[])[] = [WHOLE, ...DISTRICTS.
       .filter(hex => hex !== from)
       .sort((one, other) => far[one] - far[other] || one - other);
     return {
-      moves: others.map(hex => MOVE_TO[hex]),
+      ids: others.map(hex => MOVE_TO[hex].id),
       within: Array.from(
         { length: MAX_STEPS + 1 },
         (_, limit) => others.filter(hex => far[hex] <= limit).length,

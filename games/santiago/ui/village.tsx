@@ -48,8 +48,8 @@ export function Village(props: Props) {
             </Piece>
             {count > 1 && (
               <g class="santiago-times" transform={`translate(${at.x + 32} ${at.y - 32})`}>
-                <circle r="18" />
-                <text y="8">×{count}</text>
+                <circle r="22" />
+                <text y="9">×{count}</text>
               </g>
             )}
           </SvgTarget>

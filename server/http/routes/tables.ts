@@ -37,13 +37,16 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'answerUndo',
 ]);
 
+const outcomeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'internal';
+
 const pageOf = ({ limit, after }: { limit?: string; after?: string }): Page => ({
   limit: limit === undefined ? MAX_PAGE : Number(limit),
   after,
 });
 
 export function tableRoutes(app: ApiInstance, services: Services): void {
-  const { runtime, storage, settings, limits } = services;
+  const { runtime, storage, settings, limits, observer } = services;
   app.get(
     '/api/tables',
     {
@@ -131,11 +134,17 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       const { version, key, ...command } = request.body;
       const person = personOf(request);
       if (command.type === 'say' && settings.limits.rate > 0) await spend(services, limits.chat, person);
-      return runtime.host.handleCommand(request.params.id, { person, command, version, key }, table => {
+      const done = runtime.host.handleCommand(request.params.id, { person, command, version, key }, table => {
         requireEntry(table, person);
         if (table.version >= settings.limits.logLength && !ENDINGS.has(command.type))
           throw new RequestError('forbidden', "this table's log is full: only moves are accepted");
       });
+      if (observer !== undefined)
+        done.then(
+          () => observer.command(command.type, 'done'),
+          (error: unknown) => observer.command(command.type, outcomeOf(error)),
+        );
+      return done;
     },
   );
   app.get(
