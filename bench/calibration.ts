@@ -3,13 +3,13 @@ import { fastRandom } from '../kernel/random.ts';
 /**
  * The work that measures how fast the machine is just now: a piece walks at random over a small board, looks at the
  * four cells around it and lists those that are free. Like the rules of a game it draws, branches on what it finds and
- * reads small arrays, so a busy neighbour slows both alike. Copies of memory, used before, hardly follow the rules.
+ * reads small arrays.
  */
 const WIDTH = 32;
 const STEPS = [-WIDTH, 1, WIDTH, -1];
 const CELLS = WIDTH * WIDTH;
 
-/** Steps per second on a quiet machine of the kind the targets were set on. */
+/** Steps per second in the best slices on the machine that the figures of docs/performance.md come from. */
 export const REFERENCE = 60_000_000;
 
 const random = fastRandom(1);

@@ -15,6 +15,7 @@ const VERSUS = 'versus-boardgame.io';
 const SEARCH = 'search';
 const WEB = 'web';
 const SERVER = 'server';
+const CLUSTER = 'cluster';
 
 export async function runBench(
   words: readonly string[],
@@ -25,10 +26,20 @@ export async function runBench(
   const [id, extra] = isSearch ? words.slice(1) : words;
   const { text } = context;
   if (extra !== undefined) throw new UsageError(text.faults.tooMany);
-  const bounds = { what: '--seconds', least: 1, most: 600, otherwise: id === SERVER ? 10 : 3 };
+  const bounds = {
+    what: '--seconds',
+    least: 1,
+    most: 600,
+    otherwise: id === SERVER ? 10 : id === CLUSTER ? 5 : 3,
+  };
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, context);
   if (id === WEB) return webBench(options);
+  if (id === CLUSTER)
+    return printFigures(
+      await (await import('./cluster.ts')).clusterLoad({ tables: 200, seconds }),
+      options.json,
+    );
   if (id === SERVER) return serverBench(seconds, options, context);
   if (id !== undefined && !isGameId(id)) throw new UsageError(text.faults.unknownGame(id, GAME_IDS));
   const settings: { game: GameId; players: number }[] = [];

@@ -31,6 +31,7 @@ export function visitorAt(address: string, cookie = ''): Visitor {
     stream(path, hear) {
       return new Promise((resolve, reject) => {
         const socket = connect(Number(port), hostname, () => resolve(socket));
+        // After the beginning there is no one to tell: a stream that breaks brings nothing more.
         socket.on('error', reject);
         socket.setEncoding('utf8');
         listenForEvents(socket, hear);
@@ -49,19 +50,33 @@ function sendRequest(host: string, port: number, text: string): Promise<Answer> 
   const known = idle.get(address) ?? [];
   idle.set(address, known);
   return new Promise((resolve, reject) => {
-    const socket = known.pop() ?? connect(port, host).setNoDelay().setEncoding('utf8');
+    const socket = openOne(known) ?? openConnection(host, port);
     let received = '';
     const hear = (part: string): void => {
       received += part;
       const answer = completeAnswer(received);
       if (answer === undefined) return;
-      socket.off('data', hear).off('error', reject);
+      socket.off('data', hear).off('error', reject).off('close', lose);
       known.push(socket);
       resolve(answer);
     };
-    socket.on('data', hear).on('error', reject);
+    const lose = (): void => reject(new Error('the connection was closed'));
+    socket.on('data', hear).on('error', reject).on('close', lose);
     socket.write(text);
   });
+}
+
+function openConnection(host: string, port: number): Socket {
+  const socket = connect(port, host).setNoDelay().setEncoding('utf8');
+  // One that breaks while no request waits for it is replaced.
+  return socket.on('error', () => undefined);
+}
+
+/** A connection that is still open. */
+function openOne(known: Socket[]): Socket | undefined {
+  for (let socket = known.pop(); socket !== undefined; socket = known.pop())
+    if (!socket.destroyed && socket.writable) return socket;
+  return undefined;
 }
 
 /** The answer, once all of it is there. Its length is counted in bytes, its text in letters. */

@@ -20,6 +20,12 @@ export interface Play {
 export const openPlay = async (address: string): Promise<Play> =>
   openPlayOf([await createGuest(address), await createGuest(address)]);
 
+/** The same with each guest at another server. */
+export async function openSplitPlay(addresses: readonly string[]): Promise<Play> {
+  const [first, second] = await Promise.all(addresses.map(createGuest));
+  return openPlayOf([first, second]);
+}
+
 /** The same guests at a new table. */
 function reopenPlay({ players, streams }: Play): Promise<Play> {
   for (const stream of streams) stream.destroy();

@@ -6,6 +6,8 @@ import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
 import type { LearnOptions } from './learn/command.ts';
 import type { PerftOptions } from './perft.ts';
+import type { PuzzleOptions } from './puzzles/command.ts';
+import type { ReviewOptions } from './review/command.ts';
 import type { PlayOptions } from './play/table-setup.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
 import type { ServeOptions } from './serve.ts';
@@ -98,6 +100,22 @@ export function buildProgram(context: CliContext): Command {
   add('verify')
     .argument('<FILE>', args.file)
     .action(async (file: string) => (await import('./verify.ts')).verifyCommand(file, context));
+  add('review')
+    .argument('<FILE>', args.file)
+    .option('--depth <DEPTH>', options.reviewDepth)
+    .option('--json', options.json)
+    .action(async (file: string, given: ReviewOptions) =>
+      (await import('./review/command.ts')).reviewCommand(file, given, context),
+    );
+  add('puzzles')
+    .argument('<GAME>', args.game)
+    .option('--count <N>', options.puzzleCount)
+    .option('--file <FILE>', options.puzzleFile)
+    .option('--jobs <N>', options.jobs)
+    .option('--seed <TEXT>', options.seed)
+    .action(async (id: string, given: PuzzleOptions) =>
+      (await import('./puzzles/command.ts')).puzzlesCommand(id, given, context),
+    );
   add('goals')
     .argument('<FILE...>', args.files)
     .option('--json', options.json)

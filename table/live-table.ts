@@ -41,10 +41,14 @@ export function applyWritten(
   live.recentEntries.push(...entries);
   if (live.recentEntries.length > MAX_ENTRIES * 2)
     live.recentEntries = live.recentEntries.slice(-MAX_ENTRIES);
-  const last = entries.at(-1)?.n ?? 0;
-  for (const { by, key } of entries) {
-    if (by !== undefined && key !== undefined) live.recentKeys.set(`${by} ${key}`, last);
-  }
+  entries.forEach(({ by, key }, index) => {
+    if (by === undefined || key === undefined) return;
+    // The other entries of the same command follow without a key.
+    const next = entries.findIndex(
+      (entry, place) => place > index && (entry.by !== by || entry.key !== undefined),
+    );
+    live.recentKeys.set(`${by} ${key}`, entries.at(next === -1 ? -1 : next - 1)?.n ?? 0);
+  });
   for (const oldest of live.recentKeys.keys()) {
     if (live.recentKeys.size <= MAX_KEYS) break;
     live.recentKeys.delete(oldest);

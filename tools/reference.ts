@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { ROOT } from './steps.ts';
 
 const PAGE = path.join(ROOT, 'docs', 'reference.md');
-const ENTRIES = ['kernel', 'bots', 'table'] as const;
+const ENTRIES = ['kernel', 'bots', 'review', 'table'] as const;
 
 const INTRODUCTION = `# Library reference
 

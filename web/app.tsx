@@ -9,6 +9,8 @@ import { updatePreferences, preferences } from './preferences.ts';
 import { appText } from './app-text.ts';
 
 const PlayPage = lazyPage(async () => (await import('./page/play.tsx')).PlayPage);
+const ReviewPage = lazyPage(async () => (await import('./page/review.tsx')).ReviewPage);
+const PuzzlesPage = lazyPage(async () => (await import('./page/puzzles.tsx')).PuzzlesPage);
 const ReplayPage = lazyPage(async () => (await import('./page/replay.tsx')).ReplayPage);
 const GamePage = lazyPage(async () => (await import('./page/game.tsx')).GamePage);
 const RulesPage = lazyPage(async () => (await import('./page/rules.tsx')).RulesPage);
@@ -31,6 +33,9 @@ function Page(): ComponentChildren {
   if (name === 'replay') {
     return <ReplayPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
   }
+  if (name === 'review') {
+    return <ReviewPage key={two} source={one} id={two ?? ''} moment={Number(three ?? 0)} />;
+  }
   if (isGameId(name)) return <GamePage key={name} id={name} />;
   const game = isGameId(one) ? one : name === 'rules' && one === '' ? GAME_IDS[0] : undefined;
   if (game === undefined) return <NotFound />;
@@ -39,6 +44,8 @@ function Page(): ComponentChildren {
       return <GamePage key={game} id={game} />;
     case 'rules':
       return <RulesPage key={game} id={game} rule={two} />;
+    case 'puzzles':
+      return <PuzzlesPage key={game} game={game} number={two === undefined ? undefined : Number(two)} />;
     case 'learn':
       return <LearnPage key={game} id={game} />;
     case 'about':

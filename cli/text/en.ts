@@ -44,6 +44,8 @@ export const en = {
       learn: 'learn to evaluate a game from self-play',
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
+      review: 'show the errors, the luck and the turning points of a finished match',
+      puzzles: 'find positions with one clearly best move in games between bots',
       goals: 'show which solo goals your games have met',
       fuzz: 'test the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
@@ -134,6 +136,10 @@ export const en = {
       benchPlayers: 'only this number of players (default: all)',
       benchSeconds: 'how many seconds to measure each player count (default: 3)',
       against: 'another checkout to compare with, in alternating slices',
+      puzzleCount: 'how many puzzles the file should hold (default: 100)',
+      puzzleFile:
+        'file for the puzzles; an interrupted search continues from it (default: GAME-puzzles.json)',
+      reviewDepth: 'how long to think: quick, standard or deep (default: standard)',
       depth: 'length of the longest sequence (default: 3)',
       seat: 'your seat number (default: 1)',
       name: 'your name at the table',
@@ -164,6 +170,8 @@ export const en = {
       `Option ${id} cannot be "${value}". It can be ${either(known)}.`,
     notForPlayers: (id: string, players: readonly number[]): string =>
       `Option ${id} only applies to games with ${counts(players)}.`,
+    badChoice: (what: string, text: string, known: readonly string[]): string =>
+      `${what} must be ${either(known)}, not "${text}".`,
     unknownBot: (name: string, known: readonly string[]): string =>
       `Unknown bot "${name}". Available: ${known.join(', ')}. Add a budget like flat:400.`,
     tooManyBots: (bots: number, players: number): string =>
@@ -332,6 +340,33 @@ export const en = {
     place: 'Place',
     won: (names: readonly string[]): string =>
       names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the win.`,
+  },
+
+  review: {
+    columns: [
+      'player',
+      'play',
+      'decisions',
+      'start',
+      'luck',
+      'own errors',
+      "others' errors",
+      'remainder',
+      'result',
+    ] as readonly string[],
+    decisive: 'The moments that decided the game:',
+    marked: (number: number): string =>
+      number === 0
+        ? 'No decision stands out.'
+        : `${count(number, 'decision stands', 'decisions stand')} out:`,
+    unfinished: 'missing: only a finished match can be reviewed',
+  },
+
+  puzzles: {
+    badFile: (file: string, game: string): string =>
+      `${file} does not hold puzzles of ${game}. Choose another file with --file.`,
+    found: (puzzles: number, games: number, file: string): string =>
+      `${count(puzzles, 'puzzle', 'puzzles')} from ${count(games, 'game', 'games')} in ${file}`,
   },
 
   goals: {

@@ -35,6 +35,8 @@ export const es: CliText = {
       learn: 'aprende a valorar un juego jugando contra sí mismo',
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
+      review: 'muestra los errores, la suerte y los momentos decisivos de una partida terminada',
+      puzzles: 'busca en partidas entre bots posiciones con una sola jugada claramente mejor',
       goals: 'muestra qué metas en solitario has cumplido',
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
@@ -130,6 +132,10 @@ export const es: CliText = {
       benchPlayers: 'solo este número de jugadores (por defecto, todos)',
       benchSeconds: 'cuántos segundos medir con cada número de jugadores (por defecto, 3)',
       against: 'otra copia del proyecto con la que comparar, en turnos alternos',
+      puzzleCount: 'cuántos problemas debe contener el archivo (por defecto, 100)',
+      puzzleFile:
+        'archivo de los problemas; una búsqueda interrumpida continúa desde él (por defecto, JUEGO-puzzles.json)',
+      reviewDepth: 'cuánto pensar: quick, standard o deep (por defecto, standard)',
       depth: 'longitud de la secuencia más larga (por defecto, 3)',
       seat: 'tu número de asiento (por defecto, 1)',
       name: 'tu nombre en la mesa',
@@ -156,6 +162,7 @@ export const es: CliText = {
         : `${game} no tiene la opción «${id}». Tiene ${list(known)}.`,
     badValue: (id, value, known) => `La opción ${id} no puede ser «${value}». Puede ser ${either(known)}.`,
     notForPlayers: (id, players) => `La opción ${id} es solo para ${counts(players)}.`,
+    badChoice: (what, text, known) => `${what} debe ser ${either(known)}, no «${text}».`,
     unknownBot: (name, known) =>
       `No existe el bot «${name}». Los bots son ${list(known)}. Con flat:400 se fijan las simulaciones.`,
     tooManyBots: (bots, players) =>
@@ -300,6 +307,32 @@ export const es: CliText = {
     total: 'Total',
     place: 'Puesto',
     won: names => (names.length === 1 ? `Gana ${names[0]}.` : `${list(names)} comparten la victoria.`),
+  },
+
+  review: {
+    columns: [
+      'jugador',
+      'juego',
+      'decisiones',
+      'inicio',
+      'suerte',
+      'errores propios',
+      'errores ajenos',
+      'resto',
+      'resultado',
+    ],
+    decisive: 'Los momentos que decidieron la partida:',
+    marked: number =>
+      number === 0
+        ? 'Ninguna decisión destaca.'
+        : `${count(number, 'decisión destaca', 'decisiones destacan')}:`,
+    unfinished: 'falta: solo se puede analizar una partida terminada',
+  },
+
+  puzzles: {
+    badFile: (file, game) => `${file} no contiene problemas de ${game}. Elige otro archivo con --file.`,
+    found: (puzzles, games, file) =>
+      `${count(puzzles, 'problema', 'problemas')} de ${count(games, 'partida', 'partidas')} en ${file}`,
   },
 
   goals: {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseError, isTemporary } from './database-error.ts';
+import { DatabaseError, isSilence, isTemporary } from './database-error.ts';
 import { COMMIT_STATEMENT, commitParameters } from './postgres-commit.ts';
 import type { Connections } from './query.ts';
 import type { Database } from './schema.ts';
@@ -38,18 +38,29 @@ function openPool(url: string, queryTime: number): PostgresPool {
   pool.on('error', () => undefined);
   // One that breaks while in use fails its query, and reports the same error once more.
   pool.on('connect', client => client.on('error', () => undefined));
-  return {
-    options: pool.options,
-    connect: async () => guarded(await pool.connect().catch(fail)),
-    end: () => pool.end(),
+  const opened = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', client => opened.set(client, performance.now()));
+  let silentAt = 0;
+  const onSilence = (): void => {
+    silentAt = performance.now();
   };
+  /** When one connection leads nowhere, so may all that are as old: each would cost another wait. */
+  const connect = async (): Promise<PostgresPoolClient> => {
+    for (;;) {
+      const client = await pool.connect().catch(fail);
+      if ((opened.get(client) ?? silentAt) >= silentAt) return guarded(client, onSilence);
+      client.release(true);
+    }
+  };
+  return { options: pool.options, connect, end: () => pool.end() };
 }
 
-function guarded(client: pg.PoolClient): PostgresPoolClient {
+function guarded(client: pg.PoolClient, onSilence: () => void): PostgresPoolClient {
   let isLost = false;
   const query = (text: string, parameters: readonly unknown[]) =>
     client.query(text, [...parameters]).catch((error: unknown) => {
       isLost ||= isTemporary(error);
+      if (isSilence(error)) onSilence();
       return fail(error);
     });
   return {

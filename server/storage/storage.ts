@@ -19,7 +19,7 @@ import type { WorkRules } from '../work/work.ts';
 import type { TableWrite } from './writer.ts';
 
 /** Milliseconds after which a query without an answer counts as failed. */
-const QUERY_TIME = 8000;
+const QUERY_TIME = 5000;
 
 /** Everything that is stored, in SQLite or PostgreSQL. */
 export interface DataStore {

@@ -21,7 +21,7 @@ export const readTable = (
   since: number | undefined,
 ): Promise<string> =>
   runtime.host.withTable(id, async live => {
-    await loadFor(runtime, live, person);
+    await loadFor(runtime, live, person, since);
     live.lookedAt = runtime.now();
     resumeBots(runtime, live);
     const [page] = await updatePages(runtime, live, person, { since, most: 1 });
@@ -35,7 +35,7 @@ export const openTableStream = (
   { person, since, open }: { person: string; since: number | undefined; open: () => EventStream },
 ): Promise<void> =>
   runtime.host.withTable(id, async live => {
-    const table = await loadFor(runtime, live, person);
+    const table = await loadFor(runtime, live, person, since);
     const pages = await updatePages(runtime, live, person, { since, most: Number.POSITIVE_INFINITY });
     const stream = open();
     stream.version = table.version;

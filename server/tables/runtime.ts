@@ -47,15 +47,20 @@ export function requireEntry(table: Table, person: string): void {
   if (!mayEnter(table, person)) throw notFound();
 }
 
-/** The table for a person who wants to look at it. Signals about it come only while someone has it open here. */
+/**
+ * The table for a person who wants to look at it and has seen the version `since`. Signals about it come only while
+ * someone has it open here, and a person who comes from another process may have seen more than this one has heard of.
+ */
 export async function loadFor(
   { host, storage }: TableRuntime,
   live: ServerTable,
   person: string,
+  since = 0,
 ): Promise<Table> {
   const wasLoaded = live.table !== undefined;
-  await host.load(live);
-  if (wasLoaded && storage.bus.isShared && live.streams.size === 0) await host.refresh(live);
+  const { version } = await host.load(live);
+  const mayBeOld = live.streams.size === 0 || version < since;
+  if (wasLoaded && storage.bus.isShared && mayBeOld) await host.refresh(live);
   const table = await host.load(live);
   requireEntry(table, person);
   return table;

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,6 +47,9 @@ interface Cluster {
   /** Ends the database server as a crash would, and waits until it is gone. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** The main process of the database server. */
+  pid(): number;
+  isAnswering(): Promise<boolean>;
 }
 
 let shared: Promise<Cluster> | undefined;
@@ -58,9 +61,9 @@ export async function freshDatabase(): Promise<string> {
 }
 
 /** A database in a cluster of its own, which can be stopped and started. */
-export async function ownDatabase(): Promise<{ url: string } & Pick<Cluster, 'stop' | 'start'>> {
-  const { stop, start, ...cluster } = await startCluster();
-  return { url: await createDatabase(cluster), stop, start };
+export async function ownDatabase(folder?: string): Promise<{ url: string } & Omit<Cluster, 'base'>> {
+  const { base, ...cluster } = await startCluster(folder);
+  return { url: await createDatabase({ base }), ...cluster };
 }
 
 async function createDatabase({ base }: Pick<Cluster, 'base'>): Promise<string> {
@@ -72,9 +75,9 @@ async function createDatabase({ base }: Pick<Cluster, 'base'>): Promise<string> 
   return `${base}/${name}`;
 }
 
-async function startCluster(): Promise<Cluster> {
+async function startCluster(parent = tmpdir()): Promise<Cluster> {
   const bin = folderOfPrograms ?? '';
-  const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-pg-'));
+  const folder = mkdtempSync(path.join(parent, 'cosecha-pg-'));
   // The server refuses to run as root: Debian's own user does.
   const owner = process.getuid?.() === 0 ? ids('postgres') : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
@@ -117,6 +120,8 @@ async function startCluster(): Promise<Cluster> {
   return {
     base,
     start,
+    isAnswering: () => isAnswering(`${base}/postgres`),
+    pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async stop() {
       say('stop');
       await silent(`${base}/postgres`);
@@ -142,7 +147,7 @@ function ids(user: string): { uid?: number; gid?: number } {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await isAnswering(url)) return;
     await wait(100);
   }

@@ -190,6 +190,23 @@ describe.skipIf(isMissing('postgres'))('a process that never sends a signal', ()
   );
 
   test(
+    'writes, and who comes from there sees no older version at the others',
+    () =>
+      withMute(async (mute, other) => {
+        const { id, guests } = await startedTable(mute);
+        const early = await guests[0].elsewhere(other.address).watch(id);
+        await early.until(({ messages }) => messages[0]);
+        const { body } = await guests[1].do(id, { type: 'say', text: 'hello' });
+        const there = guests[1].elsewhere(other.address);
+        const stream = await there.watch(id, { since: body.version });
+        const first = await stream.until(({ messages }) => messages[0]);
+        expect(first.table.version).toBeGreaterThanOrEqual(body.version);
+        for (const open of [early, stream]) open.close();
+      }),
+    60_000,
+  );
+
+  test(
     'ends a session, and the others notice once they have reconnected',
     () =>
       withMute(async (mute, other, url) => {

@@ -85,6 +85,8 @@ test('a clock that ran out while the disk was full is noticed soon after', async
   let ahead = 0;
   const server = await startServer({ overrides: { now: () => Date.now() + ahead } });
   const { id, guests } = await startedTable(server, live);
+  // No one counts as away.
+  for (const guest of guests) await guest.watch(id);
   const turn = await turnOf(id, guests);
   if (turn === undefined) throw new Error('no one is to act');
   const seat = guests.indexOf(turn.guest);

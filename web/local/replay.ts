@@ -51,6 +51,8 @@ export function createReplay(
   { module, board }: { readonly module: GameModule; readonly board: BoardModule },
   record: MatchRecord,
   players: readonly Player[],
+  /** Whether the seat that is shown is offered its moves. */
+  { canMove = false }: { readonly canMove?: boolean } = {},
 ): ReplayClient {
   const positions = positionsIn(module, record);
   const feed = createUpdateFeed();
@@ -73,9 +75,9 @@ export function createReplay(
       const seat = seatFor(ply, viewpoint);
       const person = seat === null ? DEVICE_OWNER : devicePerson(seat);
       const update = updateFor({ id: record.commitment, now: table.at, table, entries }, person, people);
-      // A replay is only watched.
       const undo = { free: 0, asking: 0, request: null };
-      feed.push({ ...update, table: { ...update.table, moves: [], undo } });
+      const moves = canMove ? update.table.moves : [];
+      feed.push({ ...update, table: { ...update.table, moves, undo } });
     },
     listen: feed.listen,
     send: () => Promise.resolve(false),

@@ -44,6 +44,9 @@ export function GamePage({ id }: { readonly id: GameId }) {
             <a class="choice" href={hrefTo('learn', id)}>
               {setup.learnFirst}
             </a>
+            <a class="plain" href={hrefTo('puzzles', id)}>
+              {setup.puzzles}
+            </a>
             <a class="plain" href={hrefTo('rules', id)}>
               {setup.readRules}
             </a>

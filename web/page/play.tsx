@@ -94,6 +94,9 @@ function AfterGame({ id, client }: { readonly id: string; readonly client: Local
       <button type="button" class="main" onClick={() => void again()}>
         {end.rematch}
       </button>
+      <a class="choice" href={hrefTo('review', 'local', id, 0)}>
+        {end.review}
+      </a>
       <a class="choice" href={hrefTo('replay', 'local', id, 0)}>
         {end.replay}
       </a>

@@ -162,6 +162,11 @@ function AfterGame({ table }: { readonly table: OnlineTable }) {
           {say.rematch}
         </button>
       )}
+      {view?.outcome?.kind === 'played' && (
+        <a class="choice" href={hrefTo('review', 'table', table.id, 0)}>
+          {end.review}
+        </a>
+      )}
       <a class="choice" href={hrefTo('replay', 'table', table.id, 0)}>
         {end.replay}
       </a>

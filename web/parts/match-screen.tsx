@@ -37,12 +37,14 @@ export interface TableProps {
   readonly below?: (dock: ComponentChildren) => ComponentChildren;
   /** Whose panel comes first, when it is not the viewer's. */
   readonly firstSeat?: Seat;
+  /** Instead of seats and log. */
+  readonly side?: ComponentChildren;
   /** Under the log: what else belongs to this table. */
   readonly beside?: ComponentChildren;
 }
 
 /** The table on the screen: board, seats, story and bar. */
-export function MatchScreen({ client, module, board, over, below, beside, firstSeat }: TableProps) {
+export function MatchScreen({ client, module, board, over, below, side, beside, firstSeat }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Positions>(new Map());
   const [isDrawn, setDrawn] = useState(false);
@@ -123,20 +125,24 @@ export function MatchScreen({ client, module, board, over, below, beside, firstS
               ))}
             <SeatStrip {...seating} isOpen={isDrawn} toggle={() => setDrawn(!isDrawn)} />
             <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={say.drawer}>
-              <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
-              {board.Side !== undefined && (
-                <section class="side-game">
-                  <board.Side {...scene} />
-                </section>
+              {side ?? (
+                <>
+                  <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
+                  {board.Side !== undefined && (
+                    <section class="side-game">
+                      <board.Side {...scene} />
+                    </section>
+                  )}
+                  <GameLog
+                    module={module}
+                    board={board}
+                    entries={client.entries.value}
+                    version={table.version}
+                    reader={reader}
+                  />
+                  {beside}
+                </>
               )}
-              <GameLog
-                module={module}
-                board={board}
-                entries={client.entries.value}
-                version={table.version}
-                reader={reader}
-              />
-              {beside}
             </aside>
             <KeySheet />
             <Announcer module={module} update={update} reader={reader} />

@@ -175,7 +175,11 @@ function MoveLink({ client, ply }: ReplayBarProps) {
 }
 
 /** Starts a game on this device from the position shown: you on the viewed seat, bots on the others. */
-function BranchButton({ client, ply, viewpoint }: ReplayBarProps) {
+export function BranchButton({
+  client,
+  ply,
+  viewpoint,
+}: Pick<ReplayBarProps, 'client' | 'ply' | 'viewpoint'>) {
   const { replay } = appText();
   const seat = client.seatFor(ply, viewpoint) ?? client.seatFor(ply, 'open');
   // After the last move there is nothing left to play.

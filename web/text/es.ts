@@ -53,6 +53,7 @@ export const es: WebText = {
     hotSeat:
       'Pueden jugar varias personas por turnos en este dispositivo. Entre turno y turno se ocultan las manos.',
     learnFirst: 'Aprende jugando (5 min)',
+    puzzles: 'Problemas',
     readRules: 'Leer las reglas',
     aboutEdition: 'Acerca de esta edición',
     friends: 'Jugar a distancia',
@@ -148,6 +149,7 @@ export const es: WebText = {
     source: 'Concepto',
     race: 'La carrera, si hubiera acabado en cada turno',
     replay: 'Ver repetición',
+    review: 'Analizar la partida',
     rematch: 'Jugar otra vez',
     share: 'Copiar el enlace de la partida',
     board: 'Ver el tablero',

@@ -46,6 +46,7 @@ export interface WebText {
     readonly begin: string;
     readonly hotSeat: string;
     readonly learnFirst: string;
+    readonly puzzles: string;
     readonly readRules: string;
     readonly aboutEdition: string;
     readonly friends: string;
@@ -130,6 +131,7 @@ export interface WebText {
     readonly source: string;
     readonly race: string;
     readonly replay: string;
+    readonly review: string;
     readonly rematch: string;
     readonly share: string;
     readonly board: string;

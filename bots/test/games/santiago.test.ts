@@ -100,7 +100,7 @@ test('three players win with plantations and seldom pass', () => {
   for (let seed = 1; seed <= 2; seed++) {
     const bots = [0, 1, 2].map(() => search.create(game, heuristics));
     let last: State | undefined;
-    playMatch({ game, players: 3, bots, playouts: 300, seed }, (state, _seat, { type, id }) => {
+    playMatch({ game, players: 3, bots, playouts: 150, seed }, (state, _seat, { type, id }) => {
       // The game's own type: nothing else is played here.
       last = state as State;
       if (type !== 'bid') return;
@@ -116,7 +116,7 @@ test('three players win with plantations and seldom pass', () => {
   }
   expect(money / total).toBeLessThan(0.4);
   expect(passes / bids).toBeLessThan(1 / 3);
-}, 30_000);
+}, 120_000);
 
 test('short playouts guided by priors beat uniform playouts of a whole round', () => {
   const { game } = module;

@@ -51,7 +51,7 @@ export function Badge({ gain, x, y, unit, look, lines }: BadgeProps) {
         const Picture = PICTURES[kind];
         return (
           <g key={kind} transform={`translate(${-width / 2} ${-height / 2 + 2.5 + (line + 0.5) * LINE})`}>
-            <text class="badge-figure" x={longest * SIGN + 4} dy="0.36em">
+            <text class="badge-figure" aria-hidden="true" x={longest * SIGN + 4} dy="0.36em">
               {signed(gain[kind])}
             </text>
             <g transform={`translate(${width - PICTURE / 2 - 2} 0)`}>

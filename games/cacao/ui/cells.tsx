@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { BoardProps } from '../../../board/module.ts';
 import { SvgTarget } from '../../../board/target.tsx';
 import { WORKER_TILES } from '../data/workers.ts';
@@ -19,7 +20,10 @@ const CellFrame = ({ class: look }: { readonly class: string }) => (
 
 const at = ({ x, y }: Coordinates): string => `translate(${x * CELL} ${y * CELL})`;
 
-/** Cells for worker tiles: soft places in the glade; once a tile is chosen, each says what the tile brings there. */
+/**
+ * Cells for worker tiles: soft places in the glade; once a tile is chosen, each says what the tile brings there. That
+ * sign lies above its cell, not in it: a button is called by its name alone.
+ */
 export function FreeCells({
   view,
   language,
@@ -37,16 +41,18 @@ export function FreeCells({
         const id = cellId(cell.x, cell.y);
         const isTaken = pendingMove !== undefined && chosen.has(id);
         return (
-          <SvgTarget key={id} id={id} name={targets.square(cell, neighboursOf(view, cell))} class="free-cell">
-            <g transform={at(cell)}>
-              <rect class="reach" />
-              <CellFrame class="cell" />
-              {tile === undefined && isAsked && <path class="cell-plus" d="M-11 0H11M0-11V11" />}
-            </g>
+          <Fragment key={id}>
+            <SvgTarget id={id} name={targets.square(cell, neighboursOf(view, cell))} class="free-cell">
+              <g transform={at(cell)}>
+                <rect class="reach" />
+                <CellFrame class="cell" />
+                {tile === undefined && isAsked && <path class="cell-plus" d="M-11 0H11M0-11V11" />}
+              </g>
+            </SvgTarget>
             {tile !== undefined && isAsked && !isTaken && (
               <CellGain view={view} cell={cell} tile={tile} unit={unit} />
             )}
-          </SvgTarget>
+          </Fragment>
         );
       })}
     </>
@@ -66,7 +72,7 @@ const LINES = 2;
 function CellGain({ view, cell, tile, unit }: CellGainProps) {
   const gain = sumOf(bestTurn(view, cell, tile).gains);
   if (GAIN_KINDS.every(kind => gain[kind] <= 0))
-    return <path class="cell-plus" transform={at(cell)} d="M-11 0H11M0-11V11" />;
+    return <path class="cell-plus is-lit" transform={at(cell)} d="M-11 0H11M0-11V11" />;
   return <Badge gain={gain} x={cell.x * CELL} y={cell.y * CELL} unit={unit} look="paper" lines={LINES} />;
 }
 

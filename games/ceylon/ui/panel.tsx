@@ -53,10 +53,6 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
         <Figure label={counts.companies(companies)} value={companies} class="is-strip">
           <ActionSign action="trade" />
         </Figure>
-        <Store board={board} language={language} />
-      </div>
-      <div class="ceylon-goods">
-        <Slots board={board} seat={seat} language={language} />
         {view.start === seat && view.phase !== 'position' && (
           <span title={labels.startPlayer} class="ceylon-pot">
             <Icon>
@@ -81,6 +77,10 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
             <span class="unseen">{labels.bonus(bonus)}</span>
           </span>
         )}
+      </div>
+      <div class="ceylon-goods">
+        <Slots board={board} seat={seat} language={language} />
+        <Store board={board} language={language} />
       </div>
     </div>
   );

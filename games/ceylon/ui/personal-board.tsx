@@ -73,12 +73,12 @@ export function Slots({ board, seat, language }: SlotsProps) {
             />
             {stack !== undefined && (
               <g>
-                <circle cx={stack.count > 1 ? 15 : 21} cy="16" r="11" fill="#7d1a1d" stroke="#e9c477" />
+                <circle cx={stack.count > 1 ? 15 : 21} cy="16" r="13.2" fill="#7d1a1d" stroke="#e9c477" />
                 <text
                   class="ceylon-figure"
                   x={stack.count > 1 ? 15 : 21}
-                  y="21.5"
-                  font-size="15"
+                  y="22.6"
+                  font-size="19.5"
                   fill="#fbf3df"
                 >
                   {stack.number}

@@ -8,7 +8,12 @@ test('the same place always grows the same tree, whatever part of the jungle is 
   const all = new Map(treesIn(AREA, []).map(tree => [tree.key, tree]));
   const part = treesIn({ x: -100, y: -100, width: 300, height: 250 }, []);
   expect(part.length).toBeGreaterThan(20);
-  for (const tree of part) expect(all.get(tree.key)).toEqual(tree);
+  for (const tree of part) {
+    expect(all.get(tree.key)).toEqual(tree);
+    // A place is a place of the plane, not of the screen.
+    expect(tree.x).toBeGreaterThan(-220);
+    expect(tree.x).toBeLessThan(320);
+  }
 });
 
 test('a new tile fells only the trees where it lies', () => {

@@ -1,0 +1,11 @@
+const MINUS = '−';
+
+/** A share of one as a whole number of percent, without its sign. */
+export const wholePercent = (share: number): string => Math.abs(100 * share).toFixed(0);
+
+/** Points with one decimal place, without their sign. */
+export const onePlace = (points: number): string => Math.abs(points).toFixed(1);
+
+/** Puts the sign of a number before its figure; a figure that is rounded to nothing has none. */
+export const signed = (figure: string, number: number): string =>
+  Number.parseFloat(figure) === 0 ? figure : `${number < 0 ? MINUS : '+'}${figure}`;

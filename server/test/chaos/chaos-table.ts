@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TableUpdate } from '../../../api/table-update.ts';
+import { freshKey } from '../test-client.ts';
+import { toSeen, type ChaosAnswer, type ChaosClient } from './chaos-client.ts';
+import type { SeenLine, SeenStream, SentCommand } from './history.ts';
+
+/** `people`: two people play; `bot`: one against a bot; `clock`: two people who never move, so that time runs out. */
+export type TableKind = 'people' | 'bot' | 'clock';
+
+/** A table in play, with everything its people saw and sent. */
+export interface ChaosTable {
+  readonly kind: TableKind;
+  readonly id: string;
+  /** When a new version last reached a stream. */
+  readonly lastNews: () => number;
+  readonly isOver: () => boolean;
+  readonly commands: SentCommand[];
+  /** Waits until every stream has everything; returns what was seen. */
+  end(patience: number): Promise<SeenStream[]>;
+}
+
+const PACE = 120;
+const TALK = 0.15;
+
+export async function openChaosTable(
+  kind: TableKind,
+  clients: readonly ChaosClient[],
+  enough: AbortSignal,
+): Promise<ChaosTable> {
+  const id = await startMatch(kind, clients);
+  const ended = new AbortController();
+  const commands: SentCommand[] = [];
+  const seen = clients.map(() => [] as SeenLine[]);
+  const latest: (TableUpdate | undefined)[] = clients.map(() => undefined);
+  let lastNews = performance.now();
+  const following = clients.map((client, index) =>
+    client.follow(
+      id,
+      update => {
+        seen[index].push(...toSeen(update.lines));
+        if (update.table.version > (latest[index]?.table.version ?? 0)) lastNews = performance.now();
+        latest[index] = update;
+      },
+      ended.signal,
+    ),
+  );
+  const isOver = (): boolean => latest.some(update => update?.table.status === 'finished');
+  const playing =
+    kind === 'clock'
+      ? Promise.resolve()
+      : play({ id, clients, latest, commands, isDone: () => enough.aborted || isOver() });
+  // Reported by `end`; a run that fails for another reason leaves it there.
+  playing.catch(() => undefined);
+
+  return {
+    kind,
+    id,
+    commands,
+    isOver,
+    lastNews: () => lastNews,
+    async end(patience) {
+      await playing;
+      const logs = await settledLogs(id, clients, seen, patience);
+      ended.abort();
+      await Promise.all(following);
+      return clients.map((client, index) => ({
+        table: id,
+        viewer: client.name,
+        lines: seen[index],
+        log: logs[index],
+      }));
+    },
+  };
+}
+
+async function startMatch(kind: TableKind, clients: readonly ChaosClient[]): Promise<string> {
+  for (const client of clients) await expectDone(client.insist('POST', '/api/session', { language: 'en' }));
+  const other = kind === 'bot' ? { kind: 'bot', level: 'random' } : { kind: 'open' };
+  const speed = kind === 'clock' ? { kind: 'live', bank: 30, increment: 0 } : { kind: 'untimed' };
+  const seats = [{ kind: 'me' }, other];
+  const wanted = { key: freshKey(), game: 'cacao', seats, visibility: 'public', speed };
+  const { body } = await expectDone(clients[0].insist('POST', '/api/tables', wanted));
+  const id = String(body['id']);
+  const send = (client: ChaosClient, command: object): Promise<ChaosAnswer> =>
+    expectDone(client.insist('POST', `/api/tables/${id}/commands`, { ...command, key: freshKey() }));
+  if (clients.length > 1) await send(clients[1], { type: 'sit', seat: 1, version: 1 });
+  await send(clients[0], { type: 'start', version: clients.length });
+  return id;
+}
+
+async function expectDone(asked: Promise<ChaosAnswer>): Promise<ChaosAnswer> {
+  const answer = await asked;
+  if (answer.status === 200) return answer;
+  throw new Error(`a table could not be opened: ${JSON.stringify(answer.body)}`);
+}
+
+interface Playing {
+  readonly id: string;
+  readonly clients: readonly ChaosClient[];
+  readonly latest: readonly (TableUpdate | undefined)[];
+  readonly commands: SentCommand[];
+  readonly isDone: () => boolean;
+}
+
+/** Each person moves when their own stream says that it is their turn, and talks now and then. */
+async function play({ id, clients, latest, commands, isDone }: Playing): Promise<void> {
+  const answered = clients.map(() => 0);
+  const send = async (index: number, command: object, what: SentCommand['what']): Promise<void> => {
+    const sentAt = performance.now();
+    const version = latest[index]?.table.version ?? 1;
+    const body = { ...command, version, key: freshKey() };
+    const answer = await clients[index].insist('POST', `/api/tables/${id}/commands`, body);
+    const done = answer.status === 200 ? Number(answer.body['version']) : undefined;
+    answered[index] = done ?? answered[index];
+    commands.push({
+      table: id,
+      what,
+      sentAt,
+      answeredAt: performance.now(),
+      version: done,
+    });
+  };
+  const playSeat = async (index: number): Promise<void> => {
+    for (let count = 0; !isDone(); count++) {
+      await wait(PACE * (0.5 + Math.random()));
+      const { moves, version } = latest[index]?.table ?? { moves: [], version: 0 };
+      if (moves.length > 0 && version >= answered[index]) {
+        const move = moves[Math.floor(Math.random() * moves.length)];
+        await send(index, { type: 'move', move }, { seat: index });
+      }
+      const said = `${clients[index].name} ${count}`;
+      if (Math.random() < TALK) await send(index, { type: 'say', text: said }, { said });
+    }
+  };
+  await Promise.all(clients.map((_, index) => playSeat(index)));
+}
+
+/** The log as each person gets it from the store, once their stream has all of it or patience ends. */
+async function settledLogs(
+  id: string,
+  clients: readonly ChaosClient[],
+  seen: readonly SeenLine[][],
+  patience: number,
+): Promise<SeenLine[][]> {
+  for (const end = performance.now() + patience; ; await wait(200)) {
+    const logs = await Promise.all(clients.map(client => wholeLog(id, client)));
+    const isComplete = logs.every((log, index) => log.length === seen[index].length);
+    if (isComplete || performance.now() > end) return logs;
+  }
+}
+
+/** A long log comes in pages. */
+async function wholeLog(id: string, client: ChaosClient, since = 0): Promise<SeenLine[]> {
+  const { body } = await client.insist('GET', `/api/tables/${id}?since=${since}`);
+  // The server's own answer, in the form that its document describes.
+  const { lines, next } = body as unknown as TableUpdate;
+  return [...toSeen(lines), ...(next === undefined ? [] : await wholeLog(id, client, next))];
+}

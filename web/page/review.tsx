@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/seat.ts';
+import { encodeRecord, copyText } from '../local/share.ts';
+import { MatchScreen } from '../parts/match-screen.tsx';
+import { playerNames } from '../parts/player-names.ts';
+import { ChanceMarks } from '../parts/review/chance-marks.tsx';
+import { DecisionCard } from '../parts/review/decision-card.tsx';
+import { DecisionList } from '../parts/review/decision-list.tsx';
+import { PlayerBooks } from '../parts/review/player-books.tsx';
+import { ReviewBar } from '../parts/review/review-bar.tsx';
+import { TurningPoints } from '../parts/review/turning-points.tsx';
+import { loadReplay, nearestPly, type LoadedReplay } from '../replay-source.ts';
+import { createRunningReview, type RunningReview } from '../review/running-review.ts';
+import { pageText } from '../review/review-text.ts';
+import { hrefTo, replaceRoute } from '../route.ts';
+import type { Player } from '../table-client.ts';
+import { appText } from '../app-text.ts';
+import { NotFound } from './not-found.tsx';
+import '../style/review.css';
+
+interface LoadedReview extends LoadedReplay {
+  readonly running: RunningReview;
+}
+
+export interface ReviewProps {
+  readonly source: string;
+  readonly id: string;
+  readonly moment: number;
+}
+
+/** A finished match with its chances, errors and luck, moment by moment. */
+export function ReviewPage({ source, id, moment }: ReviewProps) {
+  const [loaded, setLoaded] = useState<LoadedReview | 'none' | 'unfinished' | undefined>(undefined);
+  const [ply, setPly] = useState(moment);
+  useEffect(() => {
+    let review: RunningReview | undefined;
+    let isGone = false;
+    const load = async (): Promise<void> => {
+      const replay = await loadReplay(source, id);
+      if (replay.record.result === undefined) return setLoaded('unfinished');
+      const running = await createRunningReview(replay.module, replay.record);
+      if (isGone) return;
+      review = running;
+      setPly(wanted => nearestPly(wanted, replay.client));
+      setLoaded({ ...replay, running });
+      running.start();
+    };
+    load().catch(() => setLoaded('none'));
+    return () => {
+      isGone = true;
+      review?.stop();
+    };
+  }, [source, id]);
+  useEffect(() => {
+    if (loaded === undefined || typeof loaded === 'string') return;
+    loaded.client.show(ply, 'public');
+    replaceRoute('review', source, id, ply);
+  }, [loaded, ply]);
+  if (loaded === 'unfinished') return <NotFound says={pageText().unfinished} />;
+  if (loaded === 'none') return <NotFound says={appText().table.lost} />;
+  if (loaded === undefined) return <p class="waiting">{appText().home.starting}</p>;
+  const { client, module, board, running } = loaded;
+  const players = playerNames(client.players.value);
+  const first = firstPerson(client.players.value);
+  const review = running.review.value;
+  const decision = review.decisions.find(one => one.ply === ply);
+  const shown = { module, players, review, ply, goTo: setPly };
+  return (
+    <MatchScreen
+      client={client}
+      module={module}
+      board={board}
+      firstSeat={first}
+      over={(_, { table }) =>
+        decision !== undefined && (
+          <ChanceMarks
+            module={module}
+            board={board}
+            view={table.view}
+            alternatives={decision.alternatives}
+            played={decision.played}
+          />
+        )
+      }
+      below={() => <ReviewBar {...shown} client={client} running={running} first={first} />}
+      side={
+        <div class="review-side">
+          {decision !== undefined && <DecisionCard module={module} players={players} decision={decision} />}
+          <PlayerBooks review={review} players={players} first={first} />
+          <TurningPoints {...shown} />
+          <DecisionList {...shown} />
+          <ShareButton record={loaded.record} ply={ply} />
+        </div>
+      }
+    />
+  );
+}
+
+/** The first person among bots; with no one or several of them, the first seat. */
+function firstPerson(players: readonly Player[]): Seat {
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return people.length === 1 ? people[0] : 0;
+}
+
+/** The whole match travels in the link; whoever opens it gets the same figures. */
+function ShareButton({ record, ply }: { readonly record: LoadedReplay['record']; readonly ply: number }) {
+  const [copied, setCopied] = useState<number | undefined>(undefined);
+  const share = async (): Promise<void> => {
+    const path = hrefTo('review', 'data', await encodeRecord(record), ply);
+    if (await copyText(new URL(path, location.origin).href)) setCopied(ply);
+  };
+  return (
+    <button type="button" class="plain" onClick={() => void share()}>
+      {copied === ply ? pageText().copied : pageText().share}
+    </button>
+  );
+}

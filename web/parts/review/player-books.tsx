@@ -1,0 +1,49 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Review } from '../../../review/review.ts';
+import { SeatIcon } from '../../../board/seat-icon.tsx';
+import { pageText, wordsOfReview } from '../../review/review-text.ts';
+
+/** How everyone played, and how lucky they were. */
+export function PlayerBooks({
+  review,
+  players,
+  first,
+}: {
+  readonly review: Review;
+  readonly players: readonly string[];
+  readonly first: Seat;
+}) {
+  const say = pageText();
+  const words = wordsOfReview();
+  const errorsOf = (seat: Seat): number =>
+    review.decisions.filter(one => one.seat === seat && one.mark !== null && one.mark !== 'brilliant').length;
+  const order = players.map((_, index) => (first + index) % players.length);
+  return (
+    <section class="paper books">
+      <h2>{say.players}</h2>
+      <p class="books-lead">{say.luckLead}</p>
+      <ul>
+        {order.map(seat => {
+          const { accuracy, luck, adjusted } = review.books[seat];
+          return (
+            <li key={seat}>
+              <span class="books-name">
+                <SeatIcon seat={seat} /> {players[seat]}
+              </span>
+              <span class={`tag is-${accuracy}`}>{words.accuracies[accuracy]}</span>
+              <span class="luck" style={{ '--luck': Math.max(-0.5, Math.min(0.5, luck)) }}>
+                <span class="luck-bar" />
+              </span>
+              <b class={luck < 0 ? 'is-loss' : 'is-gain'}>{words.change(luck)}</b>
+              <span class="books-more">
+                {say.errors(errorsOf(seat))}
+                {players.length > 1 &&
+                  ` · ${say.withoutLuck(words.percent(Math.max(0, Math.min(1, adjusted))))}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

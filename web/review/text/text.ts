@@ -1,0 +1,48 @@
+/** The words of the review page; marks and figures come from `review/text`. */
+export interface ReviewPageText {
+  readonly title: string;
+  /** Above the chart. */
+  readonly winning: string;
+  readonly winningLead: string;
+  /** In a solo game there is no one to lead. */
+  readonly worth: string;
+  readonly chart: (players: readonly string[]) => string;
+  readonly thinking: (percent: string) => string;
+  readonly stop: string;
+  readonly resume: string;
+  readonly failed: string;
+  readonly unfinished: string;
+  readonly players: string;
+  readonly luckLead: string;
+  readonly errors: (count: number) => string;
+  readonly withoutLuck: (percent: string) => string;
+  readonly decisive: string;
+  readonly decisions: string;
+  readonly show: Readonly<Record<'marked' | 'all', string>>;
+  readonly allSeats: string;
+  readonly whose: string;
+  readonly nothingMarked: string;
+  readonly best: string;
+  readonly played: string;
+  readonly chanceOf: (percent: string, error: string) => string;
+  readonly why: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly drawAt: string;
+  readonly move: (ply: number, plies: number) => string;
+  readonly puzzles: {
+    readonly title: (game: string) => string;
+    /** What to do: there is one move that is clearly better than all others. */
+    readonly task: (player: string) => string;
+    readonly daily: string;
+    readonly number: (at: number, all: number) => string;
+    readonly next: string;
+    readonly again: string;
+    readonly answer: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly solved: (count: number) => string;
+    readonly none: string;
+    readonly lacks: string;
+  };
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { DESK, PHONE, shoot, visit } from './browser.ts';
+import { waitForSights } from './click-targets.ts';
+import { SAMPLE } from './sample-game.ts';
+import { LONG, venueForTests } from './test-site.ts';
+
+const record = readFileSync(
+  new URL(`../../games/${SAMPLE}/test/games/single-winner-2-players.json`, import.meta.url),
+);
+const link = `/#/review/data/${deflateRawSync(record).toString('base64url')}`;
+
+describe('the review of a game', () => {
+  const venue = venueForTests();
+
+  test.for([DESK, PHONE])('fills from the worst moments on, on a $name', { timeout: LONG }, async screen => {
+    const { page, context, faults } = await visit(venue.browser, screen);
+    await page.goto(`${venue.site.url}${link}/0`);
+    await page.locator('.review-progress').waitFor();
+    await page.locator('.turning-points li button').first().waitFor();
+    await page.locator('.review-progress').waitFor({ state: 'detached', timeout: LONG });
+    expect(await page.locator('.chances-mark').count()).toBeGreaterThan(0);
+    await shoot(page, `review-${screen.name}`);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    // A turning point leads to its moment, and the decision opens with its alternatives.
+    await page.locator('.decision-row').first().click();
+    await page.locator('.decision .alternatives li').nth(1).waitFor();
+    expect(await page.locator('.decision .tag.is-best').count()).toBe(1);
+    expect(page.url()).not.toMatch(/\/0$/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('can be paused, and is kept: it goes on where it was after a reload', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(`${venue.site.url}${link}/0`);
+    await page.locator('.turning-points li button').first().waitFor();
+    await page.getByRole('button', { name: 'Pause analysis' }).click();
+    const paused = await page.locator('.review-progress progress').getAttribute('value');
+    await page.getByRole('button', { name: 'Continue analysis' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Pause analysis' }).click();
+    const after = await page.locator('.review-progress progress').getAttribute('value');
+    expect(Number(after)).toBeGreaterThanOrEqual(Number(paused));
+    expect(Number(paused)).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('arrow keys go through the moments', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(`${venue.site.url}${link}/3`);
+    await page.locator('.table[data-ply="3"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.table[data-ply="4"]').waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.table[data-phase="over"]').waitFor();
+    await context.close();
+  });
+
+  test('a game without an end says that it cannot be reviewed', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    const whole = JSON.parse(record.toString()) as { moves: string[]; result?: unknown };
+    const { result: _result, ...rest } = whole;
+    const short = deflateRawSync(JSON.stringify({ ...rest, moves: whole.moves.slice(0, 5) }));
+    await page.goto(`${venue.site.url}/#/review/data/${short.toString('base64url')}/0`);
+    await page.getByText('Only finished games can be reviewed.').waitFor();
+    await context.close();
+  });
+});
+
+/** Touches what is highlighted until a move is confirmed; the position stays as it is. */
+async function tryAnything(page: Page): Promise<void> {
+  for (;;) {
+    const { points, isConfirm } = await waitForSights(page);
+    await page.mouse.click(points[0].x, points[0].y);
+    if (isConfirm) return;
+  }
+}
+
+describe('puzzles', () => {
+  const venue = venueForTests();
+
+  test.for([DESK, PHONE])('judge a move and show the answer, on a $name', { timeout: LONG }, async screen => {
+    const { page, context, faults } = await visit(venue.browser, screen);
+    await page.goto(`${venue.site.url}/#/puzzles/${SAMPLE}/1`);
+    await page.locator('.puzzle-side').waitFor();
+    await tryAnything(page);
+    await page.locator('.puzzle-verdict:not(:empty)').waitFor();
+    await shoot(page, `puzzle-${screen.name}`);
+    const answer = page.getByRole('button', { name: /Show answer|Ver la solución/ });
+    if ((await answer.count()) > 0) await answer.click();
+    await page.locator('.alternatives .is-best').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /Next puzzle|Siguiente problema/ }).click();
+    await expect.poll(() => page.url()).toMatch(/\/2$/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
