@@ -9,13 +9,14 @@ import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
 
 /** The first bot of each pairing should win at least `share` of its games. */
 const PAIRINGS = [
-  { bots: ['level-2', 'random'], players: 2, share: 0.95 },
-  { bots: ['level-2', 'level-1'], players: 2, share: 0.8 },
-  { bots: ['level-3', 'level-2'], players: 2, share: 0.7 },
-  { bots: ['level-4', 'level-3'], players: 2, share: 0.6 },
-  { bots: ['level-4', 'flat:2000'], players: 2, share: 0.7 },
-  { bots: ['level-4', 'level-2'], players: 3, share: 2 / 3 },
-  { bots: ['level-4', 'level-2'], players: 4, share: 2 / 4 },
+  { bots: ['level-1b', 'level-1'], players: 2, share: 0.65 },
+  { bots: ['level-2', 'level-1b'], players: 2, share: 0.65 },
+  { bots: ['level-2b', 'level-2'], players: 2, share: 0.65 },
+  { bots: ['level-3', 'level-2b'], players: 2, share: 0.65 },
+  { bots: ['level-4', 'level-3'], players: 2, share: 0.65 },
+  { bots: ['level-3', 'level-3@1'], players: 2, share: 0.75 },
+  { bots: ['level-3', 'level-3@1'], players: 3, share: 1.5 / 3 },
+  { bots: ['level-3', 'level-3@1'], players: 4, share: 1.5 / 4 },
 ] as const;
 
 interface Line {

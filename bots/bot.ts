@@ -25,6 +25,8 @@ export interface Decision<M extends Move, V> {
   readonly playouts: number;
   /** Called now and then while a bot thinks: true when it must answer at once. Without it there is no time limit. */
   readonly isOutOfTime?: () => boolean;
+  /** The share of the time that is used up; a bot may answer early when the rest cannot change its mind. */
+  readonly timeUsed?: () => number;
 }
 
 /** Chooses one of the decision's moves. */

@@ -12,19 +12,22 @@ interface Level {
   readonly seconds?: number;
   /** The seconds after which it answers on a machine that is slower than that. */
   readonly timeLimit?: number;
+  /** Thinks until its time is up on a machine that is faster, too. */
+  readonly usesAllItsTime?: true;
 }
 
 /**
- * Weak levels overlook things as people do: with few playouts they look at a few of their moves only, and at one or two
- * ways in which the game may go on. What they do look at, they judge like the strong ones.
+ * Weak levels overlook things as people do: with few iterations a search looks at the handful of moves that catch the
+ * eye, and at one or two ways in which the game may go on. What it does look at, it judges like the strong levels. About
+ * four times as many iterations make the next level.
  */
 const LEVEL: Readonly<Record<LevelId, Level>> = {
-  'level-1': { kind: flatShort, playouts: 6 },
-  'level-1b': { kind: flatShort, playouts: 25 },
-  'level-2': { kind: flatShort, playouts: 120 },
-  'level-2b': { kind: search, seconds: 0.02 },
+  'level-1': { kind: search, playouts: 6 },
+  'level-1b': { kind: search, playouts: 25 },
+  'level-2': { kind: search, playouts: 110 },
+  'level-2b': { kind: search, seconds: 0.018 },
   'level-3': { kind: search, seconds: 0.1, timeLimit: 0.5 },
-  'level-4': { kind: search, seconds: 3, timeLimit: 3 },
+  'level-4': { kind: search, seconds: 3, timeLimit: 3, usesAllItsTime: true },
 };
 
 /** The levels of generations that are kept for comparison; see `games/generations.ts`. */
@@ -62,3 +65,5 @@ export function playoutBudget(
 
 /** The seconds after which a level answers, however slow the machine is; undefined for levels that are always fast. */
 export const timeLimitSeconds = (level: LevelId): number | undefined => LEVEL[level].timeLimit;
+
+export const usesAllItsTime = (level: LevelId): boolean => LEVEL[level].usesAllItsTime === true;

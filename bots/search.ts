@@ -22,6 +22,15 @@ export const search: BotKind = {
   create: (game, heuristics) => searchFor(game, heuristics),
 };
 
+/** How many iterations are still to come, by the budget and by the pace so far. */
+function iterationsLeft<M extends Move, V>(
+  { playouts, timeUsed }: Pick<Decision<M, V>, 'playouts' | 'timeUsed'>,
+  done: number,
+): number {
+  const used = timeUsed?.() ?? 0;
+  return used > 0 ? Math.min(playouts - done, done * (1 / used - 1)) : playouts - done;
+}
+
 function searchFor<S, M extends Move, V>(
   game: BotGame<S, M, V>,
   heuristics?: Heuristics<S, M>,
@@ -97,7 +106,7 @@ function searchFor<S, M extends Move, V>(
     prepareTree(decision);
     for (let done = 0; done < playouts; done++) {
       const isCheckDue = done % CHECK_INTERVAL === CHECK_INTERVAL - 1;
-      if (isCheckDue && (isOutOfTime?.() === true || isSettled(seat, playouts - done))) break;
+      if (isCheckDue && (isOutOfTime?.() === true || isSettled(seat, iterationsLeft(decision, done)))) break;
       iterate(base, seat, table);
     }
     const visits = moves.map(move => visitsOf(seat, move));

@@ -1,4 +1,6 @@
+import { budgetAtTable } from '../../bots/clock.ts';
 import { parseBotSpec, createBot, type SeatedBot } from '../../bots/index.ts';
+import { isLevel } from '../../bots/level-ids.ts';
 import { isGameId, loadGame } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Move } from '../../kernel/game.ts';
@@ -17,14 +19,19 @@ export async function choose(task: BotTask): Promise<string> {
   const moves = task.moves
     .map(text => notation.parse(text))
     .filter((move): move is Move => move !== undefined);
-  const end = performance.now() + task.budgetMs;
+  const now = (): number => performance.now();
+  const end = now() + task.budgetMs;
+  const timed = isLevel(task.level)
+    ? budgetAtTable(task.level, module.heuristics, now, task.budgetMs)
+    : undefined;
   const move = bot({
     seat: task.seat,
     view: task.view,
     moves,
     random: fastRandom(task.seed),
     playouts,
-    isOutOfTime: () => performance.now() > end,
+    isOutOfTime: () => now() > end,
+    ...timed,
   });
   return notation.text(move);
 }

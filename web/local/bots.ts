@@ -1,5 +1,5 @@
 import { parseBotSpec, createBot } from '../../bots/index.ts';
-import { timeLimitSeconds } from '../../bots/levels.ts';
+import { budgetAtTable } from '../../bots/clock.ts';
 import { isGameId, loadGame } from '../../games/index.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { BotJob } from '../../table/ports.ts';
@@ -13,8 +13,7 @@ export async function chooseMove({ game, level, seat, view, moves }: BotJob): Pr
   const spec = parseBotSpec(level) ?? parseBotSpec(DEFAULT_LEVEL);
   if (spec === undefined) throw new Error(`the bot ${level} is unknown`);
   const { bot, playouts } = createBot(module, spec);
-  const limit = spec.level === undefined ? undefined : timeLimitSeconds(spec.level);
-  const end = limit === undefined ? Infinity : performance.now() + limit * 1000;
+  const budget = spec.level && budgetAtTable(spec.level, module.heuristics, () => performance.now());
   const { notation } = module.game;
   const move = bot({
     seat,
@@ -22,7 +21,7 @@ export async function chooseMove({ game, level, seat, view, moves }: BotJob): Pr
     moves: moves.flatMap(text => notation.parse(text) ?? []),
     random: fastRandom(freshNumber()),
     playouts,
-    isOutOfTime: () => performance.now() > end,
+    ...budget,
   });
   return notation.text(move);
 }
