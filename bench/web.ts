@@ -85,7 +85,7 @@ async function measure(browser: Browser, url: string): Promise<WebFigures> {
   await page.locator('.card').first().waitFor();
   await page.waitForTimeout(500);
   const first = traffic();
-  await page.locator('.card[data-game=cacao] button').click();
+  await page.locator('.card[data-game=cacao] button.main').click();
   await page.locator('.table .is-open').first().waitFor();
   await page.waitForTimeout(500);
   const all = traffic();

@@ -3,19 +3,27 @@ const DURATION = 260;
 /** Where every piece lay before a change, by its id. */
 export type Positions = ReadonlyMap<string, DOMRect>;
 
-const piecesIn = (root: Element): readonly Element[] => [...root.querySelectorAll('[data-piece]')];
+/** What is drawn: a piece or place that is hidden on this screen lies nowhere. */
+const drawn = (root: Element, selector: string): readonly Element[] =>
+  [...root.querySelectorAll(selector)].filter(element => element.getClientRects().length > 0);
 
+/** Where every piece lies, and every place that pieces come from but that does not move itself: a seat. */
 export function positionsIn(root: Element | null): Positions {
   if (root === null) return new Map();
+  const idOf = (element: Element): string =>
+    element.getAttribute('data-piece') ?? element.getAttribute('data-place') ?? '';
   return new Map(
-    piecesIn(root).map(piece => [piece.getAttribute('data-piece') ?? '', piece.getBoundingClientRect()]),
+    drawn(root, '[data-piece], [data-place]').map(element => [
+      idOf(element),
+      element.getBoundingClientRect(),
+    ]),
   );
 }
 
 /** Lets every piece come from where it lay before; new ones from where they say they come from. */
 export function animatePieces(root: Element | null, before: Positions): void {
   if (root === null || before.size === 0) return;
-  for (const piece of piecesIn(root)) {
+  for (const piece of drawn(root, '[data-piece]')) {
     const known = before.get(piece.getAttribute('data-piece') ?? '');
     const origin = known ?? before.get(piece.getAttribute('data-from') ?? '');
     if (origin === undefined) fadeIn(piece);

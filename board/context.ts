@@ -15,6 +15,8 @@ export interface BoardControls {
   readonly lastTargets: ReadonlySignal<ReadonlyMap<string, Seat>>;
   /** The target that has the keyboard focus. */
   readonly focused: Signal<string | undefined>;
+  /** The open target under the mouse or the focus: what choosing it would do is shown. */
+  readonly hovered: Signal<string | undefined>;
   readonly language: ReadonlySignal<Language>;
   readonly labels: ReadonlySignal<BoardLabels>;
   /** Chooses a target, or explains why it cannot be chosen. */

@@ -57,6 +57,8 @@ export interface LastMove {
   readonly caption: Sentence;
 }
 
+export type Sound = 'place' | 'coin' | 'water';
+
 /** Points by source, as on the score sheet; the same as a result without the ranks. */
 export type Standings = Omit<Result, 'ranks'>;
 
@@ -143,6 +145,10 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   readonly phaseRules: Readonly<Record<string, readonly string[]>>;
   /** The spot that a chip of the game's sentences speaks of: a hex, a space, a canal. */
   targetOfChip?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
+  /** What an event sounds like; a move without a sound of its own sounds like a piece that is placed. */
+  soundOf?(event: E): Sound | undefined;
+  /** Types of events that best say what a turn was about, the most telling first: they caption it. */
+  readonly tellingEvents?: readonly E['type'][];
   /** Which round a view belongs to, where the game counts them. */
   roundOf?(view: V): number;
   /** Where the match stands, in a few words: "Round 8 of 11 · Canal". */

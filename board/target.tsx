@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardContext, type BoardControls } from './context.ts';
+import { startDrag } from './drag.ts';
 import { seatTextColour } from './seat-icon.tsx';
 import { spokenName } from './spoken-name.ts';
 
@@ -27,6 +28,9 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
         ? 'other'
         : 'quiet';
   const name = standing === 'quiet' ? quietName : (target?.name[controls.language.value] ?? quietName);
+  const leave = (): void => {
+    if (controls.hovered.peek() === id) controls.hovered.value = undefined;
+  };
   const lastSeat = controls.lastTargets.value.get(id);
   return {
     look: `is-${standing}${controls.pointed.value === id ? ' is-pointed' : ''}${lastSeat === undefined ? '' : ' is-last'}`,
@@ -41,7 +45,14 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
       tabindex: standing === 'quiet' ? -1 : controls.focused.value === id || isFirst(controls, id) ? 0 : -1,
       onFocus: () => {
         controls.focused.value = id;
+        controls.hovered.value = id;
       },
+      onBlur: leave,
+      // A finger has no place to hover.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') controls.hovered.value = id;
+      },
+      onPointerLeave: leave,
     },
   };
 }
@@ -94,9 +105,13 @@ export function SvgTarget({ id, name, class: more = '', children }: TargetProps)
 /** The same outside an SVG picture: a real button. Its name is read out instead of what it shows. */
 export function HtmlTarget({ id, name, class: more = '', children }: TargetProps) {
   const spot = useTarget(id, name);
+  const controls = useContext(BoardContext);
+  const onPointerDown = (event: PointerEvent): void => {
+    if (controls !== undefined) startDrag(event, id, controls);
+  };
   const { 'aria-label': spoken, ...props } = spot.props;
   return (
-    <button type="button" class={`spot-button ${spot.look} ${more}`} {...props}>
+    <button type="button" class={`spot-button ${spot.look} ${more}`} {...props} onPointerDown={onPointerDown}>
       {spoken === undefined ? (
         children
       ) : (

@@ -24,7 +24,12 @@ const GAP = 6;
 export function leastCoveredCorner(ground: Element, hand: 'mouse' | 'fingers'): Corner {
   const tools = hand === 'fingers' ? 1 : 2;
   const room = ground.getBoundingClientRect();
-  const spots = [...ground.querySelectorAll('[data-spot], text')].map(spot => spot.getBoundingClientRect());
+  // Also what lies over the picture without being part of it: legends, captions.
+  const around = ground.closest('.table-board') ?? ground;
+  const spots = [
+    ...ground.querySelectorAll('[data-spot], text'),
+    ...around.querySelectorAll('[data-keep]'),
+  ].map(spot => spot.getBoundingClientRect());
   const covered = (corner: Corner): number => {
     const place = placeOf(corner, room, tools);
     return spots.filter(spot => overlaps(spot, place)).length;

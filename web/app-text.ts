@@ -19,3 +19,6 @@ export const inBothLanguages = (pick: (text: WebText) => string): Translated => 
 
 /** A number in the language of the moment. */
 export const figure = (count: number): string => formatNumber(count, preferences.value.language);
+
+/** The same with its sign: +3, −2. */
+export const signed = (count: number): string => (count > 0 ? `+${figure(count)}` : figure(count));

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { GAME_IDS, isGameId } from '../games/index.ts';
 import { HomePage } from './page/home.tsx';
 import { NotFound } from './page/not-found.tsx';
@@ -54,8 +55,15 @@ function Page(): ComponentChildren {
   }
 }
 
+/** Pages that are a match from the start: the header is not shown, so that nothing moves when the match is there. */
+const MATCHES: readonly (string | undefined)[] = ['play', 'replay', 'learn'];
+
 export function App() {
   const { nav } = appText();
+  const isMatch = MATCHES.includes(route.value[0]);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-match', isMatch);
+  }, [isMatch]);
   const other = preferences.value.language === 'en' ? 'es' : 'en';
   return (
     <>
@@ -79,7 +87,8 @@ export function App() {
           </button>
         </nav>
       </header>
-      <main id="content" tabIndex={-1}>
+      {/* A match is another place: nothing of the page before it moves there. */}
+      <main key={isMatch ? 'match' : 'page'} id="content" tabIndex={-1}>
         <Page />
       </main>
     </>

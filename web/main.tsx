@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { listenForInstallPrompt } from './install.ts';
+import { watchHand } from './play/hand.ts';
 import { watchRoute } from './route.ts';
 import { applyToPage } from './preferences.ts';
 import './style/base.css';
@@ -14,6 +15,7 @@ import './style/ending.css';
 
 applyToPage();
 watchRoute();
+watchHand();
 listenForInstallPrompt();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -4,15 +4,22 @@ import { LANGUAGES, type Language } from '../kernel/text.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast the moves of others are shown; `step` waits for a touch after each. */
+export const PACES = ['slow', 'normal', 'fast', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** What a person prefers; kept in the browser. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
   /** `calm` shows every change at once. */
   readonly motion: 'full' | 'calm';
+  readonly pace: Pace;
   readonly sound: 'off' | 'on';
   /** Whether a move on the board waits for a confirming tap. */
   readonly confirm: 'ask' | 'play';
+  /** The strength of bots in a game that starts at once; empty: the usual one. */
+  readonly level: string;
   readonly name: string;
 }
 
@@ -43,8 +50,10 @@ export const preferences = signal<Preferences>({
   language: browserLanguage(),
   theme: 'auto',
   motion: prefersReducedMotion.matches ? 'calm' : 'full',
-  sound: 'off',
+  pace: 'normal',
+  sound: 'on',
   confirm: 'ask',
+  level: '',
   name: '',
   ...stored(),
 });

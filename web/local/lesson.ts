@@ -29,13 +29,19 @@ export function guidedClient(
   step: ReadonlySignal<LessonStep | undefined>,
   onGoalReached: () => void,
 ): TableClient {
+  let latest: TableUpdate | undefined;
+  /** The ply of the position for which the asked move was sent; the step is over when the table has moved on. */
+  let sentAt: number | undefined;
   return {
     ...client,
     guidance: computed(() => (step.value?.goal === undefined ? 'free' : 'guided')),
     listen(heard) {
-      let latest: TableUpdate | undefined;
       const stopListening = client.listen(update => {
         latest = update;
+        if (sentAt !== undefined && update.table.ply > sentAt) {
+          sentAt = undefined;
+          onGoalReached();
+        }
         heard(limitToGoal(update, step.peek()));
       });
       const stopWatching = effect(() => {
@@ -50,7 +56,7 @@ export function guidedClient(
       };
     },
     send(command) {
-      if (command.type === 'move' && step.value?.goal !== undefined) onGoalReached();
+      if (command.type === 'move' && step.value?.goal !== undefined) sentAt = latest?.table.ply;
       return client.send(command);
     },
   };

@@ -25,11 +25,17 @@ export async function decodeRecord(text: string): Promise<MatchRecord> {
 
 /** Hands a record to the person as a file. */
 export function download(record: MatchRecord): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }),
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  save(
+    new Blob([text], { type: 'application/json' }),
+    `${record.game}-${record.commitment.slice(0, 8)}.json`,
   );
-  link.download = `${record.game}-${record.commitment.slice(0, 8)}.json`;
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -42,4 +48,22 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Gives a picture to another app, or as a file where that cannot be done. */
+export async function sharePicture(canvas: HTMLCanvasElement, title: string): Promise<boolean> {
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) return false;
+  const file = new File([blob], 'cosecha.png', { type: 'image/png' });
+  if (navigator.canShare({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return true;
+    } catch (error) {
+      // Whoever closes the list of apps has changed their mind; anything else falls back to a file.
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
+    }
+  }
+  save(blob, 'cosecha.png');
+  return true;
 }

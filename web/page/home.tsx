@@ -1,12 +1,16 @@
 import { useState } from 'preact/hooks';
+import { levelText } from '../../bots/text.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
+import { isLevel, LEVELS } from '../../bots/level-ids.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
-import { goTo, hrefTo } from '../route.ts';
-import { preferences } from '../preferences.ts';
+import { quickStart } from '../local/quick-start.ts';
+import { hrefTo } from '../route.ts';
+import { preferences, updatePreferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
+import { ContinueRow } from './continue-row.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { Tables } from './table-lists.tsx';
 
@@ -19,6 +23,7 @@ export function HomePage() {
         <h1>{home.title}</h1>
         <p>{home.lead}</p>
       </header>
+      <ContinueRow />
       <div class="shelf">
         {GAME_IDS.map(id => (
           <GameCard key={id} id={id} />
@@ -46,49 +51,74 @@ function Install() {
 }
 
 function GameCard({ id }: { readonly id: GameId }) {
-  const [isStarting, setStarting] = useState(false);
   const { home } = appText();
   const {
     name,
     tagline,
-    players: { least, most, usual },
+    players: { least, most },
     minutes,
   } = GAME_INFO[id];
-  const start = async (): Promise<void> => {
-    setStarting(true);
-    const seats = Array.from({ length: usual }, (_, seat) => ({
-      name: seat === 0 ? preferences.value.name : '',
-      bot: seat === 0 ? null : DEFAULT_LEVEL,
-    }));
-    // Loaded with the game, not with the page.
-    const { createTable } = await import('../local/create.ts');
-    goTo('play', await createTable(id, { players: usual, options: {} }, seats));
-  };
   return (
     <article class="card" data-game={id}>
-      <Poster game={id} />
+      <a class="card-poster" href={hrefTo('game', id)} aria-label={`${name}: ${home.more}`}>
+        <Poster game={id} />
+      </a>
       <div class="card-words">
         <h2>{name}</h2>
-        <p>{tagline[preferences.value.language]}</p>
         <p class="card-facts">
           {home.seats(least, most)} · {home.minutes(minutes)}
         </p>
+        <p class="card-tagline">{tagline[preferences.value.language]}</p>
+        <PlayNow id={id} name={name} />
         <div class="card-ways">
-          <button
-            type="button"
-            class="main"
-            disabled={isStarting}
-            aria-busy={isStarting}
-            onClick={() => void start()}
-            aria-label={home.play(name)}
-          >
-            {home.playShort}
-          </button>
-          <a class="plain" href={hrefTo('game', id)} aria-label={`${name}: ${home.more}`}>
-            {home.more}
+          <a class="soft" href={hrefTo('learn', id)} aria-label={`${home.learn}: ${name}`}>
+            {home.learn}
+          </a>
+          <a class="soft" href={hrefTo('game', id)} aria-label={`${home.friends}: ${name}`}>
+            {home.friends}
           </a>
         </div>
       </div>
     </article>
+  );
+}
+
+/** "Grower (normal)" without its explanation: the card is narrow. */
+const shortName = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+/** Starts at once, against bots of the strength beside it. */
+function PlayNow({ id, name }: { readonly id: GameId; readonly name: string }) {
+  const [isStarting, setStarting] = useState(false);
+  const { home } = appText();
+  const { language } = preferences.value;
+  const level = isLevel(preferences.value.level) ? preferences.value.level : DEFAULT_LEVEL;
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    await quickStart(id, level);
+  };
+  return (
+    <div class="play-now">
+      <button
+        type="button"
+        class="main"
+        disabled={isStarting}
+        aria-busy={isStarting}
+        onClick={() => void start()}
+        aria-label={home.play(name)}
+      >
+        {home.playShort}
+      </button>
+      <select
+        aria-label={`${home.against}, ${name}`}
+        value={level}
+        onChange={({ currentTarget }) => updatePreferences({ level: currentTarget.value })}
+      >
+        {LEVELS.map(one => (
+          <option key={one} value={one}>
+            {shortName(levelText(one, language).name)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { signal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule, Lesson } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
 import { createLocalClient } from '../local/client.ts';
+import { EASIEST_LEVEL } from '../local/levels.ts';
+import { quickStart } from '../local/quick-start.ts';
 import { guidedClient, lessonTable } from '../local/lesson.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { hrefTo } from '../route.ts';
@@ -65,7 +67,15 @@ function LessonTable({
       client={client}
       module={module}
       board={board}
-      over={() => <TutorialPanel id={id} lesson={lesson} at={at.value} next={() => at.value++} />}
+      over={({ queue }) => (
+        <TutorialPanel
+          id={id}
+          lesson={lesson}
+          at={at.value}
+          isBehind={queue.isCatchingUp.value}
+          next={() => at.value++}
+        />
+      )}
     />
   );
 }
@@ -74,12 +84,17 @@ interface TeacherProps {
   readonly id: GameId;
   readonly lesson: Lesson;
   readonly at: number;
+  /** Whether the board still shows what others do. */
+  readonly isBehind: boolean;
   readonly next: () => void;
 }
 
-/** What is said at this point of the lesson. */
-function TutorialPanel({ id, lesson, at, next }: TeacherProps) {
+/** What is said at this point of the lesson: never about something that the board does not show yet. */
+function TutorialPanel({ id, lesson, at: reached, isBehind, next }: TeacherProps) {
   const { learn } = appText();
+  const told = useRef(reached);
+  if (!isBehind) told.current = reached;
+  const at = told.current;
   const step = lesson.steps[at];
   if (step === undefined) {
     return (
@@ -87,8 +102,11 @@ function TutorialPanel({ id, lesson, at, next }: TeacherProps) {
         <h2>{learn.done}</h2>
         <p>{learn.doneLead}</p>
         <p class="teacher-ways">
-          <a class="main" href={hrefTo('game', id)}>
+          <button type="button" class="main" onClick={() => void quickStart(id, EASIEST_LEVEL)}>
             {learn.playNow}
+          </button>
+          <a class="plain" href={hrefTo('game', id)}>
+            {learn.otherWays}
           </a>
         </p>
       </div>

@@ -61,11 +61,11 @@ export function PlayPage({ id }: { readonly id: string }) {
   return (
     <MatchScreen
       {...opened}
-      over={(controller, { you, table: { outcome } }) => (
+      over={(controller, { you, table: { outcome, seat } }) => (
         <>
           <HandOver client={client} to={you.handOverTo} />
           {outcome !== null && !controller.queue.isCatchingUp.value && (
-            <FinalScores {...opened} outcome={outcome}>
+            <FinalScores {...opened} outcome={outcome} you={seat}>
               <AfterGame id={id} client={client} />
             </FinalScores>
           )}

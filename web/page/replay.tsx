@@ -48,7 +48,7 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
             </a>
           )
         ) : (
-          <FinalScores {...loaded} outcome={outcome} isFolded>
+          <FinalScores {...loaded} outcome={outcome} you={null} isFolded>
             <a class="choice" href={hrefTo('review', source, id, 0)}>
               {appText().end.review}
             </a>

@@ -6,6 +6,7 @@ import { playersOf, settingsOf, type LocalTable } from '../local/local-table.ts'
 import type { MatchOfVersion1 } from '../local/migration.ts';
 import { download } from '../local/share.ts';
 import { listTables, listUnreadable, removeTable, removeUnreadable } from '../local/store.ts';
+import { endingWords } from '../parts/ending-words.ts';
 import { playerNames } from '../parts/player-names.ts';
 import { goTo, hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
@@ -96,6 +97,9 @@ function TableLine({ table, remove }: { readonly table: LocalTable; readonly rem
   const players = playersOf(table);
   const names = playerNames(players);
   const isOver = table.outcome !== null;
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  // At a table of several people no one is "you".
+  const you = people.length === 1 ? people[0] : null;
   const isYours = table.toAct.some(seat => players[seat]?.bot === null);
   const turn = isYours ? home.yourTurn : say.waitFor(table.toAct.map(seat => names[seat]));
   return (
@@ -110,7 +114,8 @@ function TableLine({ table, remove }: { readonly table: LocalTable; readonly rem
           ))}
         </span>
         <small>
-          {isOver ? home.over : turn} · {formatDate(table.changed)}
+          {table.outcome === null ? turn : endingWords(table.outcome, { players: names, you }).title} ·{' '}
+          {formatDate(table.changed)}
         </small>
       </div>
       <a

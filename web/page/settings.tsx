@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../kernel/text.ts';
-import { updatePreferences, preferences, THEMES } from '../preferences.ts';
+import { updatePreferences, preferences, PACES, THEMES } from '../preferences.ts';
 import { useEffect } from 'preact/hooks';
 import { ensureSession, rename } from '../online/session.ts';
 import { hrefTo } from '../route.ts';
@@ -34,7 +34,7 @@ export function SettingsPage() {
   useEffect(() => {
     ensureSession().catch(() => undefined);
   }, []);
-  const { language, theme, motion, sound, confirm, name } = preferences.value;
+  const { language, theme, motion, pace, sound, confirm, name } = preferences.value;
   return (
     <div class="page settings">
       <h1>{words.title}</h1>
@@ -61,6 +61,14 @@ export function SettingsPage() {
         words={words.motions}
         value={motion}
         choose={value => updatePreferences({ motion: value })}
+      />
+      <Choice
+        name="pace"
+        title={words.pace}
+        values={PACES}
+        words={words.paces}
+        value={pace}
+        choose={value => updatePreferences({ pace: value })}
       />
       <Choice
         name="confirm"

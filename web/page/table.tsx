@@ -68,13 +68,13 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
     <MatchScreen
       client={client}
       {...loaded}
-      over={(controller, { table: { outcome } }) => (
+      over={(controller, { table: { outcome, seat } }) => (
         <>
           <TableBanners table={table}>
             <Recap table={table} module={loaded.module} controller={controller} />
           </TableBanners>
           {outcome !== null && !controller.queue.isCatchingUp.value && (
-            <FinalScores client={client} {...loaded} outcome={outcome}>
+            <FinalScores client={client} {...loaded} outcome={outcome} you={seat}>
               <AfterGame table={table} />
             </FinalScores>
           )}

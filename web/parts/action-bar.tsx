@@ -53,10 +53,31 @@ export function ActionBar({
             </button>
           )
         )}
-        {isAsked && <MainButtons controller={controller} table={table} />}
+        {isAsked ? (
+          <MainButtons controller={controller} table={table} />
+        ) : (
+          controller.queue.isCatchingUp.value && <FollowButtons controller={controller} />
+        )}
       </div>
       <RuleNote controller={controller} />
     </section>
+  );
+}
+
+/** On to the next move of others, or to the last one. */
+function FollowButtons({ controller: { queue } }: Pick<BarProps, 'controller'>) {
+  const { table: say } = appText();
+  return (
+    <>
+      <button type="button" class="plain" data-action="skip" onClick={queue.skip}>
+        {say.skip}
+      </button>
+      {preferences.value.pace === 'step' && (
+        <button type="button" class="main" data-action="next" onClick={queue.next}>
+          {say.next}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -94,16 +115,12 @@ function Aids({ controller, table }: Omit<BarProps, 'players'>) {
   const { queue } = controller;
   return (
     <div class="bar-aids">
-      {queue.isCatchingUp.value ? (
-        <Aid sign="M5 5l7 7-7 7M13 5l7 7-7 7" name={say.skip} onClick={queue.skip} />
-      ) : (
-        queue.sinceMyMove.value.length > 1 && (
-          <Aid
-            sign="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
-            name={say.again}
-            onClick={queue.replayRecent}
-          />
-        )
+      {!queue.isCatchingUp.value && queue.sinceMyMove.value.length > 1 && (
+        <Aid
+          sign="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+          name={say.again}
+          onClick={queue.replayRecent}
+        />
       )}
       {controller.guidesFor(table).length > 0 && (
         <Aid
@@ -125,11 +142,12 @@ interface AidProps {
   readonly onClick: () => void;
 }
 
-/** A picture with its words; on a phone the words are for screen readers. */
+/** A picture; its words come when it is pointed at, and are read out. */
 const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
   <button
     type="button"
     class="plain aid"
+    title={name}
     onClick={onClick}
     {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
   >
@@ -145,7 +163,7 @@ const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
 function Prompt({ controller, table, players }: BarProps) {
   const { table: say } = appText();
   return (
-    <p class="prompt" role="status">
+    <p class="prompt" role="status" tabIndex={-1}>
       {controller.offered.value.length > 0 ? (
         <Sentence words={promptOf(controller, table, players)} />
       ) : table.toAct.length > 0 ? (
@@ -180,6 +198,7 @@ function promptOf(controller: BoardController, { view }: TableView, players: rea
 
 function Consequences({ controller }: { readonly controller: BoardController }) {
   const { table } = appText();
+  // Only once it is chosen: the bar keeps its height while the mouse passes over the board.
   if (controller.pending.value === undefined || controller.chosen.value.length === 0) return null;
   const all = controller.consequences.value;
   if (controller.board.preview === undefined) return null;

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
-import { eventText, seatNames, plainText } from '../../kernel/text.ts';
+import { plainText } from '../../kernel/text.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import { eventsIn } from '../play/entries.ts';
-import { preferences } from '../preferences.ts';
+import { tellEvent, type Reader } from '../play/story.ts';
 
 /** Reads every new event out to a screen reader. */
 export function Announcer({
   module,
   update,
-  players,
+  reader,
 }: {
   readonly module: GameModule;
   readonly update: TableUpdate;
-  readonly players: readonly string[];
+  readonly reader: Reader;
 }) {
   const { version, ply } = update.table;
   const told = useRef(version);
@@ -22,9 +22,7 @@ export function Announcer({
     const fresh = eventsIn(update.lines.filter(({ n }) => n > told.current));
     told.current = version;
     if (fresh.length === 0) return;
-    const text = module.text[preferences.value.language];
-    const names = seatNames(players);
-    setWords(fresh.map(event => plainText(eventText(text, event, names))).join(' '));
+    setWords(fresh.map(event => plainText(tellEvent(module, event, reader))).join(' '));
   }, [update]);
   return (
     <p class="unseen" aria-live="polite" data-told={ply}>

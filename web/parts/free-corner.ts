@@ -24,14 +24,13 @@ export function useFreeCorner(root: RefObject<HTMLElement | null>, { offered }: 
     const settle = (mayReturn: boolean): void => placeCard(table, mayReturn);
     settle(isNew);
     const watcher = new ResizeObserver(() => settle(false));
-    const board = table.querySelector('.table-board');
-    if (board !== null) watcher.observe(board);
+    for (const part of table.querySelectorAll('.table-board, .bar')) watcher.observe(part);
     return () => watcher.disconnect();
   });
 }
 
 function placeCard(table: HTMLElement, mayReturn: boolean): void {
-  const [board, card] = [table.querySelector('.table-board'), table.querySelector('.bar')];
+  const [board, card] = [table.querySelector('.table-board'), table.querySelector<HTMLElement>('.bar')];
   if (board === null || card === null) return;
   if (mayReturn) delete table.dataset['card'];
   if (table.dataset['card'] === 'below' || getComputedStyle(card).position !== 'absolute') return;
@@ -41,14 +40,21 @@ function placeCard(table: HTMLElement, mayReturn: boolean): void {
     box: spot.getBoundingClientRect(),
     weight: spot.matches('.is-open, .is-chosen, .is-other') ? OPEN : OTHER,
   }));
-  const covered = (corner: Corner): number => {
+  const placeIn = (corner: Corner): DOMRect => {
     const left = corner.endsWith('left') ? room.left + EDGE : room.right - EDGE - width;
     const top = corner.startsWith('top') ? room.top + EDGE : room.bottom - EDGE - height;
-    const place = new DOMRect(left, top, width, height);
-    return spots.reduce((sum, { box, weight }) => sum + (overlaps(box, place) ? weight : 0), 0);
+    return new DOMRect(left, top, width, height);
+  };
+  const covered = (corner: Corner): number =>
+    spots.reduce((sum, { box, weight }) => sum + (overlaps(box, placeIn(corner)) ? weight : 0), 0);
+  // It is moved rather than laid out again: nothing else moves with it.
+  const stand = (corner: Corner): void => {
+    const { left, top } = placeIn(corner);
+    card.style.setProperty('--card-at', `${left - room.left}px ${top - room.top}px`);
   };
   const current = CORNERS.find(corner => corner === table.dataset['card']);
-  if (current !== undefined && covered(current) < OPEN) return;
+  if (current !== undefined && covered(current) < OPEN) return stand(current);
   const best = CORNERS.reduce((one, other) => (covered(other) < covered(one) ? other : one));
   table.dataset['card'] = covered(best) < OPEN ? best : 'below';
+  if (covered(best) < OPEN) stand(best);
 }

@@ -6,6 +6,7 @@ import type { BoardModule } from '../../board/module.ts';
 import { GAME_INFO } from '../game-list.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { TableClient } from '../table-client.ts';
+import { useFocus } from '../play/focus.ts';
 import { keepTabStop, handleKey } from '../play/keyboard.ts';
 import { animatePieces, positionsIn, type Positions } from '../../board/animation.ts';
 import { BoardContext } from '../../board/context.ts';
@@ -19,11 +20,12 @@ import { playerNames } from './player-names.ts';
 import { Seats } from './seats.tsx';
 import { ChipContext } from './sentence.tsx';
 import { GameLog } from './game-log.tsx';
+import { KeySheet } from './key-sheet.tsx';
 import { LastCaption } from './last-caption.tsx';
 import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { useFreeCorner } from './free-corner.ts';
-import { playTurnSound } from './turn-sound.ts';
+import { useEcho } from './use-echo.ts';
 
 export interface TableProps {
   readonly client: TableClient;
@@ -61,10 +63,10 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
   }, [update]);
   useLayoutEffect(() => keepTabStop(root.current));
   useFreeCorner(root, controller);
-  const isAsked = controller.offered.value.length > 0;
-  useEffect(() => {
-    if (isAsked) playTurnSound();
-  }, [isAsked]);
+  useFocus(root, controller);
+  const players = playerNames(client.players.value);
+  const reader = { players, you: below === undefined ? (update?.table.seat ?? null) : null };
+  useEcho(root, controller, reader);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (root.current !== null) handleKey(event, controller, root.current);
@@ -74,11 +76,10 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
   }, [controller]);
 
   if (update === undefined) return <p class="waiting">{appText().home.starting}</p>;
-  const players = playerNames(client.players.value);
   const { table } = update;
   const scene = controller.boardProps(table, players);
   const { table: say } = appText();
-  const standings = board.standings(table.view);
+  const standings = controller.standings.value;
   const seating = { module, board, scene, standings, players: client.players.value };
   const layout = board.layout ?? { decision: 'bar', dock: 'bar' };
   const dock = board.Dock !== undefined && (
@@ -102,7 +103,7 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
             <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
             <PlayLine game={client.game} board={board} scene={scene} />
             <PlayMenu game={client.game} />
-            <div class="table-board" role="group" aria-label={say.board}>
+            <div class="table-board" role="group" aria-label={say.board} tabIndex={-1}>
               <h2 class="unseen">{say.board}</h2>
               <board.Board {...scene} />
               <LastCaption controller={controller} root={root} />
@@ -134,15 +135,17 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
                   )}
                   <GameLog
                     module={module}
+                    board={board}
                     entries={client.entries.value}
                     version={table.version}
-                    players={players}
+                    reader={reader}
                   />
                   {beside}
                 </>
               )}
             </aside>
-            <Announcer module={module} update={update} players={players} />
+            <KeySheet />
+            <Announcer module={module} update={update} reader={reader} />
           </div>
         </ChipContext.Provider>
       </BoardContext.Provider>

@@ -16,15 +16,17 @@ export interface PlayLineProps {
 export function PlayLine({ game, board, scene }: PlayLineProps) {
   const { nav } = appText();
   return (
-    <header class="line">
-      <a class="line-back" href={hrefTo()} aria-label={nav.home}>
-        <span aria-hidden="true">‹</span> <span class="line-game">{GAME_INFO[game].name}</span>
+    <header class="play-line">
+      <a class="line-back" href={hrefTo()}>
+        <span aria-hidden="true">‹</span> {GAME_INFO[game].name}
+        <span class="unseen">. {nav.home}</span>
       </a>
       <span class="line-progress">{progressOf({ board, scene })}</span>
       <TurnOrder board={board} scene={scene} />
       <nav class="line-ways" aria-label={nav.pages}>
         <a href={hrefTo('rules', game)}>{nav.rules}</a>
         <a href={hrefTo('settings')}>{nav.settings}</a>
+        <SoundButton />
         <MenuButton />
       </nav>
     </header>
@@ -60,6 +62,28 @@ function TurnOrder({ board, scene }: Pick<PlayLineProps, 'board' | 'scene'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Sound off and on again at one touch. */
+function SoundButton() {
+  const { settings } = appText();
+  const isOn = preferences.value.sound === 'on';
+  return (
+    <button
+      type="button"
+      class="plain menu-button"
+      aria-pressed={isOn}
+      aria-label={settings.sound}
+      title={`${settings.sound}: ${settings.sounds[preferences.value.sound]}`}
+      onClick={() => updatePreferences({ sound: isOn ? 'off' : 'on' })}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={`M4 9v6h4l5 4V5L8 9z${isOn ? 'M16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12' : 'M17 9l5 6M22 9l-5 6'}`}
+        />
+      </svg>
+    </button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
-import { eventText, seatNames } from '../../kernel/text.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { formatRelativeTime } from '../online/time.ts';
@@ -8,6 +7,7 @@ import { onlineText } from '../online/online-text.ts';
 import { preferences } from '../preferences.ts';
 import type { BoardController } from '../play/controller.ts';
 import { movesSinceMine } from '../play/entries.ts';
+import { tellEvent } from '../play/story.ts';
 import { playerNames } from './player-names.ts';
 import { Sentence } from './sentence.tsx';
 
@@ -29,8 +29,7 @@ export function Recap({ table, module, controller }: RecapProps) {
   if (!isOpen || since === undefined || opened === undefined || opened.table.ply !== ply) return null;
   const { recap } = onlineText();
   const { language } = preferences.value;
-  const text = module.text[language];
-  const names = seatNames(playerNames(table.players.value));
+  const reader = { players: playerNames(table.players.value), you: opened.table.seat };
   const show = (): void => {
     setOpen(false);
     controller.queue.replayRecent();
@@ -42,7 +41,7 @@ export function Recap({ table, module, controller }: RecapProps) {
       <ol tabIndex={0} aria-label={recap.title}>
         {since.events.map((event, index) => (
           <li key={index}>
-            <Sentence words={eventText(text, event, names)} />
+            <Sentence words={tellEvent(module, event, reader)} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import { figure, appText } from '../app-text.ts';
+import { appText } from '../app-text.ts';
+import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
 import { MenuButton } from './play-line.tsx';
 import type { SeatsProps } from './seats.tsx';
@@ -29,15 +30,19 @@ export function SeatStrip({
               key={seat}
               class={`strip-chip ${scene.toAct.includes(seat) ? 'is-acting' : ''} ${seat === scene.viewer ? 'is-own' : ''}`}
               style={{ '--own': `var(--seat-${seat})` }}
-              data-piece={`seat:${seat}`}
+              data-place={`seat:${seat}`}
             >
               <SeatIcon seat={seat} />
               {seat === scene.viewer ? (
-                <span class="you">{table.you}</span>
+                <span class="you-tag">{table.you}</span>
               ) : (
                 <span class="strip-name">{name}</span>
               )}
-              {standings !== undefined && <b>{figure(standings.totals[seat])}</b>}
+              {standings !== undefined && (
+                <b>
+                  <Count value={standings.totals[seat]} />
+                </b>
+              )}
               {scene.toAct.includes(seat) && <Clock player={players[seat]} />}
             </span>
           ))}

@@ -6,7 +6,8 @@ import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
 import { isLevel } from '../../bots/level-ids.ts';
 import { preferences } from '../preferences.ts';
-import { appText, figure } from '../app-text.ts';
+import { appText } from '../app-text.ts';
+import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
 import { SourceBar } from './source-bar.tsx';
 
@@ -60,10 +61,10 @@ export function Seats({
           class={`seat ${seat === scene.viewer ? 'is-own' : ''} ${scene.toAct.includes(seat) ? 'is-acting' : ''}`}
           style={{ '--own': `var(--seat-${seat})`, '--own-deep': `var(--seat-${seat}-deep)` }}
         >
-          <header data-piece={`seat:${seat}`}>
+          <header data-place={`seat:${seat}`}>
             <SeatIcon seat={seat} />
             <h3>{scene.players[seat]}</h3>
-            {seat === scene.viewer && <span class="you">{table.you}</span>}
+            {seat === scene.viewer && <span class="you-tag">{table.you}</span>}
             <Facts player={players[seat]} />
             {standings !== undefined && (
               <Total points={standings.totals[seat]} isOwn={seat === scene.viewer} />
@@ -82,7 +83,10 @@ function Total({ points, isOwn }: { readonly points: number; readonly isOwn: boo
   const { table } = appText();
   return (
     <span class="total" title={table.ifEnded}>
-      <small>{isOwn ? table.ifEndedShort : table.nowShort}</small> <b>{figure(points)}</b>
+      <small>{isOwn ? table.ifEndedShort : table.nowShort}</small>{' '}
+      <b>
+        <Count value={points} />
+      </b>
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function SourceBar({
     .join(', ');
   const lost = parts.reduce((sum, { points }) => sum + Math.min(0, points), 0);
   return (
-    <div class="source-bar" role="img" aria-label={says} title={says}>
+    <div class="source-bar" {...(parts.length === 0 ? {} : { role: 'img', 'aria-label': says, title: says })}>
       {parts.map(
         ({ source, index, points }) =>
           points > 0 && (

@@ -1,16 +1,17 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
-import { whyNotInView } from '../../kernel/foresight.ts';
-import type { BoardModule, BoardProps, LastMove } from '../../board/module.ts';
+import { previewMove, whyNotInView, type MovePreview } from '../../kernel/foresight.ts';
+import type { BoardModule, BoardProps, Consequence, LastMove, Standings } from '../../board/module.ts';
 import type { BoardControls } from '../../board/context.ts';
+import type { Move } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { TableUpdate } from '../../table/update.ts';
 import type { TableView } from '../../table/view.ts';
-import { seatNames } from '../../kernel/text.ts';
 import { appText } from '../app-text.ts';
 import { preferences } from '../preferences.ts';
 import { playerNames } from '../parts/player-names.ts';
 import type { TableClient } from '../table-client.ts';
-import { createGainFinder } from './gains.ts';
+import { createGainFinder, moveThrough } from './gains.ts';
 import { lastMoveOf, turnsSince } from './last-moves.ts';
 import { offeredMoves, undoCommand } from './offered-moves.ts';
 import { createMoveSelection, type MoveSelection } from './selection.ts';
@@ -31,6 +32,8 @@ export interface BoardController
   readonly client: TableClient;
   readonly queue: UpdateQueue;
   readonly update: ReadonlySignal<TableUpdate | undefined>;
+  /** What the foreseen move would do. */
+  readonly consequences: ReadonlySignal<readonly Consequence[]>;
   /** The moves that the shown update offers the viewer. */
   readonly offered: ReadonlySignal<readonly string[]>;
   readonly note: Signal<RuleNote | undefined>;
@@ -38,6 +41,10 @@ export interface BoardController
   readonly focused: Signal<string | undefined>;
   /** What others did since the viewer's last decision, turn by turn. */
   readonly lastMoves: ReadonlySignal<readonly LastMove[]>;
+  /** The score sheet if the game ended with the position that is shown. */
+  readonly standings: ReadonlySignal<Standings | undefined>;
+  /** The points that a seat gained between two plies, as far as both were shown. */
+  gainBetween(seat: Seat, from: number, to: number): number | undefined;
   /** The rules that the present question is about. */
   guidesFor(table: TableView): readonly string[];
   /** Shows these rules, or hides them again. */
@@ -61,6 +68,7 @@ export function createBoardController(
   const note = signal<RuleNote | undefined>(undefined);
   const pointed = signal<string | undefined>(undefined);
   const focused = signal<string | undefined>(undefined);
+  const hovered = signal<string | undefined>(undefined);
   /** The ply of the position for which a move was sent; -1: none. */
   const sent = signal(-1);
 
@@ -73,21 +81,49 @@ export function createBoardController(
     moves: computed(() => (isAsked.value ? offered.value : [])),
     guidance: computed(() => client.guidance?.value ?? 'free'),
   });
-  const { chosen, narrowing, pending, preview, consequences, turn } = selection;
+  const { chosen, narrowing, pending, preview, turn } = selection;
 
   /** What others did since the viewer's last decision; nothing once a move is sent. */
   const lastMoves = computed((): readonly LastMove[] => {
     const table = update.value?.table;
     if (table === undefined || !isAsked.value) return [];
-    const names = seatNames(playerNames(client.players.value));
-    return turnsSince(client.entries.value, table.seat, table.version).map(taken =>
-      lastMoveOf(taken, { module, board, names }),
+    const reader = { players: playerNames(client.players.value), you: table.seat };
+    return turnsSince(client.entries.value, reader, table.version).map(taken =>
+      lastMoveOf(taken, { module, board }, reader),
     );
   });
   const gains = createGainFinder(module, board);
+  /** The points of every position that was shown, by its ply. */
+  const totals = new Map<number, readonly number[]>();
+  const standings = computed(() => {
+    const table = update.value?.table;
+    if (table === undefined || table.view === null) return undefined;
+    const now = board.standings(table.view);
+    if (now !== undefined) totals.set(table.ply, now.totals);
+    return now;
+  });
+
+  /** The move that is shown as a ghost: the one that waits, otherwise the one that the hovered target stands for. */
+  const foreseen = computed((): { readonly move: Move; readonly preview: MovePreview } | undefined => {
+    const table = update.value?.table;
+    const target = hovered.value;
+    if (table === undefined || table.seat === null || !isAsked.value) return undefined;
+    const { open, alternatives, left } = narrowing.value;
+    if (chosen.value.length > 0 && pending.value !== undefined && preview.value !== undefined)
+      return { move: pending.value.move, preview: preview.value };
+    if (target === undefined || !open.has(target) || alternatives.has(target)) return undefined;
+    const move = moveThrough(board, target, left, table.view);
+    return move === undefined
+      ? undefined
+      : { move, preview: previewMove(module.game, table.view, table.seat, move) };
+  });
+  const consequences = computed((): readonly Consequence[] =>
+    foreseen.value === undefined ? [] : (board.preview?.(foreseen.value.preview) ?? []),
+  );
 
   const reset = (): void => {
     selection.clear();
+    hovered.value = undefined;
     note.value = undefined;
   };
   const play = async (move: string, ply: number): Promise<void> => {
@@ -115,8 +151,8 @@ export function createBoardController(
     toAct: table.toAct,
     chosen: narrowing.value.settled,
     moves: narrowing.value.left.map(({ move }) => move),
-    pendingMove: chosen.value.length === 0 ? undefined : pending.value?.move,
-    preview: chosen.value.length === 0 ? undefined : preview.value,
+    pendingMove: foreseen.value?.move,
+    preview: foreseen.value?.preview,
     lastMoves: lastMoves.value,
     gainAt(target) {
       // Read, so that the board is drawn again when more is known.
@@ -201,6 +237,12 @@ export function createBoardController(
     note,
     pointed,
     focused,
+    hovered,
+    standings,
+    gainBetween(seat, from, to) {
+      const [before, after] = [totals.get(from), totals.get(to)];
+      return before === undefined || after === undefined ? undefined : after[seat] - before[seat];
+    },
     lastMoves,
     lastTargets: computed(
       () =>

@@ -4,14 +4,40 @@ import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
 
 type Entries = readonly NumberedVisibleEntry[];
 
-/** The game's events in the log. Undone moves are not part of it. */
-export function eventsIn(entries: Entries): GameEvent[] {
-  let told: Extract<NumberedVisibleEntry, { readonly events: unknown }>[] = [];
+type Told = Extract<NumberedVisibleEntry, { readonly events: unknown }>;
+
+/** The entries that tell what happened in the game. Undone moves are not part of it. */
+function toldIn(entries: Entries): readonly Told[] {
+  let told: Told[] = [];
   for (const entry of entries) {
     if (entry.type === 'started' || entry.type === 'moved') told.push(entry);
     else if (entry.type === 'takenBack') told = told.filter(({ ply }) => ply <= entry.ply);
   }
-  return told.flatMap(({ events }) => events);
+  return told;
+}
+
+/** The game's events in the log. */
+export const eventsIn = (entries: Entries): GameEvent[] => toldIn(entries).flatMap(({ events }) => events);
+
+/** What one seat did without another deciding in between; the setup has no seat. */
+export interface Turn {
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+  /** How many moves the match had before and after it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function turnsIn(entries: Entries): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of toldIn(entries)) {
+    const seat = entry.type === 'moved' ? entry.seat : null;
+    const last = turns.at(-1);
+    if (last !== undefined && last.seat === seat)
+      turns[turns.length - 1] = { ...last, events: [...last.events, ...entry.events], to: entry.ply };
+    else turns.push({ seat, events: entry.events, from: last?.to ?? 0, to: entry.ply });
+  }
+  return turns;
 }
 
 /** The log as it was at a version of the table. */

@@ -62,7 +62,7 @@ export function createGainFinder(
 }
 
 /** The move that a target stands for: the only one, or the preferred one of those that differ in a cycle. */
-function moveThrough(
+export function moveThrough(
   board: BoardModule,
   target: string,
   left: SelectionState<Move>['left'],

@@ -7,9 +7,11 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Arrow keys go from target to target, Escape cancels, R turns, Z undoes. */
+/** Arrow keys go from target to target, Escape cancels, R turns, Z undoes, N leads on. */
 export function handleKey(event: KeyboardEvent, controller: BoardController, root: Element): void {
-  if (event.target instanceof HTMLInputElement || event.altKey) return;
+  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (document.querySelector('dialog[open]') !== null) return;
   const step = DIRECTIONS[event.key];
   if (step !== undefined) {
     if (moveFocus(root, step)) event.preventDefault();
@@ -25,7 +27,10 @@ export function handleKey(event: KeyboardEvent, controller: BoardController, roo
       return controller.turn();
     case 'z':
     case 'Z':
-      controller.undo();
+      return controller.undo();
+    case 'n':
+    case 'N':
+      if (controller.queue.isCatchingUp.value) controller.queue.next();
   }
 }
 

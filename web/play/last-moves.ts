@@ -1,61 +1,74 @@
 import type { GameModule } from '../../games/module.ts';
-import { eventText, type Chip, type Names, type Sentence } from '../../kernel/text.ts';
+import type { GameEvent } from '../../kernel/game.ts';
+import type { Chip, Sentence } from '../../kernel/text.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { BoardModule, LastMove } from '../../board/module.ts';
 import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
-import { preferences } from '../preferences.ts';
-import { hasOwnMove } from './entries.ts';
+import { entriesUntil, hasOwnMove, turnsIn, type Turn } from './entries.ts';
+import { tellEvent, type Reader } from './story.ts';
 
-type Moved = Extract<NumberedVisibleEntry, { readonly type: 'moved' }>;
-
-/** Entries of one seat's turn, one after the other. */
-interface Turn {
-  readonly seat: Seat;
-  readonly entries: Moved[];
+interface Table {
+  readonly module: GameModule;
+  readonly board: BoardModule;
 }
 
-/** The turns in the log after the viewer's last decision, up to a version; spectators see the latest turn. */
+/** The turns of others after the reader's last decision, up to a version; who watches sees the latest turn. */
 export function turnsSince(
   entries: readonly NumberedVisibleEntry[],
-  viewer: Seat | null,
+  { you }: Reader,
   version: number,
-): readonly Turn[] {
-  const turns: Turn[] = [];
-  for (let at = entries.length - 1; at >= 0; at--) {
-    const entry = entries[at];
-    if (entry.n > version) continue;
-    if (entry.type === 'takenBack' || entry.type === 'started') break;
-    if (entry.type !== 'moved') continue;
-    if (viewer !== null && hasOwnMove([entry], viewer)) break;
-    if (turns[0]?.seat === entry.seat) turns[0].entries.unshift(entry);
-    else if (viewer === null && turns.length > 0) break;
-    else turns.unshift({ seat: entry.seat, entries: [entry] });
-  }
-  return turns.filter(({ seat }) => seat !== viewer);
+): readonly (Turn & { readonly seat: Seat })[] {
+  const shown = entriesUntil(entries, version);
+  const own = shown.findLastIndex(entry => entry.type === 'takenBack' || hasOwnMove([entry], you));
+  const turns = turnsIn(shown.slice(own + 1)).flatMap(turn =>
+    turn.seat === null || turn.seat === you ? [] : [{ ...turn, seat: turn.seat }],
+  );
+  return you === null ? turns.slice(-1) : turns;
 }
 
 /** A turn as a board shows it: the places it touched and its most telling sentence. */
 export function lastMoveOf(
-  { seat, entries }: Turn,
-  {
-    module,
-    board,
-    names,
-  }: { readonly module: GameModule; readonly board: BoardModule; readonly names: Names },
+  { seat, events }: Turn & { readonly seat: Seat },
+  { module, board }: Table,
+  reader: Reader,
 ): LastMove {
-  const text = module.text[preferences.value.language];
-  const sentences = entries.flatMap(({ events }) => events.map(event => eventText(text, event, names)));
-  const targets = sentences
-    .flatMap(chipsIn)
+  const told = events.map(event => ({ event, words: tellEvent(module, event, reader) }));
+  const targets = told.flatMap(({ words }) => targetsIn(board, words));
+  const best = mostTelling(told, seat, board);
+  return { seat, targets: new Set(targets), caption: best?.words ?? [] };
+}
+
+/** The places that events speak of. */
+export const targetsOfEvents = (
+  { module, board }: Table,
+  events: readonly GameEvent[],
+  reader: Reader,
+): readonly string[] => events.flatMap(event => targetsIn(board, tellEvent(module, event, reader)));
+
+interface Told {
+  readonly event: GameEvent;
+  readonly words: Sentence;
+}
+
+/** The event that the board finds most telling, otherwise the first one of the seat's that names a place. */
+export function mostTelling<T extends Told>(
+  told: readonly T[],
+  seat: Seat,
+  board: BoardModule,
+): T | undefined {
+  const own = told.filter(({ words: [first] }) => isSeat(first, seat));
+  for (const type of board.tellingEvents ?? []) {
+    const found = own.find(({ event }) => event.type === type);
+    if (found !== undefined) return found;
+  }
+  return own.find(({ words }) => targetsIn(board, words).length > 0) ?? own.at(0) ?? told.at(0);
+}
+
+/** The places that a sentence speaks of. */
+export const targetsIn = (board: BoardModule, words: Sentence): readonly string[] =>
+  words
+    .flatMap((part): readonly Chip[] => (typeof part === 'string' ? [] : [part]))
     .flatMap(({ chip, of }) => board.targetOfChip?.({ kind: chip, of }) ?? []);
-  const isOwn = (sentence: Sentence): boolean => startsWith(sentence, seat);
-  const caption = sentences.findLast(isOwn) ?? sentences.at(-1) ?? [];
-  return { seat, targets: new Set(targets), caption };
-}
 
-const chipsIn = (sentence: Sentence): readonly Chip[] =>
-  sentence.flatMap(part => (typeof part === 'string' ? [] : [part]));
-
-function startsWith([first]: Sentence, seat: Seat): boolean {
-  return first !== undefined && typeof first !== 'string' && first.chip === 'seat' && first.of === seat;
-}
+const isSeat = (part: Sentence[number] | undefined, seat: Seat): boolean =>
+  part !== undefined && typeof part !== 'string' && part.chip === 'seat' && part.of === seat;

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
 import { previewMove, type MovePreview } from '../../kernel/foresight.ts';
 import type { Move } from '../../kernel/game.ts';
-import type { BoardModule, Consequence } from '../../board/module.ts';
+import type { BoardModule } from '../../board/module.ts';
 import {
   narrowMoves,
   toggleTarget,
@@ -19,7 +19,6 @@ export interface MoveSelection {
   readonly pending: ReadonlySignal<MoveOption<Move> | undefined>;
   /** What the pending move would do. */
   readonly preview: ReadonlySignal<MovePreview | undefined>;
-  readonly consequences: ReadonlySignal<readonly Consequence[]>;
   /** Chooses a target, or gives it up when it was chosen. */
   toggle(id: string): void;
   /** Chooses a target that was chosen automatically. */
@@ -70,16 +69,11 @@ export function createMoveSelection({ module, board, table, moves, guidance }: Q
     if (now === undefined || now.seat === null || picked === undefined) return undefined;
     return previewMove(module.game, now.view, now.seat, picked.move);
   });
-  const consequences = computed((): readonly Consequence[] =>
-    preview.value === undefined ? [] : (board.preview?.(preview.value) ?? []),
-  );
-
   return {
     chosen,
     narrowing,
     pending,
     preview,
-    consequences,
     toggle(id) {
       chosen.value = toggleTarget(choices.value, chosen.value, id);
       turned.value = undefined;

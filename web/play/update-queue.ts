@@ -1,10 +1,17 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { TableUpdate } from '../../table/update.ts';
-import { areAnimationsOn } from '../preferences.ts';
+import { areAnimationsOn, preferences, type Pace } from '../preferences.ts';
 import { hasOwnMove } from './entries.ts';
 
 /** How long another player's move is shown before the next: the animation and a moment to take it in. */
-const PAUSE = 750;
+const PAUSES: Readonly<Record<Exclude<Pace, 'step'>, number>> = { slow: 2200, normal: 1200, fast: 500 };
+/** A move that the table played needs less: nobody decided it. */
+const AUTOMATIC = 0.4;
+
+const isAutomatic = ({ lines, table }: TableUpdate): boolean => {
+  const last = lines.findLast(({ ply }) => ply === table.ply);
+  return last?.type === 'moved' && last.by === 'table';
+};
 
 /** Shows updates one after another, so that the others' moves can be followed. */
 export interface UpdateQueue {
@@ -13,6 +20,8 @@ export interface UpdateQueue {
   /** What others did since the viewer's last decision; the update with that decision comes first. */
   readonly sinceMyMove: ReadonlySignal<readonly TableUpdate[]>;
   push(update: TableUpdate): void;
+  /** Shows the next update, where every one waits for a touch. */
+  next(): void;
   /** Shows the latest update at once. */
   skip(): void;
   /** Shows again what others did. */
@@ -27,6 +36,8 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
   const isCatchingUp = signal(false);
   const sinceMyMove = signal<readonly TableUpdate[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the shown update stays until it is touched on. */
+  let isHeld = false;
 
   const show = (update: TableUpdate): void => {
     onChange();
@@ -42,16 +53,24 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
     waiting.value = rest;
     show(next);
     if (rest.length === 0) isCatchingUp.value = false;
-    timer = setTimeout(step, PAUSE);
+    pauseAfter(next);
+  };
+  const pauseAfter = (update: TableUpdate): void => {
+    const { pace } = preferences.value;
+    const isQuick = isAutomatic(update);
+    isHeld = pace === 'step' && !isQuick;
+    if (!isHeld)
+      timer = setTimeout(step, PAUSES[pace === 'step' ? 'normal' : pace] * (isQuick ? AUTOMATIC : 1));
   };
   const enqueue = (update: TableUpdate): void => {
     waiting.value = [...waiting.value, update];
     isCatchingUp.value = true;
-    if (timer === undefined) step();
+    if (timer === undefined && !isHeld) step();
   };
   const skip = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    isHeld = false;
     const last = waiting.value.at(-1);
     waiting.value = [];
     isCatchingUp.value = false;
@@ -70,6 +89,11 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
     isCatchingUp,
     sinceMyMove,
     skip,
+    next() {
+      clearTimeout(timer);
+      isHeld = false;
+      step();
+    },
     push(update) {
       const latest = waiting.value.at(-1) ?? shown.value;
       const isSameViewer = latest !== undefined && update.you.seat === latest.you.seat;
@@ -79,7 +103,9 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
       const isKept = isLater && !hasOwnMove(fresh, update.you.seat);
       sinceMyMove.value = isKept ? [...sinceMyMove.value, update] : [update];
       const isNext = isLater && update.table.ply === latest.table.ply + 1;
-      if (!isNext || !isPaced || !areAnimationsOn()) {
+      // Step by step is a wish of its own, also without animations.
+      const isFollowed = isPaced && (areAnimationsOn() || preferences.value.pace === 'step');
+      if (!isNext || !isFollowed || !isKept) {
         waiting.value = [update];
         skip();
       } else enqueue(update);
@@ -91,7 +117,7 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
       show({ ...first, table: { ...first.table, moves: [] } });
       waiting.value = rest;
       isCatchingUp.value = true;
-      timer = setTimeout(step, PAUSE);
+      pauseAfter(first);
     },
     stop: () => clearTimeout(timer),
   };

@@ -46,7 +46,7 @@ export const sightsOf = (page: Page): Promise<Sights> => page.evaluate(look, { a
 /** Waits until something can be touched or the game is over. */
 export async function waitForSights(page: Page): Promise<Sights> {
   for (;;) {
-    await page.locator(`${ASKED}, ${READY}, .ending`).first().waitFor();
+    await page.locator(`${ASKED}, ${READY}, .ending`).filter({ visible: true }).first().waitFor();
     const sights = await sightsOf(page);
     if (sights.isOver || sights.points.length > 0) return sights;
     // Something is there but still covered: the next change of the screen uncovers it.
@@ -88,7 +88,7 @@ export async function playByHand(page: Page, seed: number): Promise<number> {
 /** Touches the first thing that is asked for until the choice can be confirmed. */
 export async function chooseFirst(page: Page): Promise<void> {
   const isReady = page.locator(READY);
-  const asked = page.locator(ASKED).first();
+  const asked = page.locator(ASKED).filter({ visible: true }).first();
   for (;;) {
     await isReady.or(asked).first().waitFor();
     if ((await isReady.count()) > 0) return;
@@ -103,7 +103,11 @@ export async function playTogether(
 ): Promise<void> {
   const random = fastRandom(5);
   for (let touches = 0; !enough(touches);) {
-    await Promise.any(pages.map(page => page.locator(`${ASKED}, ${READY}, .ending`).first().waitFor()));
+    await Promise.any(
+      pages.map(page =>
+        page.locator(`${ASKED}, ${READY}, .ending`).filter({ visible: true }).first().waitFor(),
+      ),
+    );
     for (const page of pages) {
       const sights = await sightsOf(page);
       if (sights.isOver) return;

@@ -34,7 +34,15 @@ describe.each(taught)('the first game of $id', ({ id, board, lesson }) => {
       text => errors.push(text),
       worker,
     );
-    const client = guidedClient(inner, step, () => goTo(at.value + 1));
+    const client = guidedClient(inner, step, () => {
+      // The next words come when the table has moved on, never before.
+      expect(latestPly()).toBeGreaterThan(sentAt);
+      goTo(at.value + 1);
+    });
+    const seen: TableUpdate[] = [];
+    inner.listen(update => seen.push(update));
+    const latestPly = (): number => seen.at(-1)?.table.ply ?? 0;
+    let sentAt = -1;
     const controller = createBoardController(client, { module, board }, () => undefined);
     let latest: TableUpdate | undefined;
     client.listen(update => (latest = update));
@@ -55,7 +63,12 @@ describe.each(taught)('the first game of $id', ({ id, board, lesson }) => {
       await expect.poll(offered, { interval: 1 }).toEqual(texts);
       expect(client.guidance?.value).toBe('guided');
       expect(latest && undoCommand(latest.table)).toBeUndefined();
-      expect(await client.send({ type: 'move', move: texts[0] })).toBe(true);
+      const before = at.value;
+      sentAt = latestPly();
+      const sending = client.send({ type: 'move', move: texts[0] });
+      expect(at.value).toBe(before);
+      expect(await sending).toBe(true);
+      await expect.poll(() => at.value, { interval: 1 }).toBe(before + 1);
     }
     expect(played).toBe(wanted.length);
     expect(errors).toEqual([]);

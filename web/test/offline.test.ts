@@ -61,13 +61,13 @@ describe('without a server', () => {
     const panels = await page.locator('.seats').innerText();
     const story = await page.locator('.story ol').innerText();
     await page.reload();
-    await page.locator(ASKED).first().waitFor();
+    await page.locator(ASKED).filter({ visible: true }).first().waitFor();
     expect((await sightsOf(page)).ply).toBe(ply);
     expect(await page.locator('.seats').innerText()).toBe(panels);
     expect(await page.locator('.story ol').innerText()).toBe(story);
     await page.goto(venue.site.url);
     await page.getByRole('link', { name: 'Continue' }).click();
-    await page.locator(ASKED).first().waitFor();
+    await page.locator(ASKED).filter({ visible: true }).first().waitFor();
     expect((await sightsOf(page)).ply).toBe(ply);
     await context.close();
   });
@@ -158,7 +158,7 @@ describe('without a server', () => {
       await page.keyboard.press('End');
       await page.getByRole('link', { name: 'Continue' }).click();
       // The record names the bot, so the screen need not be handed over.
-      await page.locator(ASKED).first().waitFor();
+      await page.locator(ASKED).filter({ visible: true }).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await page.locator('.seats').innerText()).toContain('Bud');
       await page.goBack();

@@ -67,7 +67,7 @@ describe('a match over days', () => {
     await recap.getByRole('button', { name: show }).click();
     await recap.waitFor({ state: 'detached' });
     await first.page.locator(`.table[data-ply="${ply}"]`).waitFor();
-    await first.page.locator(ASKED).first().waitFor();
+    await first.page.locator(ASKED).filter({ visible: true }).first().waitFor();
     // The other one has just moved and needs no telling.
     await second.page.reload();
     await second.page.locator('.table').waitFor();

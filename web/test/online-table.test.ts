@@ -215,7 +215,7 @@ describe('at the table', () => {
     await other.page.getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => plyOf(asker)).toBeLessThan(ply);
     await expect.poll(() => plyOf(other)).toBeLessThan(ply);
-    await asker.page.locator(ASKED).first().waitFor();
+    await asker.page.locator(ASKED).filter({ visible: true }).first().waitFor();
     await part(...people);
   });
 
@@ -323,7 +323,7 @@ describe('when something goes wrong', () => {
     await other.context.setOffline(false);
     await other.page.locator('.slip.is-lost').waitFor({ state: 'detached' });
     await expect.poll(() => plyOf(other)).toBe(await plyOf(actor));
-    await other.page.locator(ASKED).first().waitFor();
+    await other.page.locator(ASKED).filter({ visible: true }).first().waitFor();
     await part(...people);
   });
 
@@ -337,7 +337,7 @@ describe('when something goes wrong', () => {
       dealt = undefined;
       const { actor, other } = await turn(people, id);
       const { page } = actor;
-      await page.locator(ASKED).first().click();
+      await page.locator(ASKED).filter({ visible: true }).first().click();
       const cancel = page.locator('[data-action=cancel]');
       await cancel.waitFor();
       await other.wish(id, { type: 'say', text: 'Buena suerte' });

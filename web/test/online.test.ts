@@ -102,7 +102,7 @@ describe('a table at the server', () => {
     await Promise.all(pages.map(page => page.locator('.ending h2').waitFor()));
     await shoot(watcher.page, 'online-over-desk');
     const totals = await Promise.all(
-      pages.map(page => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts()),
+      pages.map(page => page.locator('.sheet tfoot tr').first().locator('td').allTextContents()),
     );
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);

@@ -11,7 +11,7 @@ import { branchPlayers, branchRecord } from '../local/branch.ts';
 import { settingsOf } from '../local/local-table.ts';
 import { recordFromLog, tableFromRecord } from '../local/record-table.ts';
 import { createReplay, type ReplayClient } from '../local/replay.ts';
-import { scoreHistory } from '../local/score-history.ts';
+import { decisiveTurns, raceOf } from '../local/race.ts';
 import { eventsIn } from '../play/entries.ts';
 import { forPlayers, randomMatch } from './updates.ts';
 
@@ -110,8 +110,14 @@ describe.each(GAME_IDS)('a replay of %s', id => {
     const [module, board] = await Promise.all([loadGame(id), loadBoard(id)]);
     const record = await client.record();
     if (record === undefined) throw new Error('no record');
-    const lines = scoreHistory(module, board, record);
+    const race = raceOf(module, board, record);
+    const { lines } = race;
     expect(lines).toHaveLength(matches.length + 1);
     expect(lines.at(-1)).toEqual(record.result?.totals);
+    // The score sheet is filled after every move, so its last lines differ by little from the final one.
+    expect(new Set(lines.map(String)).size).toBeGreaterThan(10);
+    const decisive = decisiveTurns(race, 0);
+    expect(decisive.length).toBeLessThanOrEqual(3);
+    for (const { from, to } of decisive) expect(to).toBeGreaterThan(from);
   });
 });

@@ -76,7 +76,7 @@ async function takeTable(
     await page.locator('.card').first().waitFor();
     await saveMatch(page, { id: name, game, record, seat: 0, level: LEVEL });
     await page.goto(`${url}/#/play/${name}`);
-    await page.locator(ASKED).first().waitFor();
+    await page.locator(ASKED).filter({ visible: true }).first().waitFor();
     await take(page, name);
     await context.close();
   }

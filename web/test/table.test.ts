@@ -68,8 +68,12 @@ describe('at a table', () => {
     await page.locator('[data-action=confirm]').click();
     await page.locator('.table:not([data-ply="0"])').waitFor();
     // While others move the log grows, and its lines move.
-    await page.locator(ASKED).first().waitFor();
-    await page.locator('.story .is-place').first().hover();
+    await page.locator(ASKED).filter({ visible: true }).first().waitFor();
+    await page
+      .locator('.story .turn', { has: page.locator('.is-seat', { hasText: 'You' }) })
+      .last()
+      .locator('.turn-title')
+      .hover();
     await page.locator(`${FIRST_SPACE}.is-pointed`).waitFor();
     await page.mouse.move(1, 1);
     expect(await page.locator('.is-pointed').count()).toBe(0);
@@ -110,7 +114,7 @@ describe('at a table', () => {
     await page.goto(venue.site.url);
     await page.locator('.card').first().waitFor();
     await isDrawn(page);
-    await page.locator(`.card[data-game=${SAMPLE}] button`).click();
+    await page.locator(`.card[data-game=${SAMPLE}] button.main`).click();
     await page.locator('.table .is-open').first().waitFor();
     await isDrawn(page);
     expect(await page.evaluate('jumps')).toEqual([]);
@@ -137,12 +141,12 @@ describe('at a table', () => {
       while ((await undo.count()) === 0) {
         await chooseFirst(page);
         await page.locator(READY).click();
-        await page.locator(ASKED).first().waitFor();
+        await page.locator(ASKED).filter({ visible: true }).first().waitFor();
       }
       const { ply } = await sightsOf(page);
       await undo.click();
       await expect.poll(async () => Number((await sightsOf(page)).ply)).toBeLessThan(Number(ply));
-      await page.locator(ASKED).first().waitFor();
+      await page.locator(ASKED).filter({ visible: true }).first().waitFor();
       await page.context().close();
     },
   );
@@ -152,9 +156,13 @@ describe('at a table', () => {
     await page.locator(HAND).first().click();
     await page.locator(FIRST_SPACE).click();
     await page.locator('[data-action=confirm]').click();
-    await page.getByRole('button', { name: 'Replay last moves' }).click();
-    await page.getByRole('button', { name: 'Skip' }).or(page.locator(ASKED).first()).first().waitFor();
-    await page.locator(ASKED).first().waitFor();
+    await page.getByRole('button', { name: 'What happened' }).click();
+    await page
+      .getByRole('button', { name: 'Skip' })
+      .or(page.locator(ASKED).filter({ visible: true }).first())
+      .first()
+      .waitFor();
+    await page.locator(ASKED).filter({ visible: true }).first().waitFor();
     await page.context().close();
   });
 

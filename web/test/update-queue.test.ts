@@ -43,6 +43,23 @@ describe('with animations', () => {
     queue.stop();
   });
 
+  test.each([
+    ['slow', 'normal'],
+    ['normal', 'fast'],
+  ] as const)('%s takes longer than %s', (slower, faster) => {
+    const timeFor = (pace: typeof slower | typeof faster): number => {
+      updatePreferences({ pace });
+      const queue = createUpdateQueue(() => undefined, true);
+      for (const ply of [0, 1, 2]) queue.push(after(ply, 1));
+      const start = Date.now();
+      while (queue.isCatchingUp.value) vi.advanceTimersToNextTimer();
+      queue.stop();
+      return Date.now() - start;
+    };
+    expect(timeFor(slower)).toBeGreaterThan(timeFor(faster));
+    updatePreferences({ pace: 'normal' });
+  });
+
   test('skipping shows the latest position at once', () => {
     const queue = createUpdateQueue(() => undefined, true);
     for (const ply of [0, 1, 2, 3]) queue.push(after(ply, 1));
@@ -89,6 +106,34 @@ describe('with animations', () => {
     expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([2, true]);
     vi.advanceTimersToNextTimer();
     expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([3, false]);
+    queue.stop();
+  });
+});
+
+describe('step by step', () => {
+  beforeEach(() => updatePreferences({ pace: 'step' }));
+  afterEach(() => updatePreferences({ pace: 'normal' }));
+
+  test('every move of another waits for a touch', () => {
+    const queue = createUpdateQueue(() => undefined, true);
+    for (const ply of [0, 1, 2, 3]) queue.push(after(ply, 1));
+    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([1, true]);
+    queue.next();
+    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([2, true]);
+    queue.next();
+    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([3, false]);
+    queue.push(after(4, 1));
+    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([3, true]);
+    queue.next();
+    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([4, false]);
+    queue.stop();
+  });
+
+  test('the own move is shown at once', () => {
+    const queue = createUpdateQueue(() => undefined, true);
+    for (const ply of [0, 1]) queue.push(after(ply, 1));
+    queue.push(after(2, 0));
+    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([2, false]);
     queue.stop();
   });
 });

@@ -2,6 +2,8 @@ import { formatNumber } from '../../board/number-format.ts';
 import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
+const PLACES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
 export const en: WebText = {
   nav: {
     home: 'All games',
@@ -17,6 +19,10 @@ export const en: WebText = {
     lead: 'Pick a game and start playing. No download, no sign-up.',
     play: game => `Play ${game}`,
     playShort: 'Play',
+    learn: 'Learn in 5 min',
+    friends: 'With friends',
+    against: 'Bots',
+    goOn: 'Go on playing',
     more: 'More ways to play',
     seats: (least, most) => `${least}–${most} players`,
     minutes: minutes => `${minutes} min`,
@@ -62,6 +68,7 @@ export const en: WebText = {
     cancel: 'Cancel',
     undo: 'Undo',
     skip: 'Skip',
+    next: 'Next',
     again: 'What happened',
     watching: 'The table',
     waitFor: players => `Waiting for ${joinList('en', players)}`,
@@ -93,10 +100,39 @@ export const en: WebText = {
     ifEnded: 'Points if the game ended now',
     ifEndedShort: 'if it ended now',
     nowShort: 'now',
+    turnGain: 'Points gained this turn, if the game ended then',
+    turnMore: 'Rest of the turn',
     download: 'Download game file',
+  },
+  keys: {
+    title: 'Keys',
+    all: [
+      ['Tab', 'to the board, the choices and the buttons'],
+      ['← ↑ → ↓', 'from place to place'],
+      ['Enter', 'choose; once the move is complete, play it'],
+      ['Esc', 'cancel the choice, or skip to the last move'],
+      ['R', 'turn the piece'],
+      ['Z', 'undo your last move'],
+      ['N', "on to the next player's move"],
+      ['?', 'show or close this list'],
+    ],
   },
   end: {
     title: 'The harvest is in',
+    youWon: 'You win',
+    youWonBy: ahead => `You win, ${formatNumber(ahead, 'en')} ahead`,
+    youShared: players => `You share the win with ${players}`,
+    youCame: (place, behind) =>
+      behind === 0
+        ? `You came ${PLACES[place]} on the tie-break`
+        : `You came ${PLACES[place]}, ${formatNumber(behind, 'en')} behind`,
+    wonWith: (players, points) => `${players} won with ${formatNumber(points, 'en')}.`,
+    ordinal: place => ['', '1st', '2nd', '3rd', '4th', '5th'][place],
+    sources: 'Where the points came from',
+    figures: 'All figures',
+    decisive: 'What decided it',
+    swing: 'How far this turn moved you ahead or behind, if the game had ended then',
+    picture: 'Share picture',
     won: players => `${players} wins`,
     alone: points => `${formatNumber(points, 'en')} ${points === 1 ? 'point' : 'points'}`,
     goals: 'Goals',
@@ -108,8 +144,7 @@ export const en: WebText = {
     total: 'Total',
     place: 'Rank',
     source: 'Category',
-    race: 'Score over time',
-    raceLead: 'Visible points after each move. The last step adds final scoring.',
+    race: 'The race, had it ended at each turn',
     replay: 'Replay',
     review: 'Review this game',
     rematch: 'Play again',
@@ -153,6 +188,7 @@ export const en: WebText = {
     done: "You've got it",
     doneLead: 'Keep playing from here, or start a new game against an easy bot.',
     playNow: 'New game',
+    otherWays: 'More ways to play',
     none: 'There is no tutorial for this game yet. Start with the rules.',
   },
   about: {
@@ -177,7 +213,9 @@ export const en: WebText = {
     motion: 'Animations',
     motions: { full: 'On', calm: 'Off' },
     sound: 'Sound',
-    sounds: { off: 'Off', on: 'Soft tap on your turn' },
+    sounds: { off: 'Off', on: 'On, quiet' },
+    pace: "Other players' moves",
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', step: 'Step by step' },
     confirm: 'Confirm moves',
     confirms: { ask: 'Always ask', play: 'Play immediately' },
     name: 'Player name',

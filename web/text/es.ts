@@ -2,6 +2,8 @@ import { formatNumber } from '../../board/number-format.ts';
 import { joinList, plural } from '../../kernel/text.ts';
 import type { WebText } from './text.ts';
 
+const PLACES = ['', 'primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
+
 export const es: WebText = {
   nav: {
     home: 'Todos los juegos',
@@ -17,6 +19,10 @@ export const es: WebText = {
     lead: 'Elige un juego y empieza a jugar. Sin descargas y sin registrarte.',
     play: game => `Jugar a ${game}`,
     playShort: 'Jugar',
+    learn: 'Aprende en 5 min',
+    friends: 'Con amigos',
+    against: 'Bots',
+    goOn: 'Seguir jugando',
     more: 'Más formas de jugar',
     seats: (least, most) => `${least}–${most} jugadores`,
     minutes: minutes => `${minutes} min`,
@@ -64,6 +70,7 @@ export const es: WebText = {
     cancel: 'Cancelar',
     undo: 'Deshacer',
     skip: 'Saltar',
+    next: 'Siguiente',
     again: 'Qué ha pasado',
     watching: 'La mesa',
     waitFor: players =>
@@ -96,10 +103,39 @@ export const es: WebText = {
     ifEnded: 'Puntos si la partida acabara ahora',
     ifEndedShort: 'si acabara ya',
     nowShort: 'ya',
+    turnGain: 'Puntos ganados en el turno, si la partida acabara entonces',
+    turnMore: 'Resto del turno',
     download: 'Descargar la partida',
+  },
+  keys: {
+    title: 'Teclas',
+    all: [
+      ['Tab', 'ir al tablero, a las opciones y a los botones'],
+      ['← ↑ → ↓', 'pasar de un lugar a otro'],
+      ['Intro', 'elegir; con la jugada completa, jugarla'],
+      ['Esc', 'cancelar lo elegido o saltar a la última jugada'],
+      ['R', 'girar la pieza'],
+      ['Z', 'deshacer tu última jugada'],
+      ['N', 'ver la jugada siguiente de los demás'],
+      ['?', 'mostrar o cerrar esta lista'],
+    ],
   },
   end: {
     title: 'La cosecha está recogida',
+    youWon: 'Has ganado',
+    youWonBy: ahead => `Has ganado, con ${formatNumber(ahead, 'es')} de ventaja`,
+    youShared: players => `Compartes la victoria con ${players}`,
+    youCame: (place, behind) =>
+      behind === 0
+        ? `Has quedado en ${PLACES[place]} lugar por desempate`
+        : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')}`,
+    wonWith: (players, points) => `Gana ${players} con ${formatNumber(points, 'es')}.`,
+    ordinal: place => `${place}.º`,
+    sources: 'De dónde salen los puntos',
+    figures: 'Todas las cifras',
+    decisive: 'Lo que decidió la partida',
+    swing: 'Cuánto te adelantó o atrasó este turno, si la partida hubiera acabado ahí',
+    picture: 'Compartir imagen',
     won: players => `Gana ${players}`,
     alone: points => `${formatNumber(points, 'es')} ${points === 1 ? 'punto' : 'puntos'}`,
     goals: 'Metas',
@@ -111,8 +147,7 @@ export const es: WebText = {
     total: 'Total',
     place: 'Puesto',
     source: 'Concepto',
-    race: 'La carrera, jugada a jugada',
-    raceLead: 'Puntos visibles tras cada jugada. El último tramo suma la puntuación final.',
+    race: 'La carrera, si hubiera acabado en cada turno',
     replay: 'Ver repetición',
     review: 'Analizar la partida',
     rematch: 'Jugar otra vez',
@@ -156,6 +191,7 @@ export const es: WebText = {
     done: '¡Ya sabes jugar!',
     doneLead: 'Sigue jugando desde aquí o empieza una partida nueva contra un bot fácil.',
     playNow: 'Empezar una partida nueva',
+    otherWays: 'Más formas de jugar',
     none: 'Este juego aún no tiene lección. Puedes empezar por las reglas.',
   },
   about: {
@@ -180,7 +216,9 @@ export const es: WebText = {
     motion: 'Animaciones',
     motions: { full: 'Activadas', calm: 'Desactivadas' },
     sound: 'Sonido',
-    sounds: { off: 'Desactivado', on: 'Aviso suave cuando es tu turno' },
+    sounds: { off: 'Desactivado', on: 'Activado, suave' },
+    pace: 'Jugadas de los demás',
+    paces: { slow: 'Lentas', normal: 'Normales', fast: 'Rápidas', step: 'Paso a paso' },
     confirm: 'Confirmar las jugadas',
     confirms: { ask: 'Preguntar siempre', play: 'Jugar al momento' },
     name: 'Tu nombre en la mesa',

@@ -13,6 +13,10 @@ export interface WebText {
     readonly lead: string;
     readonly play: (game: string) => string;
     readonly playShort: string;
+    readonly learn: string;
+    readonly friends: string;
+    readonly against: string;
+    readonly goOn: string;
     readonly more: string;
     readonly seats: (least: number, most: number) => string;
     readonly minutes: (minutes: number) => string;
@@ -58,6 +62,7 @@ export interface WebText {
     readonly cancel: string;
     readonly undo: string;
     readonly skip: string;
+    readonly next: string;
     readonly again: string;
     readonly watching: string;
     readonly waitFor: (players: readonly string[]) => string;
@@ -90,10 +95,28 @@ export interface WebText {
     readonly ifEnded: string;
     readonly ifEndedShort: string;
     readonly nowShort: string;
+    readonly turnGain: string;
+    readonly turnMore: string;
     readonly download: string;
+  };
+  readonly keys: {
+    readonly title: string;
+    readonly all: readonly (readonly [key: string, does: string])[];
   };
   readonly end: {
     readonly title: string;
+    readonly youWon: string;
+    readonly youWonBy: (ahead: number) => string;
+    readonly youShared: (players: string) => string;
+    /** `behind` is 0 when the tie-break decided. */
+    readonly youCame: (place: number, behind: number) => string;
+    readonly wonWith: (players: string, points: number) => string;
+    readonly ordinal: (place: number) => string;
+    readonly sources: string;
+    readonly figures: string;
+    readonly decisive: string;
+    readonly swing: string;
+    readonly picture: string;
     readonly won: (players: string) => string;
     /** The heading after a solo game. */
     readonly alone: (points: number) => string;
@@ -107,7 +130,6 @@ export interface WebText {
     readonly place: string;
     readonly source: string;
     readonly race: string;
-    readonly raceLead: string;
     readonly replay: string;
     readonly review: string;
     readonly rematch: string;
@@ -151,6 +173,7 @@ export interface WebText {
     readonly done: string;
     readonly doneLead: string;
     readonly playNow: string;
+    readonly otherWays: string;
     readonly none: string;
   };
   readonly about: {
@@ -169,6 +192,8 @@ export interface WebText {
     readonly motion: string;
     readonly motions: Readonly<Record<Preferences['motion'], string>>;
     readonly sound: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Preferences['pace'], string>>;
     readonly sounds: Readonly<Record<Preferences['sound'], string>>;
     readonly confirm: string;
     readonly confirms: Readonly<Record<Preferences['confirm'], string>>;
