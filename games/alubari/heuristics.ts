@@ -40,5 +40,6 @@ export const heuristics: Heuristics<State, Move> = {
   par: 100,
   prior,
   ...learned,
-  evaluate: (state, points) => (isSolo(state) ? evaluateSolo(state, points) : learned.evaluate(state, points)),
+  evaluate: (state, points) =>
+    isSolo(state) ? evaluateSolo(state, points) : learned.evaluate(state, points),
 };

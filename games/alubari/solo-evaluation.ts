@@ -47,8 +47,6 @@ export function evaluateSolo(state: Readonly<State>, points: Float64Array): numb
   const [own] = state.seats;
   points[SOLO] += CHAI_POINTS[own.chai] + sizeOf(own.equipment) * USEFUL + contractPoints(own) + goods(own);
   points[SOLO] +=
-    state.phase === null
-      ? GOAL * goalsOf(state).filter(({ isMet }) => isMet).length
-      : own.markers * MARKER;
+    state.phase === null ? GOAL * goalsOf(state).filter(({ isMet }) => isMet).length : own.markers * MARKER;
   return 1;
 }
