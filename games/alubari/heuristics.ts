@@ -35,7 +35,7 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
 const learned = learnedEvaluation(features, weights);
 
 export const heuristics: Heuristics<State, Move> = {
-  iterationsPerSecond: 40_000,
+  iterationsPerSecond: 37_500,
   winSpread: 14,
   par: 100,
   prior,
