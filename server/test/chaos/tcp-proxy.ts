@@ -26,18 +26,15 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   let isFrozen = false;
 
   const forward = (pair: Pair, from: Socket, to: Socket): void => {
-    let waiting = 0;
-    let arrival = 0;
-    const deliver = (part: Buffer): void => void (pair.isSevered || to.destroyed || to.write(part));
+    const waiting: Buffer[] = [];
+    const deliver = (part: Buffer | undefined): void => {
+      if (part !== undefined && !pair.isSevered && !to.destroyed) to.write(part);
+    };
     from.on('data', part => {
-      if (late === 0 && waiting === 0) return deliver(part);
-      // Late or not, nothing overtakes what was sent before.
-      arrival = Math.max(arrival, performance.now() + late);
-      waiting++;
-      setTimeout(() => {
-        waiting--;
-        deliver(part);
-      }, arrival - performance.now());
+      if (late === 0 && waiting.length === 0) return deliver(part);
+      // Late or not, nothing overtakes what was sent before: each timer delivers the oldest part.
+      waiting.push(part);
+      setTimeout(() => deliver(waiting.shift()), late);
     });
     from.on('close', () => {
       pairs.delete(pair);
