@@ -7,7 +7,6 @@ import { heuristics as generation1 } from '../generations/generation-1.ts';
 import { heuristics } from '../heuristics.ts';
 import { alubari } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { weights } from '../weights.ts';
 import { scenario } from './scenario.ts';
 
 const SEATS = 5;
@@ -78,12 +77,6 @@ test.each([2, 3, 4, 5])('%i players: the score of a finished game is never above
     expect(facts.score).toBeGreaterThan(0);
     expect(facts.score + facts['spare-leaves'] / 2).toBeLessThanOrEqual(total);
   });
-});
-
-test('there are weights for every fact', () => {
-  expect(weights.features).toEqual(features.names);
-  for (const { early, late } of Object.values(weights.players))
-    expect([early.length, late.length]).toEqual([features.names.length, features.names.length]);
 });
 
 test('a solo game is judged as by generation 1', () => {
