@@ -100,7 +100,9 @@ describe.each(STORES)('workers over HTTP on %s', store => {
 /** A bot's turn as a worker gets it. */
 async function botTurn(server: TestServer): Promise<{ moves: string[] }> {
   const guest = await server.guest();
-  const id = await guest.open({ game: 'cacao', seats: [{ kind: 'me' }, BOTS[0]], start: true });
+  // The guest begins, so that the guest's own moves can be handed to a worker.
+  const options = { start: 'first' };
+  const id = await guest.open({ game: 'cacao', options, seats: [{ kind: 'me' }, BOTS[0]], start: true });
   const { table } = await guest.look(id);
   return {
     game: 'cacao',

@@ -221,7 +221,7 @@ describe('who you are', () => {
     await expect.poll(() => page.evaluate(shownNotices)).toEqual(['Te toca en Cacao: Berta espera']);
     await page.getByRole('button', { name: 'Desactivar avisos' }).click();
     await page.getByRole('button', { name: 'Activar avisos' }).waitFor();
-    expect((await call<Me>('GET', '/me')).pushes).toBe(0);
+    await expect.poll(async () => (await call<Me>('GET', '/me')).pushes).toBe(0);
     await context.clearPermissions();
     // Chromium refuses whatever was not granted once something was.
     await context.grantPermissions(['geolocation'], { origin: site.url });

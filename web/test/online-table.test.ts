@@ -290,7 +290,6 @@ describe('at the table', () => {
     expect(await host.page.locator('.ending').count()).toBe(0);
     await guest.page.getByRole('button', { name: 'Rendirme' }).click();
     await guest.page.getByRole('dialog').getByRole('button', { name: 'Rendirme' }).click();
-    await guest.page.locator('.strip-row').click();
     await Promise.all([host, guest, watcher].map(({ page }) => page.locator('.ending h2').waitFor()));
     await shoot(host.page, 'conceded-desk');
     await sound([host, guest, watcher], 'finished');

@@ -72,7 +72,8 @@ describe('at a table', () => {
     await page
       .locator('.story .turn', { has: page.locator('.is-seat', { hasText: 'You' }) })
       .last()
-      .locator('.turn-title')
+      .locator('.turn-title .chip.is-place')
+      .first()
       .hover();
     await page.locator(`${FIRST_SPACE}.is-pointed`).waitFor();
     await page.mouse.move(1, 1);

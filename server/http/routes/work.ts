@@ -35,11 +35,14 @@ export function workRoutes(app: ApiInstance, services: Services): void {
     settings.workerKeys.map(key => [hashOf(key), `worker ${hashOf(key).slice(0, 12)}`]),
   );
 
-  /** The name of the worker whose key a request carries. */
-  const workerOf = async (request: FastifyRequest): Promise<string> => {
-    const [, key = ''] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
-    const worker = workers.get(hashOf(key));
-    if (worker !== undefined) return worker;
+  /** The name of the worker whose key a request carries; empty for a key that is not known. */
+  const workerOf = ({ headers }: FastifyRequest): string => {
+    const [, key = ''] = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '') ?? [];
+    return workers.get(hashOf(key)) ?? '';
+  };
+  /** Before the body is read: a stranger's requests count, whatever they carry. */
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    if (workerOf(request) !== '') return;
     await countMiss(services, request);
     throw new RequestError('bad-credentials', 'unknown worker key: add it to --worker-keys of the server');
   };
@@ -48,6 +51,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
     '/api/work/acquire',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Take work',
@@ -56,7 +60,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const worker = await workerOf(request);
+      const worker = workerOf(request);
       const { kinds, wait = 0 } = request.body;
       const isGone = (): boolean => reply.raw.destroyed;
       return { lease: (await acquireWithin(work, worker, kinds, { time: wait * SECOND, isGone })) ?? null };
@@ -66,6 +70,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
     '/api/work/:id/submit',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Hand in a result and take the next work',
@@ -75,7 +80,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
       },
     },
     async request => {
-      const worker = await workerOf(request);
+      const worker = workerOf(request);
       const accepted = await work.submit(request.params.id, worker, request.body.result);
       const lease: Lease | undefined = await work.acquire(worker, WORK_KINDS.slice(0, 1));
       return { accepted, lease: lease ?? null };
@@ -87,15 +92,20 @@ export function workRoutes(app: ApiInstance, services: Services): void {
   ] as const)
     app.post(
       `/api/work/:id/${name}`,
-      { config, schema: { tags, summary, params: IdParams, response: { 200: LeaseAnswer, ...failures } } },
-      async request => ({ held: await work[name](request.params.id, await workerOf(request)) }),
+      {
+        config,
+        onRequest,
+        schema: { tags, summary, params: IdParams, response: { 200: LeaseAnswer, ...failures } },
+      },
+      async request => ({ held: await work[name](request.params.id, workerOf(request)) }),
     );
   app.get(
     '/api/work/status',
-    { config, schema: { tags, summary: 'Work that waits', response: { 200: WorkStatus, ...failures } } },
-    async request => {
-      await workerOf(request);
-      return { ...(await work.status()) };
+    {
+      config,
+      onRequest,
+      schema: { tags, summary: 'Work that waits', response: { 200: WorkStatus, ...failures } },
     },
+    async () => ({ ...(await work.status()) }),
   );
 }
