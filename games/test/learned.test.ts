@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../index.ts';
+import { weights as alubari } from '../alubari/weights.ts';
+import { weights as cacao } from '../cacao/weights.ts';
+import { GAME_IDS, loadGame, type GameId } from '../index.ts';
 import type { Features } from '../heuristics.ts';
 import { learnedEvaluation, type Weights } from '../learned.ts';
 
@@ -65,14 +67,16 @@ describe('a learned evaluation', () => {
   });
 });
 
+const SHIPPED: Readonly<Partial<Record<GameId, Weights>>> = { alubari, cacao };
+
 test.each(GAME_IDS)('the weights of %s are those of its facts', async id => {
   const { heuristics } = await loadGame(id);
   const features = heuristics?.features;
-  if (features === undefined) return;
+  const weights = SHIPPED[id];
+  expect(weights?.features).toEqual(features?.names);
+  if (features === undefined || weights === undefined) return;
   expect(new Set(features.names).size).toBe(features.names.length);
-  const file = (await import(`../${id}/weights.ts`)) as { weights: Weights };
-  expect(file.weights.features).toEqual(features.names);
-  for (const { early, late } of Object.values(file.weights.players)) {
+  for (const { early, late } of Object.values(weights.players)) {
     expect(early).toHaveLength(features.names.length);
     expect(late).toHaveLength(features.names.length);
   }

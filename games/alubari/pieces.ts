@@ -1,0 +1,102 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { CONTRACTS } from './data/contracts.ts';
+import { ESTATES } from './data/estates.ts';
+import { RAIL_POINTS, RUBBLE_STATIONS, STATIONS } from './rules/board.ts';
+import { has } from './rules/sets.ts';
+import type { Holdings, State } from './rules/state.ts';
+
+const STATION_POINTS: readonly number[] = STATIONS.map(({ points }) => points);
+const SEATS = 5;
+
+/** Markers of each seat on the board that fill no contract yet. One count for the whole program, to be quick. */
+export const free = {
+  rails: new Int32Array(SEATS),
+  stations: new Int32Array(SEATS),
+  rubbleStations: new Int32Array(SEATS),
+  estates: new Int32Array(SEATS),
+} as const;
+
+/** Needs of every contract in numbers, so that nothing is looked up by name. */
+const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }, card) => ({
+  card,
+  rails: needs.rails ?? 0,
+  stations: (needs.stations ?? 0) + (needs.rubbleStations ?? 0),
+  rubbleStations: needs.rubbleStations ?? 0,
+  estates: needs.estates ?? 0,
+  leaves: needs.leaves ?? 0,
+  points,
+  perChai,
+}));
+export type Needs = (typeof NEEDS)[number];
+
+const piecesOf = ({ rails, stations, estates, leaves }: Needs): number =>
+  rails + stations + estates + leaves / 2;
+/** The contracts that give most for their pieces are filled first. */
+const BY_YIELD = NEEDS.toSorted(
+  (one, other) => other.points / (piecesOf(other) + 1) - one.points / (piecesOf(one) + 1),
+);
+
+const isFilled = (needs: Needs, seat: Seat, leaves: number): boolean =>
+  free.rails[seat] >= needs.rails &&
+  free.stations[seat] >= needs.stations &&
+  free.rubbleStations[seat] >= needs.rubbleStations &&
+  free.estates[seat] >= needs.estates &&
+  leaves >= needs.leaves;
+
+/** Told of each contract in hand: its points, its needs, whether they are met, and the leaves that are left for it. */
+export type OnContract = (points: number, needs: Needs, isFilled: boolean, leaves: number) => void;
+
+/** Goes through a seat's contracts, best yield first; a piece fills one of them only. Returns the leaves left over. */
+export function fillContracts(own: Readonly<Holdings>, seat: Seat, onContract: OnContract): number {
+  let { leaves } = own;
+  if (own.contracts === 0) return leaves;
+  for (let index = 0; index < BY_YIELD.length; index++) {
+    const needs = BY_YIELD[index];
+    if (!has(own.contracts, needs.card)) continue;
+    const filled = isFilled(needs, seat, leaves);
+    onContract(needs.points + needs.perChai * own.chai, needs, filled, leaves);
+    if (!filled) continue;
+    free.rails[seat] -= needs.rails;
+    free.stations[seat] -= needs.stations;
+    free.rubbleStations[seat] -= needs.rubbleStations;
+    free.estates[seat] -= needs.estates;
+    leaves -= needs.leaves;
+  }
+  return leaves;
+}
+
+/** Adds the points of the markers on the board and counts them: rails, stations, estate spaces. */
+export function countPieces(state: Readonly<State>, points: Float64Array): void {
+  free.rails.fill(0);
+  free.stations.fill(0);
+  free.rubbleStations.fill(0);
+  free.estates.fill(0);
+  const players = state.seats.length;
+  for (let space = 0; space < state.rails.length; space++) {
+    const seat = state.rails[space];
+    if (seat < 0 || seat >= players) continue;
+    points[seat] += RAIL_POINTS[space];
+    free.rails[seat]++;
+  }
+  for (let station = 0; station < state.stations.length; station++) {
+    const seat = state.stations[station];
+    if (seat < 0 || seat >= players) continue;
+    points[seat] += STATION_POINTS[station];
+    free.stations[seat]++;
+    if (RUBBLE_STATIONS[station]) free.rubbleStations[seat]++;
+  }
+  countEstates(state, points);
+}
+
+function countEstates({ estates, owners, seats }: Readonly<State>, points: Float64Array): void {
+  let space = 0;
+  for (let index = 0; index < estates.length; index++) {
+    const worth = ESTATES[estates[index]].points;
+    for (let place = 0; place < worth.length; place++, space++) {
+      const seat = owners[space];
+      if (seat < 0 || seat >= seats.length) continue;
+      points[seat] += worth[place];
+      free.estates[seat]++;
+    }
+  }
+}
