@@ -21,7 +21,7 @@ export function SeatStrip({
 }: SeatsProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
   const { table } = appText();
   return (
-    <section class="strip" aria-label={table.seats}>
+    <div class="strip" role="group" aria-label={table.seats}>
       <div class="strip-top">
         <button type="button" class="strip-row" aria-expanded={isOpen} onClick={toggle}>
           <span class="unseen">{table.drawer}:</span>
@@ -54,6 +54,6 @@ export function SeatStrip({
           <board.SeatPanel {...scene} seat={scene.viewer} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
