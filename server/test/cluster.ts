@@ -92,6 +92,7 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
     },
   );
   const port = await freePort();
+  // It waits for the disk: tests kill it, and what it has acknowledged must still be there.
   const options = [
     '-D',
     data,
@@ -101,7 +102,6 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
     folder,
     '-h',
     '127.0.0.1',
-    '-F',
     '-c',
     'max_connections=200',
   ];
