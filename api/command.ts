@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import type { PlayerCommand } from '../table/command.ts';
+import { REACTIONS, type PlayerCommand } from '../table/command.ts';
 import type { CommandResult } from '../table/host.ts';
 import { schemaFor } from './same-type.ts';
-import { freeText, Id, strictObject, SeatNumber, Token } from './schema.ts';
+import { enumOf, freeText, Id, strictObject, SeatNumber, Token } from './schema.ts';
 
 export const Key = Type.String({
   pattern: '^[A-Za-z0-9_-]{8,64}$',
@@ -72,6 +72,18 @@ export const CommandBody = schemaFor<WithCommon<PlayerCommand>>()(
     command('resign', {}, 'Resign permanently; a bot takes over, or the match ends when one seat is left.'),
     command('reclaim', {}, 'Take your seat back from the bot that plays for you.'),
     command('handOver', { seat: SeatNumber }, 'Let a bot take over for a player who has been away too long.'),
+    command(
+      'kick',
+      { seat: SeatNumber },
+      'Host only, before the start: frees the seat of a person, who cannot sit or write here again.',
+    ),
+    command('askAbort', {}, 'Propose to end the match without a result.'),
+    command(
+      'answerAbort',
+      { agree: Type.Boolean() },
+      'Agree or refuse; the match is closed when every person agrees.',
+    ),
+    command('react', { reaction: enumOf(REACTIONS) }, 'Send a picture to everyone at the table.'),
     command(
       'say',
       { text: freeText(500, 'Up to 500 characters.') },

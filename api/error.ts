@@ -12,9 +12,18 @@ const REQUEST_ERRORS = [
   'bad-credentials',
   'bad-origin',
   'forbidden',
+  'needs-account',
   'not-found',
+  'your-turn',
+  'muted',
+  'banned',
   'unavailable',
   'game-stuck',
+  'sealed',
+  'event-closed',
+  'event-full',
+  'already-played',
+  'too-few-players',
   'internal',
 ] as const;
 

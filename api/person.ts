@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LANGUAGES } from '../kernel/text.ts';
+import { COLOURS, SYMBOLS } from './profile.ts';
 import { untyped, strictObject, Id, nullable, Token, enumOf, freeText } from './schema.ts';
 
 const Name = freeText(30, 'How the others see you; 1 to 30 characters.');
@@ -16,6 +17,10 @@ export const Me = strictObject({
   name: Type.String(),
   language: Language,
   kind: enumOf(['guest', 'program']),
+  symbol: enumOf(SYMBOLS),
+  colour: enumOf(COLOURS),
+  isPublic: Type.Boolean({ description: 'Whether others see your matches and ratings.' }),
+  isProtected: Type.Boolean({ description: 'Whether you can sign in again; needed for rated matches.' }),
   passkeys: Type.Array(strictObject({ id: Type.String(), at: Type.Number() })),
   hasRecoveryCode: Type.Boolean(),
   email: nullable(strictObject({ address: Type.String(), isConfirmed: Type.Boolean() })),
@@ -23,7 +28,17 @@ export const Me = strictObject({
 });
 export type Me = Static<typeof Me>;
 
-export const ProfileUpdate = strictObject({ name: Type.Optional(Name), language: Type.Optional(Language) });
+export const ProfileUpdate = strictObject({
+  name: Type.Optional(Name),
+  language: Type.Optional(Language),
+  symbol: Type.Optional(enumOf(SYMBOLS)),
+  colour: Type.Optional(enumOf(COLOURS)),
+  isPublic: Type.Optional(
+    Type.Boolean({
+      description: 'Whether others see your matches and ratings, and you stand on the ladders.',
+    }),
+  ),
+});
 export type ProfileUpdate = Static<typeof ProfileUpdate>;
 
 export const RecoveryCode = strictObject({

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Variation } from '../kernel/variations.ts';
 import type * as record from '../kernel/record.ts';
 import { schemaFor } from './same-type.ts';
 import { strictObject, untyped } from './schema.ts';
@@ -28,10 +29,20 @@ export const MatchRecord = schemaFor<record.MatchRecord>()(
       ),
       seed: Seed,
       reseeds: Type.Optional(Type.Array(strictObject({ ...reseedFields, seed: Seed }))),
+      draws: Type.Optional(
+        Type.Literal('deck', {
+          description: 'A common deal: each pile is the same in every match with this seed.',
+        }),
+      ),
       snapshot: Type.Optional(
         strictObject({ ply: Type.Integer(), state: untyped<object>('A state of the game.') }),
       ),
       moves: Type.Array(Type.String({ description: '`<seat> <move>`, seats counted from 0.' })),
+      variations: Type.Optional(
+        Type.Array(
+          untyped<Variation>('Another way to go on: ply, moves, name, comment and variations of its own.'),
+        ),
+      ),
       result: Type.Optional(
         strictObject({
           totals: Type.Array(Type.Number()),

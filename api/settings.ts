@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import { LANGUAGES } from '../kernel/text.ts';
-import { SPEED_BOUNDS, UNDO_POLICIES, VISIBILITIES, type TableSettings } from '../table/settings.ts';
+import {
+  EVENT_KINDS,
+  SPEED_BOUNDS,
+  UNDO_POLICIES,
+  VISIBILITIES,
+  type TableSettings,
+} from '../table/settings.ts';
 import { schemaFor } from './same-type.ts';
 import { enumOf, strictObject } from './schema.ts';
 
@@ -35,6 +41,20 @@ export const Options = Type.Record(
 
 export const Config = strictObject({ players: Type.Integer(), options: Options });
 
+const EventTable = strictObject(
+  {
+    kind: enumOf(EVENT_KINDS),
+    id: Type.String(),
+    round: Type.Integer({ minimum: 1 }),
+    deal: Type.Optional(
+      Type.Literal('common', {
+        description: 'Other tables play the same deal; it stays secret until all end.',
+      }),
+    ),
+  },
+  { description: 'For a table that an event arranged, see docs/events.md.' },
+);
+
 export const Settings = schemaFor<TableSettings>()(
   strictObject({
     game: GameName,
@@ -43,8 +63,11 @@ export const Settings = schemaFor<TableSettings>()(
     visibility: enumOf(VISIBILITIES),
     speed: Speed,
     undo: enumOf(UNDO_POLICIES),
+    hints: Type.Optional(Type.Literal(true, { description: 'Everyone may ask for hints.' })),
+    rated: Type.Optional(Type.Literal(true, { description: "The match counts for the players' ratings." })),
     screen: Type.Optional(
       Type.Literal('shared', { description: 'Everyone plays on one screen. Never on a server.' }),
     ),
+    event: Type.Optional(EventTable),
   }),
 );

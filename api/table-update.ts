@@ -63,6 +63,14 @@ const TableSchema = schemaFor<view.TableView>()(
         asking: Type.Integer({ description: 'Steps you may ask to undo.' }),
         request: nullable(strictObject({ seat: SeatNumber, waitingFor: Type.Array(SeatNumber) })),
       }),
+      abort: nullable(
+        strictObject(
+          { seat: SeatNumber, waitingFor: Type.Array(SeatNumber) },
+          {
+            description: 'A proposal to end the match without a result.',
+          },
+        ),
+      ),
       clocks: nullable(Type.Array(Clock)),
       outcome: nullable(Outcome),
       commitment: nullable(Type.String({ description: 'SHA-256 of the seed, from the start.' })),

@@ -27,6 +27,7 @@ const choices = {
   visibility: Type.Optional(enumOf(VISIBILITIES, { default: 'private' })),
   speed: Type.Optional(Speed),
   undo: Type.Optional(enumOf(UNDO_POLICIES, { default: 'free' })),
+  hints: Type.Optional(Type.Boolean({ default: false, description: 'Whether everyone may ask for hints.' })),
 };
 
 export const NewTable = strictObject({
@@ -35,6 +36,12 @@ export const NewTable = strictObject({
   options: Type.Optional(Options),
   seats: Seats,
   ...choices,
+  rated: Type.Optional(
+    Type.Boolean({
+      description:
+        'The match counts for ratings. It needs a clock, undo `free` or `none`, protected accounts and listed bots.',
+    }),
+  ),
   start: Type.Optional(Type.Boolean({ description: 'Start at once; no seat may be open.' })),
 });
 export type NewTable = Static<typeof NewTable>;
@@ -110,6 +117,14 @@ export const TableSummary = strictObject({
   yourTurn: Type.Boolean(),
   deadline: nullable(Type.Number({ description: 'When the next clock runs out.' })),
   at: Type.Number({ description: 'Time of the last entry.' }),
+  result: nullable(
+    strictObject({
+      places: Type.Array(Type.Integer({ minimum: 1 }), { description: 'By seat; 1 is the winner.' }),
+      scores: nullable(
+        Type.Array(Type.Number(), { description: 'By seat; null when everyone else resigned.' }),
+      ),
+    }),
+  ),
 });
 export type TableSummary = Static<typeof TableSummary>;
 

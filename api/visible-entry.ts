@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import type { GameEvent } from '../kernel/game.ts';
+import { REACTIONS } from '../table/command.ts';
 import { STAND_IN_REASONS } from '../table/seat-state.ts';
 import type { NumberedVisibleEntry } from '../table/visible-entry.ts';
 import { schemaFor } from './same-type.ts';
@@ -20,11 +21,24 @@ const Name = nullable(Type.String({ description: 'null: the person deleted their
 /** An entry of the log as one viewer may see it. */
 export const VisibleEntry = schemaFor<NumberedVisibleEntry>()(
   Type.Union([
-    entry(enumOf(['opened', 'closed', 'forgotten', 'reseeded']), {}),
+    entry(enumOf(['opened', 'closed', 'forgotten', 'reseeded', 'revealed']), {}),
     entry(Type.Literal('seatTaken'), { seat: SeatNumber, name: Name }),
-    entry(enumOf(['seatFreed', 'reclaimed', 'undoAsked', 'undoAgreed', 'undoRefused']), { seat: SeatNumber }),
+    entry(
+      enumOf([
+        'seatFreed',
+        'reclaimed',
+        'undoAsked',
+        'undoAgreed',
+        'undoRefused',
+        'abortAsked',
+        'abortAgreed',
+        'abortRefused',
+      ]),
+      { seat: SeatNumber },
+    ),
     entry(Type.Literal('botSeated'), { seat: SeatNumber, level: Type.String() }),
-    entry(Type.Literal('hostChanged'), { name: Name }),
+    entry(enumOf(['hostChanged', 'kicked']), { name: Name }),
+    entry(Type.Literal('reacted'), { person: Id, name: Name, reaction: enumOf(REACTIONS) }),
     entry(Type.Literal('started'), { events: Events }),
     entry(Type.Literal('moved'), {
       seat: SeatNumber,

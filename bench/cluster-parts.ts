@@ -20,6 +20,8 @@ export interface Part {
   readonly name: string;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** To it and all that it started. */
+  signal(sent: NodeJS.Signals): void;
   /** Microseconds that it has worked so far. */
   processorTime(): number;
 }
@@ -66,6 +68,9 @@ async function startPart(
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return (Number(fields[11]) + Number(fields[12])) * TICK;
+    },
+    signal(sent) {
+      if (child.pid !== undefined) process.kill(-child.pid, sent);
     },
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
@@ -195,4 +200,15 @@ export async function startServerPart(
   const run = (): ChildProcess => spawn(process.execPath, [main, ...all], GROUP);
   const part = await startPart(name, run, async () => (await fetch(`http://127.0.0.1:${port}/api/meta`)).ok);
   return { ...part, port };
+}
+
+/** A worker of its own for the bots of a server. */
+export function startWorkerPart(name: string, address: string, key: string): Promise<Part> {
+  const main = path.join(import.meta.dirname, '..', 'cli', 'main.ts');
+  const all = ['worker', '--server', address, '--key', key, '--threads', '1'];
+  return startPart(
+    name,
+    () => spawn(process.execPath, [main, ...all], GROUP),
+    () => Promise.resolve(true),
+  );
 }

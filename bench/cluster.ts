@@ -1,7 +1,14 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres, startProxy, startRedis, startServerPart, type Part } from './cluster-parts.ts';
-import { createGuest } from './http-client.ts';
+import {
+  startPostgres,
+  startProxy,
+  startRedis,
+  startServerPart,
+  startWorkerPart,
+  type Part,
+} from './cluster-parts.ts';
+import { createGuest, type Visitor } from './http-client.ts';
 import {
   freshTables,
   generateLoad,
@@ -10,7 +17,7 @@ import {
   openSplitPlay,
   type Driven,
 } from './load-generator.ts';
-import { longestWait } from './probe.ts';
+import { longestBotWait, longestWait } from './probe.ts';
 
 /** Several servers on one machine, the load generator included. */
 export interface ClusterLine {
@@ -24,6 +31,8 @@ export interface ClusterLine {
   readonly microsecondsPerQuietTable: number;
   /** The longest time from a message to its acknowledgement while a part was killed and started again, in seconds. */
   readonly killed: Readonly<Record<string, number>>;
+  /** The longest time that a bot took to move while one of two workers was killed, and while it was stopped, in seconds. */
+  readonly botWait: { readonly killed: number; readonly stopped: number };
 }
 
 interface LoadFigures {
@@ -48,6 +57,8 @@ interface ClusterOptions {
 const ABREAST = 32;
 const QUIET = 6000;
 const DOWN = 1000;
+const KEY = 'a-worker-key-for-the-bench';
+const BOT_FLAGS = ['--bot-threads', '0', '--bot-pace', '0', '--worker-keys', KEY];
 
 export async function clusterLoad(options: ClusterOptions): Promise<ClusterLoad> {
   const lines: ClusterLine[] = [];
@@ -84,7 +95,8 @@ async function measureCluster(
     const redis = broker === 'redis' ? await startRedis() : undefined;
     if (broker === 'redis' && redis === undefined) return undefined;
     if (redis !== undefined) parts.push(redis);
-    const flags = ['--database', database.url, ...(redis === undefined ? [] : ['--redis', redis.url])];
+    const shared = redis === undefined ? [] : ['--redis', redis.url];
+    const flags = ['--database', database.url, ...shared, ...BOT_FLAGS];
     const servers = [];
     for (let index = 0; index < count; index++)
       servers.push(await startServerPart(`server ${index + 1}`, flags));
@@ -112,12 +124,38 @@ async function measureCluster(
         await part.start();
       });
     }
+    const botWait = await measureWorkers(guest, addresses, parts);
     const open = tables * (proxy === undefined ? 1 : 2);
     const microsecondsPerQuietTable = Math.round((after - before) / (QUIET / 1000) / open);
-    return { servers: count, broker, sticky, across, microsecondsPerQuietTable, killed };
+    return { servers: count, broker, sticky, across, microsecondsPerQuietTable, killed, botWait };
   } finally {
     for (const part of parts.reverse()) await part.kill();
   }
+}
+
+/** All bots think in two workers; one of them fails. */
+async function measureWorkers(
+  guest: Visitor,
+  addresses: readonly string[],
+  parts: Part[],
+): Promise<ClusterLine['botWait']> {
+  const workers = [];
+  for (const index of [0, 1])
+    workers.push(await startWorkerPart(`worker ${index + 1}`, addresses[index % addresses.length], KEY));
+  parts.push(...workers);
+  const [worker] = workers;
+  return {
+    killed: await longestBotWait(guest, async () => {
+      await worker.kill();
+      await wait(DOWN);
+      await worker.start();
+    }),
+    stopped: await longestBotWait(guest, async () => {
+      worker.signal('SIGSTOP');
+      await wait(DOWN);
+      worker.signal('SIGCONT');
+    }),
+  };
 }
 
 async function measureLoad(

@@ -16,6 +16,7 @@ const SEARCH = 'search';
 const WEB = 'web';
 const SERVER = 'server';
 const CLUSTER = 'cluster';
+const REVIEW = 'review';
 
 export async function runBench(
   words: readonly string[],
@@ -35,6 +36,7 @@ export async function runBench(
   const seconds = wholeNumber(options.seconds, bounds, text);
   if (id === VERSUS) return versus(seconds, options, context);
   if (id === WEB) return webBench(options);
+  if (id === REVIEW) return printFigures(await (await import('./review.ts')).reviewSpeed(), options.json);
   if (id === CLUSTER)
     return printFigures(
       await (await import('./cluster.ts')).clusterLoad({ tables: 200, seconds }),

@@ -30,6 +30,57 @@ export async function longestWait(guest: Visitor, happen: () => Promise<void>): 
   return Math.round(longest / 100) / 10;
 }
 
+/** Plays against a bot while something happens; the longest time from a move to the end of the bot's answer, in seconds. */
+export async function longestBotWait(guest: Visitor, happen: () => Promise<void>): Promise<number> {
+  const over = new AbortController();
+  let longest = 0;
+  const playing = (async () => {
+    while (!over.signal.aborted)
+      longest = Math.max(longest, await playMatch(guest, () => over.signal.aborted));
+  })();
+  await wait(SETTLING);
+  await happen();
+  await wait(SETTLING);
+  over.abort();
+  await playing;
+  return Math.round(longest / 100) / 10;
+}
+
+interface Position {
+  readonly table: { readonly status: string; readonly version: number; readonly moves: readonly string[] };
+}
+
+/** One match, or as much of it as there is time for; returns the longest wait for the bot in milliseconds. */
+async function playMatch(guest: Visitor, isOver: () => boolean): Promise<number> {
+  const key = `probe-${Math.random().toString(36).slice(2)}`;
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+  const opened = await insist(guest, '/api/tables', { key, game: 'cacao', seats, start: true });
+  // The server's own answers, in the form that its document describes.
+  const { id } = JSON.parse(opened) as { id: string };
+  let longest = 0;
+  let moved = performance.now();
+  for (let count = 0; ;) {
+    const { status, text } = await guest
+      .call('GET', `/api/tables/${id}`)
+      .catch(() => ({ status: 0, text: '' }));
+    const { table } = status === 200 ? (JSON.parse(text) as Position) : { table: undefined };
+    if (table?.status === 'finished') return longest;
+    if (table !== undefined && table.moves.length > 0) {
+      longest = Math.max(longest, performance.now() - moved);
+      if (isOver()) return longest;
+      const { version, moves } = table;
+      await insist(guest, `/api/tables/${id}/commands`, {
+        type: 'move',
+        move: moves[0],
+        version,
+        key: `${key}-${count++}`,
+      });
+      moved = performance.now();
+    }
+    await wait(PAUSE);
+  }
+}
+
 /** Asks until it is done. */
 async function insist(guest: Visitor, path: string, body: object): Promise<string> {
   for (;;) {

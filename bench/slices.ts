@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnyGame, Effects, GameEvent, IdRules, Move, MoveList } from '../kernel/game.ts';
-import { moveIds } from '../kernel/move-ids.ts';
+import { playOut } from '../bots/playout.ts';
+import type { AnyGame, Effects, GameEvent, Move, MoveList } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import type { Random } from '../kernel/random.ts';
 import { perSecond } from './calibration.ts';
@@ -34,9 +34,9 @@ export function serveSlices(measured: MeasuredGame, players: number): void {
   });
 }
 
-/** Plays one random game; each counts as one. An older checkout has no ids and lists references. */
+/** Plays one random game; each counts as one. An older checkout lists references for every decision. */
 function playGame(game: AnyGame, state: object, effects: Effects<GameEvent>, list: MoveList<Move>): number {
-  if (game.ids !== undefined) return playGameById(game, game.ids, state, effects);
+  if (game.ids !== undefined) return playGameById(game, state, effects);
   for (let seats = game.toAct(state); seats.length > 0;) {
     list.count = 0;
     game.moves(state, seats[0], list);
@@ -45,20 +45,8 @@ function playGame(game: AnyGame, state: object, effects: Effects<GameEvent>, lis
   return 1;
 }
 
-const ids = moveIds();
-
-function playGameById(
-  game: AnyGame,
-  rules: IdRules<object, Move>,
-  state: object,
-  effects: Effects<GameEvent>,
-): number {
-  for (let seats = game.toAct(state); seats.length > 0;) {
-    ids.count = 0;
-    rules.list(state, seats[0], ids);
-    const move = rules.move(ids.items[effects.random.below(ids.count)]);
-    seats = game.apply(state, seats[0], move, effects);
-  }
+function playGameById(game: AnyGame, state: object, effects: Effects<GameEvent>): number {
+  playOut(game, state, effects);
   return 1;
 }
 

@@ -5,10 +5,12 @@ import path from 'node:path';
 
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 
+import type { GameId } from '../games/index.ts';
 import { serve } from '../server/start.ts';
 import { readSettings } from '../server/config.ts';
 import { CHROMIUM_ARGUMENTS, chromiumFile } from '../web/build/chromium.ts';
 import { buildWeb } from '../web/build/app.ts';
+import { frameBench, type FrameFigures } from './web-frames.ts';
 
 /** The figures of the app; kilobytes are thousands of bytes as they travel. */
 export interface WebFigures {
@@ -25,6 +27,8 @@ export interface WebFigures {
   readonly inputMs: number;
   /** The sum of all layout shifts without a touch, on the home page and until the first decision. */
   readonly layoutShift: number;
+  /** How smoothly a turn of bots is drawn in each game. */
+  readonly frames: Readonly<Record<GameId, FrameFigures>>;
 }
 
 const SLOW = { rate: 4, bytesPerSecond: 200_000, latency: 40 };
@@ -99,6 +103,7 @@ async function measure(browser: Browser, url: string): Promise<WebFigures> {
     interactiveMs: Math.round(middle(starts)),
     inputMs: Math.round(middle(inputs) * 10) / 10,
     layoutShift: Math.round(shift * 10_000) / 10_000,
+    frames: await frameBench(browser, url),
   };
 }
 

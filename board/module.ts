@@ -59,6 +59,15 @@ export interface LastMove {
 
 export type Sound = 'place' | 'coin' | 'water';
 
+/** Money that changes hands; null is the bank. */
+export interface Payment {
+  readonly from: Seat | null;
+  readonly to: Seat | null;
+  readonly amount: number;
+  /** Its picture, as in the game's sentences. */
+  readonly chip: { readonly kind: string; readonly of: string | number };
+}
+
 /** Points by source, as on the score sheet; the same as a result without the ranks. */
 export type Standings = Omit<Result, 'ranks'>;
 
@@ -147,6 +156,8 @@ export interface BoardModule<V = unknown, M extends Move = Move, E extends GameE
   targetOfChip?(chip: { readonly kind: string; readonly of: string | number }): string | undefined;
   /** What an event sounds like; a move without a sound of its own sounds like a piece that is placed. */
   soundOf?(event: E): Sound | undefined;
+  /** The money that an event moves: its coins slide from one player to another. */
+  payments?(event: E, players: number): readonly Payment[];
   /** Types of events that best say what a turn was about, the most telling first: they caption it. */
   readonly tellingEvents?: readonly E['type'][];
   /** Which round a view belongs to, where the game counts them. */

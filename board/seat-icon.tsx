@@ -36,6 +36,17 @@ export function SeatMark({ seat, size = 10 }: { readonly seat: Seat; readonly si
   );
 }
 
+/** One of the shapes in colours of one's own, around (0, 0). */
+export const SeatShape = ({
+  shape,
+  fill,
+  stroke,
+}: {
+  readonly shape: number;
+  readonly fill: string;
+  readonly stroke: string;
+}) => <path class="seat-mark" d={SHAPES[shape]} fill={fill} stroke={stroke} />;
+
 /** The mark of a seat between words. */
 export function SeatIcon({ seat }: { readonly seat: Seat }) {
   return (

@@ -2,6 +2,7 @@ import type { Heuristics } from '../games/heuristics.ts';
 import type { Game, GameEvent, Move } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { RootFigures } from './root-figures.ts';
 
 /**
  * The rules of a game as a bot may use them. A bot never has the table's own state: it works on states that it samples
@@ -9,7 +10,18 @@ import type { Seat } from '../kernel/seat.ts';
  */
 export type BotGame<S, M extends Move, V> = Pick<
   Game<S, M, GameEvent, V>,
-  'meta' | 'notation' | 'view' | 'sample' | 'redeal' | 'copy' | 'toAct' | 'moves' | 'ids' | 'apply' | 'result'
+  | 'meta'
+  | 'notation'
+  | 'view'
+  | 'sample'
+  | 'redeal'
+  | 'copy'
+  | 'toAct'
+  | 'moves'
+  | 'ids'
+  | 'playout'
+  | 'apply'
+  | 'result'
 >;
 
 /** A decision for a bot to make. */
@@ -32,6 +44,12 @@ export interface Decision<M extends Move, V> {
 /** Chooses one of the decision's moves. */
 export type Bot<M extends Move, V> = (decision: Decision<M, V>) => M;
 
+/** A search, which can also tell what it found out instead of choosing: several of them then choose together. */
+export interface Searcher<M extends Move, V> {
+  readonly decide: Bot<M, V>;
+  look(decision: Decision<M, V>): RootFigures;
+}
+
 /** A way of playing, for any game or for one. */
 export interface BotKind<S = object, M extends Move = Move, V = unknown> {
   readonly name: string;
@@ -39,4 +57,6 @@ export interface BotKind<S = object, M extends Move = Move, V = unknown> {
   readonly playouts: number;
   /** Creates a bot for one game. It keeps scratch states and trees between decisions. */
   create(game: BotGame<S, M, V>, heuristics?: Heuristics<S, M>): Bot<M, V>;
+  /** For ways of playing that several threads can share. */
+  createSearcher?(game: BotGame<S, M, V>, heuristics?: Heuristics<S, M>): Searcher<M, V>;
 }

@@ -1,6 +1,6 @@
 import type { GameModule } from '../games/module.ts';
 import type { Move } from '../kernel/game.ts';
-import type { Bot, BotKind } from './bot.ts';
+import type { Bot, BotKind, Searcher } from './bot.ts';
 import { flat, flatShort } from './flat.ts';
 import { isLevel, type LevelId } from './level-ids.ts';
 import { isGeneration, botKind, playoutBudget } from './levels.ts';
@@ -67,13 +67,19 @@ export function formatBotSpec({ kind, playouts, level, generation }: BotSpec): s
 export interface SeatedBot {
   readonly bot: Bot<Move, unknown>;
   readonly playouts: number;
+  /** One thread's part of a decision that several threads make together; only searches have it. */
+  readonly look?: Searcher<Move, unknown>['look'];
 }
 
 /** For a bot of an earlier generation the module must carry the heuristics of that generation. */
 export const createBot = (
   { game, heuristics }: Pick<GameModule, 'game' | 'heuristics'>,
   { kind, playouts, level, generation }: BotSpec,
-): SeatedBot => ({
-  bot: kind.create(game, heuristics),
-  playouts: level === undefined ? playouts : playoutBudget(level, heuristics, generation),
-});
+): SeatedBot => {
+  const searcher = kind.createSearcher?.(game, heuristics);
+  return {
+    bot: searcher?.decide ?? kind.create(game, heuristics),
+    ...(searcher && { look: decision => searcher.look(decision) }),
+    playouts: level === undefined ? playouts : playoutBudget(level, heuristics, generation),
+  };
+};

@@ -9,6 +9,8 @@ import { onePly } from './one-ply.ts';
 interface Level {
   readonly kind: BotKind;
   readonly playouts?: number;
+  /** Its place among a game's `quickLevels`, which say how many playouts it has there. */
+  readonly quickLevel?: number;
   readonly seconds?: number;
   /** The seconds after which it answers on a machine that is slower than that. */
   readonly timeLimit?: number;
@@ -18,14 +20,15 @@ interface Level {
 
 /**
  * Weak levels overlook things as people do: with few iterations a search looks at the handful of moves that catch the
- * eye, and at one or two ways in which the game may go on. What it does look at, it judges like the strong levels. About
- * four times as many iterations make the next level.
+ * eye, and at one or two ways in which the game may go on. What it does look at, it judges like the strong levels. How
+ * much another iteration is worth differs from game to game, so every game has its own numbers for the quick levels;
+ * those here are for a game that gives none.
  */
 const LEVEL: Readonly<Record<LevelId, Level>> = {
-  'level-1': { kind: search, playouts: 6 },
-  'level-1b': { kind: search, playouts: 25 },
-  'level-2': { kind: search, playouts: 110 },
-  'level-2b': { kind: search, seconds: 0.018 },
+  'level-1': { kind: search, playouts: 12, quickLevel: 0 },
+  'level-1b': { kind: search, playouts: 40, quickLevel: 1 },
+  'level-2': { kind: search, playouts: 120, quickLevel: 2 },
+  'level-2b': { kind: search, playouts: 400, quickLevel: 3 },
   'level-3': { kind: search, seconds: 0.1, timeLimit: 0.5 },
   'level-4': { kind: search, seconds: 3, timeLimit: 3, usesAllItsTime: true },
 };
@@ -56,11 +59,16 @@ export const botKind = (level: LevelId, generation?: number): BotKind | undefine
 /** A level's playouts in a game. The number is fixed, so that the same seed gives the same game on any machine. */
 export function playoutBudget(
   level: LevelId,
-  heuristics?: Pick<Heuristics, 'iterationsPerSecond'>,
+  heuristics?: Pick<Heuristics, 'iterationsPerSecond' | 'quickLevels'>,
   generation?: number,
 ): number {
-  const { playouts, seconds = 0 } = levelOf(level, generation) ?? LEVEL[level];
-  return playouts ?? Math.round(seconds * (heuristics?.iterationsPerSecond ?? DEFAULT_ITERATIONS_PER_SECOND));
+  const { playouts, quickLevel, seconds = 0 } = levelOf(level, generation) ?? LEVEL[level];
+  const ofGame = quickLevel === undefined ? undefined : heuristics?.quickLevels?.[quickLevel];
+  return (
+    ofGame ??
+    playouts ??
+    Math.round(seconds * (heuristics?.iterationsPerSecond ?? DEFAULT_ITERATIONS_PER_SECOND))
+  );
 }
 
 /** The seconds after which a level answers, however slow the machine is; undefined for levels that are always fast. */

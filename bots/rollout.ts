@@ -1,5 +1,5 @@
 import type { GameEvent, Move, Effects } from '../kernel/game.ts';
-import { idRulesOf, moveIds } from '../kernel/move-ids.ts';
+import { playoutRules } from '../kernel/playout-rules.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { MAX_DECISIONS } from './playout.ts';
 import type { SearchContext } from './search-context.ts';
@@ -13,32 +13,28 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
  */
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
   const { game, choices, listChoices, averages, evaluator, parameters } = context;
-  const rules = idRulesOf(game);
-  const ids = moveIds();
+  const rules = playoutRules(game);
   const isNarrowed = context.heuristics?.narrow !== undefined;
   const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
 
   const scoreOf = (state: S, seat: Seat, move: M): number =>
     averages.mean(seat, move.id) + parameters.priorWeight * context.priorOf(state, seat, move);
 
-  /** Lists the choices and says how many there are. Ids are quicker; only narrowing has to see the moves. */
-  const list = (state: S, seat: Seat): number => {
-    if (isNarrowed) {
-      listChoices(state, seat);
-      return choices.count;
-    }
-    ids.count = 0;
-    rules.list(state, seat, ids);
-    return ids.count;
+  /** How many choices there are. Only narrowing has to see them all. */
+  const count = (state: S, seat: Seat): number => {
+    if (!isNarrowed) return rules.count(state, seat);
+    listChoices(state, seat);
+    return choices.count;
   };
 
-  const choiceAt = (index: number): M => (isNarrowed ? choices.items[index] : rules.move(ids.items[index]));
+  const choiceAt = (state: S, seat: Seat, index: number): M =>
+    isNarrowed ? choices.items[index] : rules.move(rules.at(state, seat, index));
 
-  const choose = (state: S, seat: Seat, count: number, { random }: Effects<GameEvent>): M => {
-    let best = choiceAt(random.below(count));
+  const choose = (state: S, seat: Seat, among: number, { random }: Effects<GameEvent>): M => {
+    let best = choiceAt(state, seat, random.below(among));
     let bestScore = scoreOf(state, seat, best);
     for (let sampled = 1; sampled < parameters.sampleSize; sampled++) {
-      const move = choiceAt(random.below(count));
+      const move = choiceAt(state, seat, random.below(among));
       const score = scoreOf(state, seat, move);
       if (score > bestScore) {
         best = move;
@@ -54,8 +50,8 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
     for (let decisions = 0; decisions < horizon; decisions++) {
       if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
-      const count = list(state, seat);
-      const move = count === 1 ? choiceAt(0) : choose(state, seat, count, table);
+      const among = count(state, seat);
+      const move = among === 1 ? choiceAt(state, seat, 0) : choose(state, seat, among, table);
       seats = game.apply(state, seat, move, table);
     }
     if (seats.length === 0) evaluator.evaluateEnd(state);

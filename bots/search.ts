@@ -2,8 +2,9 @@ import type { Heuristics } from '../games/heuristics.ts';
 import type { GameEvent, Move, Effects } from '../kernel/game.ts';
 import { jsonEqual } from '../kernel/json-equal.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Bot, BotKind, BotGame, Decision } from './bot.ts';
+import type { BotKind, BotGame, Decision, Searcher } from './bot.ts';
 import { createDescent } from './descent.ts';
+import { bestChoice, type RootFigures } from './root-figures.ts';
 import { createSearchContext, DEFAULT_PARAMETERS, type SearchParameters } from './search-context.ts';
 import { childOf, createTree, NO_NODE, startTree, type Tree } from './tree.ts';
 
@@ -19,7 +20,8 @@ const DECISIONS_PER_TREE = 3;
 export const search: BotKind = {
   name: 'search',
   playouts: 4000,
-  create: (game, heuristics) => searchFor(game, heuristics),
+  create: (game, heuristics) => createSearcher(game, heuristics).decide,
+  createSearcher: (game, heuristics) => createSearcher(game, heuristics),
 };
 
 /** How many iterations are still to come, by the budget and by the pace so far. */
@@ -31,11 +33,11 @@ function iterationsLeft<M extends Move, V>(
   return used > 0 ? Math.min(playouts - done, done * (1 / used - 1)) : playouts - done;
 }
 
-function searchFor<S, M extends Move, V>(
+function createSearcher<S, M extends Move, V>(
   game: BotGame<S, M, V>,
   heuristics?: Heuristics<S, M>,
   parameters: SearchParameters = DEFAULT_PARAMETERS,
-): Bot<M, V> {
+): Searcher<M, V> {
   const context = createSearchContext(game, heuristics, parameters);
   const descend = createDescent(context);
   let tree: Tree = createTree(1);
@@ -67,9 +69,13 @@ function searchFor<S, M extends Move, V>(
     return context.choices.items.slice(0, context.choices.count);
   };
 
-  const visitsOf = (seat: Seat, move: M): number => {
-    const child = childOf(tree, root, seat, move.id);
-    return child === NO_NODE ? 0 : tree.visits[child];
+  const figuresOf = (seat: Seat, moves: readonly M[], listed: readonly M[]): RootFigures => {
+    const children = moves.map(move => childOf(tree, root, seat, move.id));
+    return {
+      choices: moves.map(move => listed.indexOf(move)),
+      visits: children.map(child => (child === NO_NODE ? 0 : tree.visits[child])),
+      sums: children.map(child => (child === NO_NODE ? 0 : tree.sums[child])),
+    };
   };
 
   /** Whether the move with the most visits can no longer be overtaken. */
@@ -95,23 +101,32 @@ function searchFor<S, M extends Move, V>(
     root = child;
   };
 
-  return decision => {
-    const { seat, view, random, playouts, isOutOfTime } = decision;
-    if (decision.moves.length === 1) return decision.moves[0];
-    const table = { random };
-    const base = game.sample(view, random);
+  const searchFrom = (base: S, decision: Decision<M, V>): RootFigures => {
+    const { seat, random, playouts, isOutOfTime } = decision;
     const moves = considered(base, seat);
     // A forced move takes no node, so the tree would know nothing about it.
-    if (moves.length === 1) return moves[0];
+    if (moves.length === 1) return { choices: [decision.moves.indexOf(moves[0])], visits: [0], sums: [0] };
     prepareTree(decision);
+    expected = undefined;
+    const table = { random };
     for (let done = 0; done < playouts; done++) {
       const isCheckDue = done % CHECK_INTERVAL === CHECK_INTERVAL - 1;
       if (isCheckDue && (isOutOfTime?.() === true || isSettled(seat, iterationsLeft(decision, done)))) break;
       iterate(base, seat, table);
     }
-    const visits = moves.map(move => visitsOf(seat, move));
-    const move = moves[visits.indexOf(Math.max(...visits))];
-    keepSubtree(base, seat, move, table);
-    return move;
+    return figuresOf(seat, moves, decision.moves);
+  };
+
+  return {
+    decide(decision) {
+      const { seat, view, moves, random } = decision;
+      if (moves.length === 1) return moves[0];
+      const base = game.sample(view, random);
+      const figures = searchFrom(base, decision);
+      const move = moves[bestChoice(figures)];
+      if (figures.choices.length > 1) keepSubtree(base, seat, move, { random });
+      return move;
+    },
+    look: decision => searchFrom(game.sample(decision.view, decision.random), decision),
   };
 }

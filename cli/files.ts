@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -9,7 +10,10 @@ export const errorCode = (error: unknown): string =>
 
 export function readText(file: string, text: CliText): string {
   try {
-    return readFileSync(file, 'utf8');
+    const content = readFileSync(file);
+    // Archived records are compressed.
+    const isCompressed = content[0] === 0x1f && content[1] === 0x8b;
+    return (isCompressed ? gunzipSync(content) : content).toString('utf8');
   } catch (error) {
     throw new UsageError(text.faults.cannotRead(file, errorCode(error)));
   }

@@ -1,6 +1,8 @@
 import { Command, type CommanderError, type HelpConfiguration } from 'commander';
+import type { AnalyseOptions } from './analyse/command.ts';
 import type { ArenaOptions } from './arena/command.ts';
 import type { BenchOptions } from './bench.ts';
+import type { CalibrateOptions } from './calibrate/command.ts';
 import type { EngineOptions } from './engine/command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { CliContext } from './context.ts';
@@ -9,6 +11,7 @@ import type { PerftOptions } from './perft.ts';
 import type { PuzzleOptions } from './puzzles/command.ts';
 import type { ReviewOptions } from './review/command.ts';
 import type { PlayOptions } from './play/table-setup.ts';
+import type { ModerateOptions } from './moderate.ts';
 import { SETTING_NAMES } from '../server/setting-names.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulate.ts';
@@ -107,6 +110,15 @@ export function buildProgram(context: CliContext): Command {
     .action(async (file: string, given: ReviewOptions) =>
       (await import('./review/command.ts')).reviewCommand(file, given, context),
     );
+  add('analyse')
+    .argument('<FILE>', args.file)
+    .option('--ply <N>', options.ply)
+    .option('--seconds <N>', options.analyseSeconds)
+    .option('--moves <N>', options.analyseMoves)
+    .option('--json', options.json)
+    .action(async (file: string, given: AnalyseOptions) =>
+      (await import('./analyse/command.ts')).analyseCommand(file, given, context),
+    );
   add('puzzles')
     .argument('<GAME>', args.game)
     .option('--count <N>', options.puzzleCount)
@@ -115,6 +127,17 @@ export function buildProgram(context: CliContext): Command {
     .option('--seed <TEXT>', options.seed)
     .action(async (id: string, given: PuzzleOptions) =>
       (await import('./puzzles/command.ts')).puzzlesCommand(id, given, context),
+    );
+  add('calibrate')
+    .option('--games <N>', options.calibrateGames)
+    .option('--verdicts <N>', options.verdicts)
+    .option('--jobs <N>', options.jobs)
+    .option('--seed <TEXT>', options.seed)
+    .option('--samples <FILE>', options.samples)
+    .option('--page <FILE>', options.studyPage)
+    .option('--output <FILE>', options.sharpness)
+    .action(async (given: CalibrateOptions) =>
+      (await import('./calibrate/command.ts')).calibrateCommand(given, context),
     );
   add('goals')
     .argument('<FILE...>', args.files)
@@ -158,6 +181,31 @@ export function buildProgram(context: CliContext): Command {
         const commands = await import('./backup.ts');
         await commands[`${name}Command`](file, given, context);
       });
+  add('ratings')
+    .argument('<ACTION>', args.ratings)
+    .option('--data <VALUE>', help.settings.data)
+    .option('--database <VALUE>', help.settings.database)
+    .action(async (action: string, given: ServeOptions) =>
+      (await import('./ratings.ts')).ratingsCommand(action, given, context),
+    );
+  add('archive')
+    .option('--before <DATE>', options.archiveBefore)
+    .option('--to <FOLDER>', options.archiveTo)
+    .option('--data <VALUE>', help.settings.data)
+    .option('--database <VALUE>', help.settings.database)
+    .action(async (given: ServeOptions) => (await import('./archive.ts')).archiveCommand(given, context));
+  add('moderate')
+    .argument('<ACTION>', args.moderation)
+    .argument('[ID]', args.moderated)
+    .option('--reason <TEXT>', options.reason)
+    .option('--days <N>', options.sanctionDays)
+    .option('--name <NAME>', options.newName)
+    .option('--kind <KIND>', options.liftKind)
+    .option('--data <VALUE>', help.settings.data)
+    .option('--database <VALUE>', help.settings.database)
+    .action(async (action: string, id: string | undefined, given: ModerateOptions) =>
+      (await import('./moderate.ts')).moderateCommand(action, id, given, context),
+    );
   add('worker')
     .option('--server <URL>', options.workerServer)
     .option('--key <KEY>', options.workerKey)

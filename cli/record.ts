@@ -2,6 +2,7 @@ import { isGameId, loadGame, GAME_IDS } from '../games/index.ts';
 import type { GameModule } from '../games/module.ts';
 import type { AnyMatch } from '../kernel/match.ts';
 import { parseRecord, RecordError, replay, replaysRules, type MatchRecord } from '../kernel/record.ts';
+import { lineOf, pathsIn } from '../kernel/variations.ts';
 import { jsonEqual } from '../kernel/json-equal.ts';
 import { seedHash } from '../kernel/seed.ts';
 import { checkOption, playerCount } from './arguments.ts';
@@ -121,11 +122,24 @@ export function verifyOrFail(opened: OpenRecord, context: CliContext): AnyMatch 
   if (record.commitment !== seedHash(record.seed)) throw refuse('commitment', text.record.form.commitment);
   checkReseeds(opened, context);
   const match = replayOrFail(opened, context);
+  if (!canPlayVariations(opened)) throw refuse('variations', text.record.form.variations);
   const result = module.game.result(match.state);
   if (jsonEqual(record.result, result)) return match;
   if (result === undefined) throw refuse('result', text.record.noResult);
   const message = record.result === undefined ? text.record.claimsNoResult : text.record.otherResult;
   throw refuse('result', message(result.totals));
+}
+
+function canPlayVariations({ record, module }: OpenRecord): boolean {
+  const { variations = [], moves } = record;
+  try {
+    for (const path of pathsIn(variations))
+      replay(module.game, { ...record, moves: lineOf(moves, variations, path) });
+    return true;
+  } catch (error) {
+    if (error instanceof RecordError) return false;
+    throw error;
+  }
 }
 
 /** A fresh seed must match its commitment and begin at a move of the match, after the seed before it. */

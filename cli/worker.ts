@@ -17,7 +17,8 @@ export interface WorkerOptions {
 /** Seconds that a server may keep a worker waiting for work. */
 const LONG_POLL = 15;
 const SHORTEST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+/** A bot at some table may be waiting. */
+const LONGEST_PAUSE = 2000;
 
 type Piece = NonNullable<AcquireAnswer['lease']>;
 type Ask = <T>(path: string, body?: object, stop?: AbortSignal) => Promise<T>;

@@ -8,6 +8,10 @@ import type { Seat } from '../kernel/seat.ts';
 export interface Heuristics<S = object, M extends Move = Move> {
   /** Iterations of a search that take about a second on one core. */
   readonly iterationsPerSecond: number;
+  /** Iterations of the levels below level 3, weakest first: each wins 65 to 80% against the one below. */
+  readonly quickLevels?: readonly number[];
+  /** Where all levels stand on the game's rating scale, weakest first, measured between two players. */
+  readonly levelRatings?: readonly number[];
   /** A lead of this many points wins about three games in four. */
   readonly winSpread: number;
   /** The same for a position, where it changes during the game; without it, `winSpread` at all times. */

@@ -5,6 +5,7 @@ import { parseRecord, RecordError, toRecord, verify } from './record.ts';
 import { firstDifference, jsonEqual } from './json-equal.ts';
 import { checkLeaks } from './leak-checks.ts';
 import { moveIds } from './move-ids.ts';
+import { checkPlayoutMoves, checkPlayoutStep, checkSetupInto } from './playout-checks.ts';
 import type { Seat } from './seat.ts';
 import { randomForStep, keyOf, type StepRandom, type Seed } from './seed.ts';
 
@@ -59,6 +60,7 @@ export function checkConformance(trial: Trial): AnyMatch {
     const choices = movesOf(game, match.state, seat);
     const move = choices[trial.pick(choices.length)];
     checkCopies(match, seat, move);
+    checkPlayoutStep(match, seat, move);
     checkLeaks(match, { seat, move }, trial.otherMoves);
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));
@@ -106,7 +108,10 @@ function checkQueries(match: AnyMatch, otherMoves: readonly Move[]): void {
     if (isActing)
       assertCheck(choices.length > 0, 'dead end', () => `seat ${seat} is to act and has no move`, match);
     checkNotation(match, choices);
-    if (isActing) checkIds(match, seat, choices);
+    if (isActing) {
+      checkIds(match, seat, choices);
+      checkPlayoutMoves(match, seat, choices);
+    }
     const legal = new Set(choices);
     for (const move of choices) {
       const rule = game.whyNot(state, seat, move);
@@ -227,6 +232,7 @@ function checkEnd(match: AnyMatch): void {
     () => 'the replay emits other events',
     match,
   );
+  checkSetupInto(match);
 }
 
 function replayed(match: AnyMatch): AnyMatch {

@@ -53,6 +53,16 @@ export interface IdRules<S, M extends Move> {
   move(id: number): M;
 }
 
+/** How a playout asks for moves and plays them. A game may offer any of these in a quicker way than by its list. */
+export interface PlayoutRules<S, E extends GameEvent> {
+  /** How many moves a seat that is to act has. */
+  count(state: Readonly<S>, seat: Seat): number;
+  /** The id at an index of the list of those moves. */
+  at(state: Readonly<S>, seat: Seat, index: number): number;
+  /** Plays the move with an id, as `apply` does. */
+  play(state: S, seat: Seat, id: number, effects: Effects<E>): readonly Seat[];
+}
+
 /** A move as a line of text and back; `parse` returns the same object that `moves` lists. */
 export interface Notation<M extends Move> {
   readonly size: number;
@@ -106,6 +116,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   moves(state: Readonly<S>, seat: Seat, out: MoveSink<M>): void;
   /** The same list by ids and in the same order, where a game offers it; `movesById` makes `moves` from it. */
   readonly ids?: IdRules<S, M>;
+  /** Quicker ways for playouts; the others are made from the list and from `apply`. */
+  readonly playout?: Partial<PlayoutRules<S, E>>;
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   /** Plays a legal move and says who is to act next, as `toAct` would. */

@@ -1,6 +1,6 @@
 import type { Config, Game, GameEvent, Meta, Move } from './game.ts';
 import type { Seat } from './seat.ts';
-import { seedHash, randomForStep, keyOf, type Seed } from './seed.ts';
+import { dealForStep, seedHash, randomForStep, keyOf, type Seed, type StepRandom } from './seed.ts';
 
 /** One move of a match and its consequences. */
 export interface MatchStep<M extends Move, E extends GameEvent> {
@@ -20,6 +20,9 @@ export interface Reseed {
   readonly commitment: string;
 }
 
+/** What a draw depends on besides the seed: the number of the step, or the position in the pile. */
+export type DrawOrder = 'step' | 'deck';
+
 /**
  * A game being played: `(game, config, seed, moves)`. Everything else is derived. A match is a value: playing
  * and undoing return a new one. `start` is the state before the first of `steps`, normally the set-up.
@@ -31,6 +34,8 @@ export interface Match<S, M extends Move, E extends GameEvent, V> {
   readonly commitment: string;
   /** In the order of their plies; empty for a match that keeps its first seed. */
   readonly reseeds: readonly Reseed[];
+  /** `deck`: other matches with this seed draw the same pieces from each pile. */
+  readonly draws?: DrawOrder;
   readonly start: { readonly ply: number; readonly state: S };
   /** The events of the set-up. */
   readonly setupEvents: readonly E[];
@@ -84,13 +89,14 @@ export function startMatch<S, M extends Move, E extends GameEvent, V>(
   game: Game<S, M, E, V>,
   wanted: Config,
   seed: Seed,
+  draws: DrawOrder = 'step',
 ): Match<S, M, E, V> {
   const fault = configError(game.meta, wanted);
   if (fault !== undefined) throw new RangeError(fault);
   const config = completeConfig(game.meta, wanted);
   const opening: E[] = [];
   const state = game.setup(config, {
-    random: randomForStep(keyOf(seed), 0),
+    random: drawsFor({ draws }, seed, 0),
     emit: event => opening.push(event),
   });
   const start = { ply: 0, state: game.copy(state) };
@@ -100,6 +106,7 @@ export function startMatch<S, M extends Move, E extends GameEvent, V>(
     seed,
     commitment: seedHash(seed),
     reseeds: [],
+    ...(draws === 'step' ? {} : { draws }),
     start,
     setupEvents: opening,
     steps: [],
@@ -134,11 +141,14 @@ export function playLegal<S, M extends Move, E extends GameEvent, V>(
   const state = match.game.copy(match.state);
   const events: E[] = [];
   const step = plyOf(match) + 1;
-  const random = randomForStep(keyOf(seedForStep(match, step)), step);
+  const random = drawsFor(match, seedForStep(match, step), step);
   match.game.apply(state, seat, move, { random, emit: event => events.push(event) });
   const final = random.count() > 0 || events.some(event => event.reveals);
   return { ...match, state, steps: [...match.steps, { seat, move, events, final, forced }] };
 }
+
+const drawsFor = ({ draws }: Pick<AnyMatch, 'draws'>, seed: Seed, step: number): StepRandom =>
+  draws === 'deck' ? dealForStep(keyOf(seed), step) : randomForStep(keyOf(seed), step);
 
 /** The seed that decides the draws of a step, counted from 1. */
 function seedForStep({ seed, reseeds }: Pick<AnyMatch, 'seed' | 'reseeds'>, step: number): Seed {
@@ -210,7 +220,7 @@ export function undoSteps<S, M extends Move, E extends GameEvent, V>(
   const state = game.copy(start.state);
   steps.forEach(({ seat, move }, index) => {
     const step = start.ply + index + 1;
-    game.apply(state, seat, move, { random: randomForStep(keyOf(seedForStep(match, step)), step) });
+    game.apply(state, seat, move, { random: drawsFor(match, seedForStep(match, step), step) });
   });
   return { ...match, steps, state };
 }

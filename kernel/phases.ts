@@ -20,6 +20,16 @@ export interface PhaseRules<S, M extends Move, E extends GameEvent> {
   play(state: S, seat: Seat, move: M, effects: Effects<E>): void;
 }
 
+/** A phase that playouts do not list: it counts its moves, finds one by its index and plays it by its id. */
+export interface CountedPhaseRules<S, M extends Move, E extends GameEvent> extends Omit<
+  PhaseRules<S, M, E>,
+  'play'
+> {
+  count(state: Readonly<S>, seat: Seat): number;
+  at(state: Readonly<S>, seat: Seat, index: number): number;
+  play(state: S, seat: Seat, id: number, effects: Effects<E>): void;
+}
+
 /** The rules that forbid acting out of turn and acting out of order, by their ids in the game's catalogue. */
 export interface OutOfTurnRules {
   readonly turn: string;

@@ -2,7 +2,16 @@
 export interface Random {
   /** A whole number from 0 to `bound` - 1, each equally likely. */
   below(bound: number): number;
+  /** In a match with a common deal: the draw from a pile depends only on the pile and on how far it is drawn. */
+  readonly deck?: (deck: number, position: number) => Random;
 }
+
+/**
+ * Where a draw from a pile takes its chance from. Piles are numbered within a game, and a position never returns. In
+ * an ordinary match this is the chance of the step.
+ */
+export const fromDeck = (random: Random, deck: number, position: number): Random =>
+  random.deck === undefined ? random : random.deck(deck, position);
 
 /** Puts the items into a random order, in place. */
 export function shuffle<T>(items: T[], random: Random): T[] {

@@ -1,6 +1,7 @@
 import type { AnyGame, Config, Result } from './game.ts';
 import { configError, IllegalMove, play, reseed, startMatch, type AnyMatch, type Reseed } from './match.ts';
 import { seedHash, isSeed, type Seed } from './seed.ts';
+import { isVariation, lineOf, pathsIn, type Variation } from './variations.ts';
 
 /** A match as a small readable file. The same form serves export, import, bug reports and tests. */
 export interface MatchRecord {
@@ -16,11 +17,15 @@ export interface MatchRecord {
   readonly commitment: string;
   /** Fresh seeds for later draws, when the match moved from one host to another. */
   readonly reseeds?: readonly Reseed[];
+  /** Only for a common deal: each pile is the same in every match with this seed. */
+  readonly draws?: 'deck';
   /** Where the moves begin, when an older rules version can no longer be replayed from the set-up. */
   readonly snapshot?: { readonly ply: number; readonly state: object };
   /** `<seat> <move>`, seats counted from 0. */
   readonly moves: readonly string[];
   readonly result?: Result;
+  /** Other ways in which the match could have gone on. They change nothing about the match itself. */
+  readonly variations?: readonly Variation[];
 }
 
 /** Something is wrong with a record; `place` says where. */
@@ -51,6 +56,7 @@ export function toRecord(
     seed,
     commitment,
     ...(reseeds.length === 0 ? {} : { reseeds }),
+    ...(match.draws === 'deck' ? { draws: match.draws } : {}),
     ...(start.ply === 0 ? {} : { snapshot: { ply: start.ply, state: start.state } }),
     moves: match.steps.map(({ seat, move }) => `${seat} ${game.notation.text(move)}`),
     ...(result === undefined ? {} : { result }),
@@ -117,6 +123,12 @@ export function parseRecord(text: string): MatchRecord {
     'reseeds',
     'must be a list of { ply, seed, commitment }',
   );
+  requireField(value['draws'] === undefined || value['draws'] === 'deck', 'draws', 'must be "deck"');
+  requireField(
+    isListOf(value['variations'], isVariation),
+    'variations',
+    'must be a list of { ply, moves } with names, comments and variations of their own',
+  );
   requireField(
     value['snapshot'] === undefined || isObject(value['snapshot']),
     'snapshot',
@@ -135,7 +147,9 @@ export function replay(game: AnyGame, record: MatchRecord, watch?: (match: AnyMa
   const fault = configError(game.meta, record.config);
   if (fault !== undefined) throw new RecordError('config', fault);
   let match =
-    record.snapshot === undefined ? startMatch(game, record.config, record.seed) : resume(game, record);
+    record.snapshot === undefined
+      ? startMatch(game, record.config, record.seed, record.draws)
+      : resume(game, record);
   watch?.(match);
   record.moves.forEach((line, index) => {
     match = playLine(reseeded(match, record), line, `moves[${index}]`);
@@ -164,7 +178,21 @@ export function verify(game: AnyGame, record: MatchRecord): AnyMatch {
       ? 'the game is not over after these moves'
       : `the moves give totals ${result.totals.join(', ')}`,
   );
+  checkVariations(game, record);
   return match;
+}
+
+/** Every variation can be played, with the draws of the match's own seed. */
+function checkVariations(game: AnyGame, record: MatchRecord): void {
+  const { variations = [] } = record;
+  for (const path of pathsIn(variations)) {
+    try {
+      replay(game, { ...record, moves: lineOf(record.moves, variations, path) });
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      throw new RecordError(`variations[${path.join('.')}]`, error.message);
+    }
+  }
 }
 
 /** Each fresh seed fits its commitment and begins within the match, one after the other. */
@@ -180,7 +208,7 @@ function checkReseeds({ reseeds = [], moves, snapshot }: MatchRecord): void {
 
 /** A match that continues from a stored state, with the draws of its own seed. */
 function resume(game: AnyGame, record: MatchRecord): AnyMatch {
-  const { config, seed, snapshot } = record;
+  const { config, seed, snapshot, draws } = record;
   const ply = snapshot?.ply ?? 0;
   requireField(Number.isInteger(ply) && ply >= 0, 'snapshot.ply', 'must be the number of moves before it');
   const start = { ply, state: snapshot?.state ?? {} };
@@ -190,6 +218,7 @@ function resume(game: AnyGame, record: MatchRecord): AnyMatch {
     seed,
     commitment: seedHash(seed),
     reseeds: [],
+    ...(draws === undefined ? {} : { draws }),
     start,
     setupEvents: [],
     steps: [],

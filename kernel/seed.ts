@@ -31,13 +31,36 @@ export const keyOf = (seed: Seed): Uint8Array => sha256(utf8ToBytes(`cosecha key
  * Each step has its own stream, so a replay may start anywhere, and undoing a move and playing it
  * again draws the same.
  */
-export function randomForStep(key: Uint8Array, step: number): StepRandom {
+export const randomForStep = (key: Uint8Array, step: number): StepRandom => randomAt(key, [step, 0, 0]);
+
+/** No step has this number: it marks the streams of piles. */
+const DECKS = 0xffff_ffff;
+
+/**
+ * The same, but each draw from a pile has a stream of its own, named by the pile and the position in it: whatever was
+ * played before, the pile holds the same pieces in the same order.
+ */
+export function dealForStep(key: Uint8Array, step: number): StepRandom {
+  const other = randomForStep(key, step);
+  let drawn = 0;
+  return {
+    count: () => other.count() + drawn,
+    below: bound => other.below(bound),
+    deck(deck, position) {
+      drawn++;
+      return randomAt(key, [DECKS, deck, position]);
+    },
+  };
+}
+
+function randomAt(key: Uint8Array, at: readonly [number, number, number]): StepRandom {
   let words: Uint32Array | undefined;
   let position = 0;
   let block = 0;
   let count = 0;
   const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setUint32(0, step, true);
+  const numbers = new DataView(nonce.buffer);
+  at.forEach((number, index) => numbers.setUint32(4 * index, number, true));
 
   const next = (): number => {
     if (words === undefined || position === words.length) {

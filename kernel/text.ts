@@ -86,6 +86,8 @@ export interface GameText<K extends Vocabulary> {
   readonly rules: Readonly<Record<K['rule'], string>>;
   /** What is expected now, said to the seat that is to act. */
   readonly prompts: { readonly [P in K['phase']]: (view: K['view'], names: Names) => Sentence };
+  /** Before a blunder, where the player asked to be warned: where to look once more, without naming the move. */
+  readonly nudges?: { readonly [P in K['phase']]?: string };
   readonly moves: ByType<K['move']>;
   readonly events: ByType<K['event']>;
   readonly sources: Readonly<Record<K['source'], string>>;
@@ -103,6 +105,7 @@ export interface AnyGameText {
   readonly sections: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<string, (view: never, names: Names) => Sentence>>;
+  readonly nudges?: Readonly<Record<string, string | undefined>>;
   readonly moves: Readonly<Record<string, (move: never, names: Names) => Sentence>>;
   readonly events: Readonly<Record<string, (event: never, names: Names) => Sentence>>;
   readonly sources: Readonly<Record<string, string>>;

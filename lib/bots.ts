@@ -5,3 +5,4 @@ export type { Bot, BotKind, Decision } from '../bots/bot.ts';
 export type { BotSpec, SeatedBot } from '../bots/index.ts';
 export { BOTS, createBot, formatBotSpec, parseBotSpec } from '../bots/index.ts';
 export { LEVELS } from '../bots/level-ids.ts';
+export { levelRating } from '../bots/scale.ts';

@@ -3,6 +3,7 @@ import type { Move } from '../kernel/game.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ReviewBudget } from './budget.ts';
+import { sharpen, sharpnessOf, slopeAt } from './calibration.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { PositionSearch } from './position-search.ts';
 
@@ -70,6 +71,7 @@ export function valueMoves(
   iterations: number,
 ): ValuedMove[] {
   const { seat, players, seed } = decision;
+  const power = sharpnessOf(module.game.meta.id, players);
   const searched = moves.map(move => {
     const imagine = createImagination(module, decision);
     const { samples } = search({
@@ -82,14 +84,23 @@ export function valueMoves(
         return world;
       },
     });
-    return { move, samples, chance: estimateOf(samples[seat]) };
+    const value = estimateOf(samples[seat]);
+    const chances = sharpen(
+      samples.map(values => estimateOf(values).mean),
+      power,
+    );
+    const slope = slopeAt(value.mean, chances[seat], power);
+    return { move, own: samples[seat], chances, slope, error: value.error * slope };
   });
-  const ordered = searched.toSorted((one, other) => other.chance.mean - one.chance.mean);
+  const ordered = searched.toSorted((one, other) => other.chances[seat] - one.chances[seat]);
   const [best] = ordered;
-  return ordered.map(({ move, samples, chance }) => ({
+  return ordered.map(({ move, own, chances, error }) => ({
     move,
-    chance,
-    chances: samples.map(values => estimateOf(values).mean),
-    loss: estimateOf(best.samples[seat].map((value, index) => value - samples[seat][index])),
+    chances,
+    chance: { mean: chances[seat], error },
+    loss: {
+      mean: best.chances[seat] - chances[seat],
+      error: best.slope * estimateOf(best.own.map((value, index) => value - own[index])).error,
+    },
   }));
 }

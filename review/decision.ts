@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { ReviewBudget } from './budget.ts';
 import { screenMoves, valueMoves, type KnownDecision, type ValuedMove } from './candidates.ts';
 import type { Estimate } from './estimate.ts';
-import { createPointsEstimate, type ExpectedPoints } from './expected-points.ts';
+import { createPointsEstimate, pointsBeyond, type ExpectedPoints } from './expected-points.ts';
 import { errorMark, isBrilliant, type Mark } from './marks.ts';
 import type { Moment } from './moments.ts';
 import { createPositionSearch } from './position-search.ts';
@@ -82,7 +82,7 @@ export function createDecisionReviewer(module: GameModule, players: number): Dec
       reasons:
         mine === best
           ? {}
-          : pointsDifference(
+          : pointsBeyond(
               expectPoints(decision, mine.move, budget.playouts),
               expectPoints(decision, best.move, budget.playouts),
             ),
@@ -104,9 +104,4 @@ function knownDecision(
   { ply, seat, move, moves, state }: Moment,
 ): KnownDecision {
   return { seat, view: game.view(state, seat), moves, played: move, players, seed: ply + 1 };
-}
-
-function pointsDifference(one: ExpectedPoints, other: ExpectedPoints): ExpectedPoints {
-  const sources = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries([...sources].map(source => [source, (one[source] ?? 0) - (other[source] ?? 0)]));
 }

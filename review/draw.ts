@@ -3,6 +3,7 @@ import type { GameModule } from '../games/module.ts';
 import type { Config } from '../kernel/game.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
 import type { ReviewBudget } from './budget.ts';
+import { sharpen, sharpnessOf } from './calibration.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { Moment } from './moments.ts';
 import { createPositionSearch } from './position-search.ts';
@@ -31,12 +32,17 @@ export function createDrawReviewer(module: GameModule, config: Config): DrawRevi
   const { game } = module;
   const { players } = config;
   const search = createPositionSearch(module);
+  const power = sharpnessOf(game.meta.id, players);
   let scratch: object | undefined;
 
   const chancesIn = (state: object, seed: number, iterations: number): number[] => {
     if (game.toAct(state).length === 0) return finalShares(module, state);
     const imagine = (): object => (scratch = game.copy(state, scratch));
-    return search({ players, iterations, seed, imagine }).samples.map(values => estimateOf(values).mean);
+    const { samples } = search({ players, iterations, seed, imagine });
+    return sharpen(
+      samples.map(values => estimateOf(values).mean),
+      power,
+    );
   };
 
   const review = (

@@ -31,3 +31,9 @@ export function createPointsEstimate(module: GameModule): PointsEstimate {
     return sums;
   };
 }
+
+/** What one move is expected to bring more, or less, than another. */
+export function pointsBeyond(one: ExpectedPoints, other: ExpectedPoints): ExpectedPoints {
+  const sources = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...sources].map(source => [source, (one[source] ?? 0) - (other[source] ?? 0)]));
+}

@@ -1,6 +1,6 @@
 import type { GameModule } from '../games/module.ts';
 import type { MatchRecord } from '../kernel/record.ts';
-import { QUICK, scaleBudget, STANDARD } from './budget.ts';
+import { QUICK, scaleBudget, STANDARD, type ReviewBudget } from './budget.ts';
 import {
   createDecisionReviewer,
   createFirstThought,
@@ -27,11 +27,22 @@ const CERTAIN = 2.5;
 const [LEAST_CHANCE, MOST_CHANCE] = [0.15, 0.92];
 /** A choice of two or three is no puzzle either. */
 const LEAST_MOVES = 5;
+/** A first look is blurred: what it sees near these limits may be within them. */
+const BLUR = 0.03;
+const GLANCE: ReviewBudget = { ...QUICK, playouts: 0 };
+/** Only the two best moves and the one played: enough to see whether the best is clearly ahead. */
+const CLOSER: ReviewBudget = { ...STANDARD, candidates: 2, playouts: 0 };
 const DEEP = scaleBudget(STANDARD, 4);
 
+/** A decision that a first look finds promising. */
+interface Candidate {
+  readonly moment: Moment;
+  readonly lead: number;
+}
+
 /**
- * Looks for puzzles in a finished match. A first look drops almost every decision; what is left must keep its best
- * move, clearly, in a standard search and again with four times as much thought.
+ * Looks for puzzles in a finished match, the most promising decisions first. A first look drops almost every decision;
+ * what is left must keep its best move, clearly, in a standard search and again with four times as much thought.
  */
 export function createPuzzleFinder(module: GameModule, players: number) {
   const { game } = module;
@@ -51,13 +62,21 @@ export function createPuzzleFinder(module: GameModule, players: number) {
     return move === undefined ? undefined : review({ ...moment, move }, DEEP);
   };
 
+  const firstLook = (moment: Moment): Candidate[] => {
+    if (!isUnforced(game, moment) || moment.moves.length < LEAST_MOVES) return [];
+    const { alternatives, before } = review(moment, GLANCE);
+    const lead = alternatives[1]?.loss.mean ?? 0;
+    const isOpen = isOpenGame(before[moment.seat], BLUR);
+    return lead < LEAST_LEAD - BLUR || !isOpen || isObvious(moment, alternatives[0].move)
+      ? []
+      : [{ moment, lead }];
+  };
+
   const puzzleAt = (moment: Moment, record: MatchRecord): Puzzle | undefined => {
-    if (!isUnforced(game, moment) || moment.moves.length < LEAST_MOVES) return undefined;
-    if (leadOf(review(moment, QUICK)) < LEAST_LEAD / 2) return undefined;
-    const { alternatives, before } = review(moment, STANDARD);
+    const { alternatives, before } = review(moment, CLOSER);
     const [best, second] = alternatives;
     if (second === undefined || !isClear(alternatives) || isObvious(moment, best.move)) return undefined;
-    if (before[moment.seat] < LEAST_CHANCE || before[moment.seat] > MOST_CHANCE) return undefined;
+    if (!isOpenGame(before[moment.seat])) return undefined;
     const answer = answerAt(moment, second.move);
     if (answer === undefined || answer.alternatives[0].move !== best.move || !isClear(answer.alternatives))
       return undefined;
@@ -70,14 +89,16 @@ export function createPuzzleFinder(module: GameModule, players: number) {
   };
 
   return function* find(record: MatchRecord): Generator<Puzzle, void> {
-    for (const moment of momentsOf(game, record)) {
+    const candidates = momentsOf(game, record).flatMap(firstLook);
+    for (const { moment } of candidates.toSorted((one, other) => other.lead - one.lead)) {
       const puzzle = puzzleAt(moment, record);
       if (puzzle !== undefined) yield puzzle;
     }
   };
 }
 
-const leadOf = ({ alternatives }: DecisionReview): number => alternatives[1]?.loss.mean ?? 0;
+const isOpenGame = (chance: number, blur = 0): boolean =>
+  chance >= LEAST_CHANCE - blur && chance <= MOST_CHANCE + blur;
 
 function isClear([, second]: readonly Alternative[]): boolean {
   if (second === undefined) return false;

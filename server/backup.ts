@@ -7,16 +7,17 @@ import type { Connections } from './storage/query.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { openSqliteStore } from './storage/storage.ts';
 
-type StoreSettings = Pick<ServerConfig, 'data' | 'database'>;
+export type StoreSettings = Pick<ServerConfig, 'data' | 'database'>;
 
 const FILE = 'cosecha.sqlite';
 
-const open = ({ data, database }: StoreSettings): Connections =>
+/** The store itself, for commands that work on it without a server. */
+export const openConnections = ({ data, database }: StoreSettings): Connections =>
   database === undefined ? openSqlite(path.join(data, FILE)) : openPostgres(database);
 
 /** Writes a backup of a store, whether or not servers use it. */
 export async function backUp(settings: StoreSettings, file: string, version: string): Promise<number> {
-  const { db, reader } = open(settings);
+  const { db, reader } = openConnections(settings);
   try {
     // SQLite's reader sees one moment for as long as its transaction lasts, and holds up no one.
     return await writeBackup(reader, file, version);
@@ -30,7 +31,7 @@ export async function backUp(settings: StoreSettings, file: string, version: str
 export async function restore(settings: StoreSettings, file: string): Promise<number> {
   // Creates the folder and its tables, and fails when a server uses it.
   if (settings.database === undefined) await (await openSqliteStore(settings.data)).close();
-  const { db, reader } = open(settings);
+  const { db, reader } = openConnections(settings);
   try {
     await migrate(db);
     return await readBackup(db, file);

@@ -16,6 +16,7 @@ export interface ServerConfig {
   readonly redis: string | undefined;
   readonly trustProxy: TrustedProxies;
   readonly limits: LimitSettings;
+  /** 0: only workers think. */
   readonly botThreads: number;
   /** How many decisions of one person's bots are thought about at the same time, and how many may wait. */
   readonly botShare: number;
@@ -30,6 +31,10 @@ export interface ServerConfig {
   readonly log: LogLevel;
   /** The port of `/metrics`; undefined: nothing is measured. */
   readonly metricsPort: number | undefined;
+  /** The collector of traces; undefined: there are none. */
+  readonly otlp: URL | undefined;
+  /** The folder of archived matches. */
+  readonly archive: string | undefined;
   /** Seconds between saying that the server stops and stopping. */
   readonly drain: number;
   readonly smtp: URL | undefined;
@@ -98,7 +103,7 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     redis: optional(find('redis', ''), redisUrl),
     trustProxy: trustedProxies(find('trust-proxy', 'no')),
     limits: readLimits((name, otherwise, least, most) => wholeNumber(find(name, otherwise), least, most)),
-    botThreads: wholeNumber(find('bot-threads', '1'), 1, 64),
+    botThreads: wholeNumber(find('bot-threads', '1'), 0, 64),
     botShare: wholeNumber(find('bot-share', '2'), 1, 1000),
     botQueue: wholeNumber(find('bot-queue', '100'), 1, 100_000),
     workerKeys: keys(find('worker-keys', '')),
@@ -108,6 +113,8 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     sleepAfter: wholeNumber(find('sleep-after', '30'), 1, 86_400),
     log: word(find('log', 'info'), LOG_LEVELS),
     metricsPort: optional(find('metrics-port', ''), given => wholeNumber(given, 0, 65_535)),
+    otlp: optional(find('otlp', ''), otlpUrl),
+    archive: optional(find('archive', ''), given => path.resolve(folder, given.text)),
     drain: wholeNumber(find('drain', '0'), 0, 600),
     smtp: optional(find('smtp', ''), smtpUrl),
     mailFrom: find('mail-from', 'Cosecha <cosecha@localhost>').text,
@@ -200,6 +207,8 @@ const databaseUrl = (given: RawSetting): string =>
 
 const redisUrl = (given: RawSetting): string =>
   address(given, ['redis:', 'rediss:'], 'redis://user:password@host:6379').href;
+
+const otlpUrl = (given: RawSetting): URL => address(given, ['http:', 'https:'], 'http://127.0.0.1:4318');
 
 const smtpUrl = (given: RawSetting): URL =>
   address(given, ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');

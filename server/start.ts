@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Seed } from '../kernel/seed.ts';
-import { startBotThreads } from './bots/pool.ts';
+import { startBotThreads, type BotThreads } from './bots/pool.ts';
 import { createThinker, type Thinker } from './bots/thinker.ts';
+import { startEventRunner } from './events/runner.ts';
 import { buildApp } from './http/app.ts';
 import { drain } from './lifecycle.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -10,13 +11,18 @@ import { limitsFrom } from './limits/limits.ts';
 import { startOpenStreams } from './limits/open-streams.ts';
 import { openRedisCounters } from './limits/redis-counters.ts';
 import { observedBots, observedTables, type Observer } from './observer.ts';
+import { startOtlpExporter, type SpanExporter } from './tracing/otlp.ts';
+import { tracedBots, tracedHost, tracedTables } from './tracing/traced.ts';
+import { createTracer, type Tracer } from './tracing/tracer.ts';
 import type { ApiInstance } from './http/instance.ts';
 import type { Services } from './services.ts';
 import { startMailer } from './notifications/mail.ts';
 import { startPusher } from './notifications/push.ts';
 import { startDelivery } from './notifications/delivery.ts';
 import { closeStreams } from './people/account.ts';
+import { startSanctions } from './moderation/sanctions.ts';
 import { startSessions } from './people/session.ts';
+import { startRatings } from './ratings/take-in.ts';
 import { startScheduler } from './tables/scheduler.ts';
 import { createTableRuntime } from './tables/server-host.ts';
 import type { TablePolicy } from './tables/runtime.ts';
@@ -25,6 +31,7 @@ import { startUpkeep } from './upkeep.ts';
 import { createMemoryWork } from './work/memory-work.ts';
 import { createSharedWork } from './work/shared-work.ts';
 import { WORK_RULES, type Work, type WorkRules } from './work/work.ts';
+import type { MigrationSteps } from './storage/migrations.ts';
 import { openSqliteStore, openPostgresStore, StoreError, type DataStore } from './storage/storage.ts';
 
 const SECOND = 1000;
@@ -43,41 +50,57 @@ export interface Overrides {
   /** Seeds of new matches. Where people play, no one may predict them. */
   readonly newSeed?: () => Seed;
   readonly chooseMove?: Thinker['choose'];
+  readonly threads?: BotThreads;
+  /** The changes to the database that this version knows: another list makes it another version. */
+  readonly migrations?: MigrationSteps;
 }
 
 /** Starts a whole server. */
 export async function serve(
   settings: ServerConfig,
   version: string,
-  { now = Date.now, newSeed = freshSeed, chooseMove }: Overrides = {},
+  { now = Date.now, newSeed = freshSeed, chooseMove, threads, migrations }: Overrides = {},
 ): Promise<RunningServer> {
   const metrics =
     settings.metricsPort === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
-  const storage = observed(await openStorage(settings), metrics?.observer);
   let report = (_error: unknown, _table: string): void => undefined;
   const reportError = (error: unknown, table: string): void => report(error, table);
+  const traces = startTraces(settings, version, error => reportError(error, ''));
+  const storage = traced(
+    observed(await openStorage(settings, migrations), metrics?.observer),
+    traces?.tracer,
+  );
   const work = createWork(storage, { ...WORK_RULES, share: settings.botShare, most: settings.botQueue });
-  const thinker = createThinker(startBotThreads(settings.botThreads), work, error => reportError(error, ''));
+  const thinker = createThinker(threads ?? startBotThreads(settings.botThreads), work, error =>
+    reportError(error, ''),
+  );
   const bots = chooseMove === undefined ? thinker : { ...thinker, choose: chooseMove };
-  const runtime = createTableRuntime({
-    storage,
-    bots: metrics === undefined ? bots : observedBots(bots, metrics.observer),
-    policy: policyOf(settings),
-    now,
-    newSeed,
-    reportError,
-  });
+  const measured = metrics === undefined ? bots : observedBots(bots, metrics.observer);
+  const runtime = createTableRuntime(
+    {
+      storage,
+      bots: traces === undefined ? measured : tracedBots(measured, traces.tracer),
+      policy: policyOf(settings),
+      now,
+      newSeed,
+      reportError,
+    },
+    host => (traces === undefined ? host : tracedHost(host, traces.tracer)),
+  );
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, runtime.now);
+  const sanctions = startSanctions(storage.moderation, runtime.now);
   bus.onSignal(signal => {
     if (signal.type !== 'person') return;
     sessions.forget(signal.id);
+    sanctions.forget(signal.id);
     closeStreams({ runtime, storage }, signal.id).catch((error: unknown) => runtime.reportError(error, ''));
   });
   bus.onDoubt((_shards, isForAll) => {
     if (!isForAll) return;
     // Whatever was said about people in the meantime was missed.
     sessions.forgetAll();
+    sanctions.forgetAll();
     runtime.names.outdateAll();
     closeStreams({ runtime, storage }).catch((error: unknown) => runtime.reportError(error, ''));
   });
@@ -91,7 +114,9 @@ export async function serve(
     storage,
     lifecycle: { isDraining: false },
     observer: metrics?.observer,
+    tracer: traces?.tracer,
     sessions,
+    sanctions,
     runtime,
     work,
     limits: limitsFrom(settings.limits),
@@ -113,11 +138,14 @@ export async function serve(
     await services.openStreams.stop();
     await runtime.bots.close();
     await storage.close();
+    await traces?.exporter.close();
     throw error;
   });
   const scheduler = startScheduler(runtime);
   const delivery = startDelivery(services, () => settings.url?.origin ?? address);
   const upkeep = startUpkeep(services);
+  const ratings = startRatings(runtime);
+  const events = startEventRunner(services);
   app.log.info({ address, store: settings.database === undefined ? 'sqlite' : 'postgres' }, 'listening');
   return {
     address,
@@ -126,6 +154,8 @@ export async function serve(
       await drain(services.lifecycle, runtime, settings.drain);
       report = () => undefined;
       upkeep.stop();
+      await ratings.stop();
+      await events.stop();
       delivery.stop();
       await app.close();
       await metrics?.close();
@@ -135,6 +165,7 @@ export async function serve(
       mailer?.close();
       counters?.close();
       await storage.close();
+      await traces?.exporter.close();
       app.log.info('stopped');
     },
   };
@@ -143,15 +174,37 @@ export async function serve(
 const observed = (storage: DataStore, observer: Observer | undefined): DataStore =>
   observer === undefined ? storage : { ...storage, tables: observedTables(storage.tables, observer) };
 
+const traced = (storage: DataStore, tracer: Tracer | undefined): DataStore =>
+  tracer === undefined ? storage : { ...storage, tables: tracedTables(storage.tables, tracer) };
+
+/** undefined: no one asked for traces. */
+function startTraces(
+  { otlp: url }: ServerConfig,
+  version: string,
+  reportError: (error: unknown) => void,
+): { readonly tracer: Tracer; readonly exporter: SpanExporter } | undefined {
+  if (url === undefined) return undefined;
+  const service = {
+    'service.name': 'cosecha',
+    'service.version': version,
+    'service.instance.id': randomBytes(6).toString('hex'),
+  };
+  const exporter = startOtlpExporter({ url, service, reportError });
+  return { tracer: createTracer(exporter.take), exporter };
+}
+
 const createWork = ({ jobs }: DataStore, rules: WorkRules): Work =>
   jobs === undefined ? createMemoryWork(rules) : createSharedWork(jobs(rules), rules);
 
 const freshSeed = (): Seed => randomBytes(32).toString('hex');
 
-async function openStorage({ database, data, redis }: ServerConfig): Promise<DataStore> {
-  if (database === undefined) return openSqliteStore(data);
+async function openStorage(
+  { database, data, redis, archive }: ServerConfig,
+  steps: MigrationSteps | undefined,
+): Promise<DataStore> {
+  if (database === undefined) return openSqliteStore(data, archive);
   try {
-    return await openPostgresStore(database, redis);
+    return await openPostgresStore(database, { redis, archive, steps });
   } catch (error) {
     const { host } = new URL(database);
     throw new StoreError('no-database', host, error instanceof Error ? error.message : undefined);

@@ -1,5 +1,6 @@
 import { deletePerson } from './people/account.ts';
 import { SILENCE } from './limits/open-streams.ts';
+import { fillResults } from './tables/fill-results.ts';
 import type { Services } from './services.ts';
 
 const MINUTE = 60_000;
@@ -29,6 +30,7 @@ export async function runUpkeep(services: Services): Promise<void> {
   const { keepOpen, keepFinished, keepGuests } = settings.limits;
   const now = runtime.now();
   await storage.people.deleteExpired(now);
+  await fillResults(runtime, () => services.lifecycle.isDraining);
   if (keepOpen > 0) {
     await storage.retention.deleteTables(['open', 'closed'], now - keepOpen * DAY, isInUse(services));
   }

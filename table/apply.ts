@@ -4,7 +4,8 @@ import type { Seat } from '../kernel/seat.ts';
 import { clockAfterReclaim, startClocks, updateClocks } from './clock.ts';
 import type { AppliedEntry, LogEntry, NumberedEntry } from './entry.ts';
 import { OPEN_SEAT, personSeat, type SeatState } from './seat-state.ts';
-import { humanSeatsToAct, resignationRanks, toAct, type Table } from './table.ts';
+import { hasCommonDeal } from './settings.ts';
+import { humanSeatsToAct, resignationRanks, toAct, type Table, type UndoRequest } from './table.ts';
 
 /** A table after one more entry, and the entry with the events it caused. */
 export interface Applied {
@@ -28,9 +29,14 @@ export function initialTable(game: AnyGame, numbered: NumberedEntry): Applied {
     admitted: [],
     status: 'open',
     match: null,
+    startedAt: null,
     turns: entry.places.map(() => null),
+    settled: 0,
+    lastUndo: 0,
     clocks: null,
     undoRequest: null,
+    abortRequest: null,
+    barred: [],
     outcome: null,
     after: entry.after ?? null,
     rematch: null,
@@ -86,7 +92,7 @@ function applyChange(table: Table, entry: LogEntry, move: Move | undefined): Cha
     case 'hostChanged':
       return noEvents({ ...table, host: entry.host });
     case 'closed':
-      return noEvents({ ...table, status: 'closed' });
+      return noEvents(updateTurns({ ...table, status: 'closed', undoRequest: null, abortRequest: null }));
     case 'started':
       return started(table, entry);
     case 'reseeded':
@@ -96,7 +102,7 @@ function applyChange(table: Table, entry: LogEntry, move: Move | undefined): Cha
     case 'undoAsked':
       return noEvents({ ...table, undoRequest: { seat: entry.seat, agreed: [] } });
     case 'undoAgreed':
-      return noEvents(undoAgreed(table, entry.seat));
+      return noEvents({ ...table, undoRequest: agreed(table.undoRequest, entry.seat) });
     case 'undoRefused':
       return noEvents({ ...table, undoRequest: null });
     case 'takenBack':
@@ -105,8 +111,19 @@ function applyChange(table: Table, entry: LogEntry, move: Move | undefined): Cha
       return noEvents(stoodIn(table, entry));
     case 'reclaimed':
       return noEvents(reclaimed(table, entry.seat));
+    case 'kicked':
+      return noEvents(barred(table, entry.person));
+    case 'abortAsked':
+      return noEvents({ ...table, abortRequest: { seat: entry.seat, agreed: [] } });
+    case 'abortAgreed':
+      return noEvents({ ...table, abortRequest: agreed(table.abortRequest, entry.seat) });
+    case 'abortRefused':
+      return noEvents({ ...table, abortRequest: null });
     case 'said':
+    case 'reacted':
       return noEvents(table);
+    case 'revealed':
+      return noEvents({ ...table, isRevealed: true });
     case 'rematched':
       return noEvents({ ...table, rematch: entry.table });
     case 'forgotten':
@@ -126,9 +143,15 @@ function playedMatch({ match }: Table): AnyMatch {
 
 function started(table: Table, { seed }: EntryOf<'started'>): Change {
   const { config, speed } = table.settings;
-  const match = startMatch(table.game, config, seed);
+  const match = startMatch(table.game, config, seed, hasCommonDeal(table.settings) ? 'deck' : 'step');
   const clocks = startClocks(speed, config.players);
-  const playing: Table = { ...table, status: 'playing', match: { ...match, setupEvents: [] }, clocks };
+  const playing: Table = {
+    ...table,
+    status: 'playing',
+    match: { ...match, setupEvents: [] },
+    startedAt: table.at,
+    clocks,
+  };
   return { table: updateTurns(playing), events: match.setupEvents };
 }
 
@@ -156,7 +179,9 @@ function updateTurns(table: Table, decided?: Seat): Table {
     if (!acting.includes(seat)) return null;
     return since === null || seat === decided ? table.version : since;
   });
-  return withClocks({ ...table, turns }, decided);
+  const isSettled = turns.every(since => since === null || since === table.version);
+  const settled = isSettled && table.match !== null ? plyOf(table.match) : table.settled;
+  return withClocks({ ...table, turns, settled }, decided);
 }
 
 function withClocks(table: Table, decided?: Seat): Table {
@@ -166,18 +191,22 @@ function withClocks(table: Table, decided?: Seat): Table {
 }
 
 const ended = (table: Table, outcome: NonNullable<Table['outcome']>): Table =>
-  updateTurns({ ...table, status: 'finished', outcome, undoRequest: null });
+  updateTurns({ ...table, status: 'finished', outcome, undoRequest: null, abortRequest: null });
 
-const undoAgreed = (table: Table, seat: Seat): Table =>
-  table.undoRequest === null
-    ? table
-    : { ...table, undoRequest: { ...table.undoRequest, agreed: [...table.undoRequest.agreed, seat] } };
+const agreed = (request: UndoRequest | null, seat: Seat): UndoRequest | null =>
+  request === null ? null : { ...request, agreed: [...request.agreed, seat] };
+
+const barred = (table: Table, person: string): Table => ({
+  ...table,
+  barred: [...table.barred, person],
+  admitted: table.admitted.filter(one => one !== person),
+});
 
 /** Every decision starts again: an answer to an earlier one is stale. */
 function undone(table: Table, count: number): Table {
   const match = undoSteps(playedMatch(table), count);
   const turns = table.turns.map(() => null);
-  return updateTurns({ ...table, match, turns, undoRequest: null });
+  return updateTurns({ ...table, match, turns, lastUndo: table.version, undoRequest: null });
 }
 
 function personAt({ places }: Table, seat: Seat): Extract<SeatState, { kind: 'person' }> {
@@ -188,7 +217,9 @@ function personAt({ places }: Table, seat: Seat): Extract<SeatState, { kind: 'pe
 
 function stoodIn(table: Table, { seat, level, because }: EntryOf<'stoodIn'>): Table {
   const next = withSeat(table, seat, { ...personAt(table, seat), standIn: { level, because } });
-  const ranks = because === 'resigned' ? resignationRanks(next.places) : undefined;
+  // A common deal is played to its end: each seat is compared with the same one elsewhere.
+  const mayConcede = because === 'resigned' && !hasCommonDeal(table.settings);
+  const ranks = mayConcede ? resignationRanks(next.places) : undefined;
   return ranks === undefined ? withClocks(next) : ended(next, { kind: 'conceded', ranks });
 }
 
@@ -206,5 +237,6 @@ function withoutPerson(table: Table, person: string): Table {
     return place.kind === 'person' && place.person === person ? { ...place, person: null } : place;
   });
   const admitted = table.admitted.filter(one => one !== person);
-  return { ...table, places, admitted, host: table.host === person ? null : table.host };
+  const stillBarred = table.barred.filter(one => one !== person);
+  return { ...table, places, admitted, barred: stillBarred, host: table.host === person ? null : table.host };
 }

@@ -22,8 +22,12 @@ export const COMMAND_ERRORS = [
   'undo-pending',
   'no-undo-asked',
   'nothing-to-undo',
+  'kicked',
+  'abort-pending',
+  'no-abort-asked',
   'bad-settings',
   'unknown-bot',
+  'arranged',
 ] as const;
 export type CommandErrorCode = (typeof COMMAND_ERRORS)[number];
 
@@ -47,6 +51,10 @@ interface ErrorDetails {
   readonly rule?: string;
   readonly version?: number;
 }
+
+/** An event arranged the table. */
+export const arrangedError = (): CommandError =>
+  new CommandError('arranged', 'an event arranged this table; you can only play here');
 
 /** The author of the command saw an earlier version, and what they answered has changed since. */
 export const staleError = (version: number): CommandError =>

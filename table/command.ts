@@ -1,5 +1,10 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { PersonId } from './seat-state.ts';
+import type { StandingOrder } from './standing-order.ts';
+
+/** Pictures that people send instead of words. */
+export const REACTIONS = ['bravo', 'thanks', 'oops', 'laugh', 'wow', 'soon'] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 /** What a person may ask of a table. */
 export type PlayerCommand =
@@ -17,16 +22,29 @@ export type PlayerCommand =
   | { readonly type: 'reclaim' }
   /** Lets a bot take over for a player who is away. */
   | { readonly type: 'handOver'; readonly seat: Seat }
+  /** Frees the seat of someone who may not come back. */
+  | { readonly type: 'kick'; readonly seat: Seat }
+  | { readonly type: 'askAbort' }
+  | { readonly type: 'answerAbort'; readonly agree: boolean }
   | { readonly type: 'say'; readonly text: string }
+  | { readonly type: 'react'; readonly reaction: Reaction }
   | { readonly type: 'rematch' };
 
 /** What a host does without being asked by a player. */
 export type HostCommand =
+  /** Starts a match that an event arranged. */
+  | { readonly type: 'begin'; readonly seed: string }
+  /** The last table with this deal has finished. */
+  | { readonly type: 'reveal' }
   | { readonly type: 'admit'; readonly person: PersonId }
   | { readonly type: 'botMove'; readonly seat: Seat; readonly move: string }
   | { readonly type: 'timeUp'; readonly seat: Seat }
   | { readonly type: 'goneAway'; readonly seat: Seat }
-  | { readonly type: 'forget'; readonly person: PersonId };
+  | { readonly type: 'forget'; readonly person: PersonId }
+  /** An operator closes the table, whatever it is doing. */
+  | { readonly type: 'closeTable' }
+  /** Plays what standing orders decide now. */
+  | { readonly type: 'runOrders' };
 
 export type TableCommand = (PlayerCommand & { readonly person: PersonId }) | HostCommand;
 
@@ -44,4 +62,6 @@ export interface CommandContext {
   readonly absentSeats: readonly Seat[];
   /** The id of the next table; for `rematch`. */
   readonly rematchId: string;
+  /** Everyone's standing orders at this table. */
+  readonly orders?: readonly StandingOrder[];
 }

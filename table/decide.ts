@@ -1,13 +1,15 @@
 import type { Move } from '../kernel/game.ts';
 import { forcedMove } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { abortEntries, dueAbort } from './abort.ts';
 import { applyEntry } from './apply.ts';
 import type { CommandContext, PlayerCommand, TableCommand } from './command.ts';
-import { CommandError, staleError } from './command-error.ts';
+import { arrangedError, CommandError, staleError } from './command-error.ts';
 import type { AppliedEntry, LogEntry } from './entry.ts';
 import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
-import { joinEntries, seatingEntries } from './seating.ts';
+import { joinEntries, requireWelcome, seatingEntries } from './seating.ts';
 import { handOver, leave, leaveFor, playingSeat, reclaim, resign, standInForAbsent } from './stand-in.ts';
+import { orderedMove, type StandingOrder } from './standing-order.ts';
 import type { Table } from './table.ts';
 import { dueUndo, undoEntries } from './undo.ts';
 
@@ -23,6 +25,8 @@ export interface CommandOutcome {
 interface Planned {
   readonly entry: LogEntry;
   readonly move?: Move;
+  /** The author, where it is not the author of the command. */
+  readonly by?: PersonId;
 }
 
 /** Decides a command; throws CommandError when the table refuses it. */
@@ -32,17 +36,37 @@ export function decide(table: Table, command: TableCommand, context: CommandCont
   let current = table;
   const entries: AppliedEntry[] = [];
   const states: Table[] = [];
-  const write = ({ entry, move }: Planned): void => {
-    const applied = applyEntry(current, { n: current.version + 1, at: context.now, entry, ...by }, move);
+  const write = ({ entry, move, by: owner }: Planned): void => {
+    const written = owner === undefined ? by : { by: owner };
+    const applied = applyEntry(current, { n: current.version + 1, at: context.now, entry, ...written }, move);
     current = applied.table;
     entries.push(applied.entry);
     states.push(applied.table);
   };
   for (const planned of plan(table, command, context)) write(planned);
-  const undo = dueUndo(current);
-  if (undo !== undefined) write({ entry: undo });
-  if (entries.length > 0) playForcedMoves(() => current, write);
+  for (const due of [dueUndo, dueAbort]) {
+    const entry = due(current);
+    if (entry !== undefined) write({ entry });
+  }
+  if (entries.length > 0 || command.type === 'runOrders')
+    playAutomatically(() => current, context.orders ?? [], write);
   return { table: current, entries, states };
+}
+
+/** Forced moves, and what standing orders decide between them. */
+function playAutomatically(
+  table: () => Table,
+  orders: readonly StandingOrder[],
+  write: (planned: Planned) => void,
+): void {
+  for (;;) {
+    playForcedMoves(table, write);
+    const ordered = orders.length === 0 ? undefined : orderedMove(table(), orders);
+    if (ordered === undefined) return;
+    const { person, seat, move } = ordered;
+    const text = table().game.notation.text(move);
+    write({ entry: { type: 'moved', seat, move: text, ordered: true }, move, by: person });
+  }
 }
 
 /** The table plays every move that leaves no choice and reveals nothing. */
@@ -68,11 +92,23 @@ function entriesFor(
   context: CommandContext,
 ): readonly LogEntry[] {
   switch (command.type) {
+    case 'begin':
+      return table.status === 'open'
+        ? [{ type: 'started', seed: command.seed, rules: table.game.meta.rules }]
+        : [];
+    case 'reveal':
+      return table.status === 'finished' && table.isRevealed !== true ? [{ type: 'revealed' }] : [];
     case 'admit':
-      return table.admitted.includes(command.person) ? [] : [{ type: 'admitted', person: command.person }];
+      return table.admitted.includes(command.person) || table.barred.includes(command.person)
+        ? []
+        : [{ type: 'admitted', person: command.person }];
     case 'timeUp':
     case 'goneAway':
       return standInForAbsent(table, command, context);
+    case 'runOrders':
+      return [];
+    case 'closeTable':
+      return table.status === 'open' || table.status === 'playing' ? [{ type: 'closed' }] : [];
     case 'forget':
       return [...leaveFor(table, command.person, context), { type: 'forgotten', person: command.person }];
     default:
@@ -91,6 +127,10 @@ function playerEntries(
       return table.status === 'playing'
         ? joinEntries(table, command, context)
         : seatingEntries(table, command, context);
+    case 'askAbort':
+    case 'answerAbort':
+      return abortEntries(table, command);
+    case 'kick':
     case 'freeSeat':
     case 'start':
     case 'close':
@@ -110,7 +150,11 @@ function playerEntries(
     case 'handOver':
       return handOver(table, command, context);
     case 'say':
+      requireWelcome(table, command.person);
       return [{ type: 'said', person: command.person, text: command.text }];
+    case 'react':
+      requireWelcome(table, command.person);
+      return [{ type: 'reacted', person: command.person, reaction: command.reaction }];
     case 'rematch':
       return rematchEntries(table, command.person, context);
   }
@@ -159,6 +203,7 @@ function parseLegalMove({ game, match }: Table, seat: Seat, text: string): { mov
 }
 
 function rematchEntries(table: Table, person: PersonId, { rematchId }: CommandContext): LogEntry[] {
+  if (table.settings.event !== undefined) throw arrangedError();
   if (table.status !== 'finished') throw new CommandError('not-finished', 'the match is not over yet');
   if (seatOf(table.places, person) === undefined)
     throw new CommandError('not-seated', 'you have no seat at this table');

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/seed.ts';
+import type { Reaction } from './command.ts';
 import type { PersonId, SeatState, StandInReason } from './seat-state.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -9,7 +10,8 @@ export type LogEntry =
   | {
       readonly type: 'opened';
       readonly settings: TableSettings;
-      readonly host: PersonId;
+      /** null: an event arranged the table. */
+      readonly host: PersonId | null;
       readonly places: readonly SeatState[];
       /** The table whose rematch this is. */
       readonly after?: string;
@@ -31,6 +33,8 @@ export type LogEntry =
       /** Played by the table because there was no other choice. */
       readonly forced?: true;
       readonly bot?: true;
+      /** Played by a standing order of the seat's player. */
+      readonly ordered?: true;
     }
   | { readonly type: 'undoAsked'; readonly seat: Seat }
   | { readonly type: 'undoAgreed'; readonly seat: Seat }
@@ -38,7 +42,14 @@ export type LogEntry =
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly because: StandInReason }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
+  | { readonly type: 'kicked'; readonly person: PersonId }
+  | { readonly type: 'abortAsked'; readonly seat: Seat }
+  | { readonly type: 'abortAgreed'; readonly seat: Seat }
+  | { readonly type: 'abortRefused'; readonly seat: Seat }
+  | { readonly type: 'reacted'; readonly person: PersonId; readonly reaction: Reaction }
   | { readonly type: 'said'; readonly person: PersonId | null; readonly text: string }
+  /** All tables with this deal have finished: everyone may know it and look at the match. */
+  | { readonly type: 'revealed' }
   | { readonly type: 'rematched'; readonly table: string }
   | { readonly type: 'forgotten'; readonly person: PersonId };
 

@@ -173,9 +173,13 @@ async function decideOrRefresh<L extends LiveTable, P>(
 ): Promise<{ outcome: CommandOutcome; prepared: P } | 'overtaken'> {
   const table = await loadTable(ports, live);
   await ports.beforeDecide?.(live, command);
+  const orders = (await ports.orders?.(live, table)) ?? [];
   try {
     return await ports.run(live, () => {
-      const outcome = decide(table, command, contextFor(ports, live, table, { command, seenVersion }));
+      const outcome = decide(table, command, {
+        ...contextFor(ports, live, table, { command, seenVersion }),
+        orders,
+      });
       return { outcome, prepared: ports.prepare(live, outcome) };
     });
   } catch (error) {

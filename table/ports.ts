@@ -5,6 +5,7 @@ import type { TableCommand } from './command.ts';
 import type { CommandOutcome } from './decide.ts';
 import type { NumberedEntry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
+import type { StandingOrder } from './standing-order.ts';
 import type { Table } from './table.ts';
 
 /** A decision for a bot: nothing but what its seat may know. */
@@ -42,6 +43,8 @@ export interface HostPorts<L extends LiveTable, P> {
   run<T>(live: L, work: () => T): Promise<T>;
   /** Called before a command is decided: fetches whatever `prepare` will need. */
   beforeDecide?(live: L, command: TableCommand): Promise<void>;
+  /** Everyone's standing orders at a table; there are none where it is not defined. */
+  orders?(live: L, table: Table): Promise<readonly StandingOrder[]>;
   /** Called inside `run`, before the change is stored: builds what viewers will be sent. */
   prepare(live: L, outcome: CommandOutcome): P;
   /** The change is stored: tells viewers and wakes whatever depends on it. */

@@ -2,12 +2,12 @@ import type { Seat } from '../kernel/seat.ts';
 import type { CommandContext, PlayerCommand } from './command.ts';
 import type { LogEntry } from './entry.ts';
 import { OPEN_SEAT, peopleSeated, seatOf, personSeat, type PersonId, type SeatState } from './seat-state.ts';
-import { CommandError } from './command-error.ts';
+import { arrangedError, CommandError } from './command-error.ts';
 import type { Table } from './table.ts';
 
 type SeatingCommand = Extract<
   PlayerCommand,
-  { readonly type: 'sit' | 'leave' | 'seatBot' | 'freeSeat' | 'start' | 'close' }
+  { readonly type: 'sit' | 'leave' | 'seatBot' | 'freeSeat' | 'kick' | 'start' | 'close' }
 >;
 
 /** Seating, before the match starts. */
@@ -16,6 +16,7 @@ export function seatingEntries(
   command: SeatingCommand & { readonly person: PersonId },
   { seed, isKnownBot }: CommandContext,
 ): LogEntry[] {
+  if (table.settings.event !== undefined) throw arrangedError();
   if (table.status !== 'open')
     throw new CommandError('not-open', 'the match has started or the table is closed');
   switch (command.type) {
@@ -32,6 +33,9 @@ export function seatingEntries(
     case 'freeSeat':
       requireHost(table, command.person);
       return placeAt(table, command.seat).kind === 'open' ? [] : [{ type: 'seatFreed', seat: command.seat }];
+    case 'kick':
+      requireHost(table, command.person);
+      return kick(table, command.person, command.seat);
     case 'close':
       requireHost(table, command.person);
       return [{ type: 'closed' }];
@@ -54,6 +58,7 @@ export function joinEntries(
   const own = seatOf(table.places, person);
   if (!table.places.some(({ kind }) => kind === 'open'))
     throw new CommandError('not-open', 'the match has started and every seat is taken');
+  requireWelcome(table, person);
   if (command.type === 'sit' && own === seat) return [];
   if (placeAt(table, seat).kind !== 'open')
     throw new CommandError('seat-taken', 'that seat is taken; choose another');
@@ -80,7 +85,24 @@ function placeAt({ places }: Table, seat: Seat): SeatState {
   return place;
 }
 
+/** Throws for someone whom the host has sent away. */
+export function requireWelcome({ barred }: Table, person: PersonId): void {
+  if (barred.includes(person)) throw new CommandError('kicked', 'the host has removed you from this table');
+}
+
+/** The seat becomes open, and the person cannot take it again. */
+function kick(table: Table, host: PersonId, seat: Seat): LogEntry[] {
+  const place = placeAt(table, seat);
+  if (place.kind !== 'person' || place.person === null || place.person === host)
+    throw new CommandError('no-such-seat', 'no other person is in that seat');
+  return [
+    { type: 'seatFreed', seat },
+    { type: 'kicked', person: place.person },
+  ];
+}
+
 function takeSeat(table: Table, person: PersonId, seat: Seat): LogEntry[] {
+  requireWelcome(table, person);
   const place = placeAt(table, seat);
   const own = seatOf(table.places, person);
   if (own === seat) return [];
@@ -115,8 +137,12 @@ export function rematchOf(table: Table, id: string, person: PersonId): LogEntry 
 }
 
 /** Whether a person may see the table and, if a seat is open, join. */
-export const mayEnter = ({ settings, host, places, admitted }: Table, person: PersonId): boolean =>
+export const mayEnter = (
+  { settings, host, places, admitted, isRevealed }: Table,
+  person: PersonId,
+): boolean =>
   settings.visibility === 'public' ||
+  isRevealed === true ||
   host === person ||
   admitted.includes(person) ||
   peopleSeated(places).includes(person);

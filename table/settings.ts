@@ -10,9 +10,30 @@ export interface TableSettings {
   readonly visibility: Visibility;
   readonly speed: Speed;
   readonly undo: UndoPolicy;
+  /** Everyone may ask for hints. Against bots alone that goes without saying; in a rated match no one may. */
+  readonly hints?: true;
+  /** The match counts for the players' ratings; everyone sees this before they sit down. */
+  readonly rated?: true;
   /** `shared`: everyone plays on one screen, which is handed over from turn to turn. */
   readonly screen?: 'shared';
+  /** For a table that an event arranged: its players decide about nothing but their moves. */
+  readonly event?: EventTable;
 }
+
+export const EVENT_KINDS = ['tournament', 'daily'] as const;
+
+/** Where a table belongs that the server arranged. */
+export interface EventTable {
+  readonly kind: (typeof EVENT_KINDS)[number];
+  readonly id: string;
+  /** Counted from 1. */
+  readonly round: number;
+  /** Other tables play the same deal: what it holds stays secret until all of them have finished. */
+  readonly deal?: 'common';
+}
+
+/** Whether other tables play the same deal. */
+export const hasCommonDeal = ({ event }: Pick<TableSettings, 'event'>): boolean => event?.deal === 'common';
 
 export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -3,7 +3,7 @@ import type { AnyMatch } from '../kernel/match.ts';
 import { NO_SEATS, type Seat } from '../kernel/seat.ts';
 import type { Clock } from './clock.ts';
 import { botLevelAt, hasResigned, type PersonId, type SeatState } from './seat-state.ts';
-import type { TableSettings } from './settings.ts';
+import { hasCommonDeal, type TableSettings } from './settings.ts';
 
 export const STATUSES = ['open', 'playing', 'finished', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -31,14 +31,33 @@ export interface Table {
   readonly admitted: readonly PersonId[];
   readonly status: Status;
   readonly match: AnyMatch | null;
+  /** When the match started; null before. */
+  readonly startedAt: number | null;
   /** For each seat the entry with which its present decision began; null when it has none to make. */
   readonly turns: readonly (number | null)[];
+  /**
+   * How many moves had been played when the oldest decision that is now due began. Where several seats decide at the
+   * same time, the choices made since may still be secret.
+   */
+  readonly settled: number;
+  /** The entry of the last undo; 0: there was none. */
+  readonly lastUndo: number;
   readonly clocks: readonly Clock[] | null;
   readonly undoRequest: UndoRequest | null;
+  /** A player proposes to end the match without a result. */
+  readonly abortRequest: UndoRequest | null;
+  /** People whom the host has sent away. */
+  readonly barred: readonly PersonId[];
   readonly outcome: Outcome | null;
   readonly after: string | null;
   readonly rematch: string | null;
+  /** A common deal is no longer secret. */
+  readonly isRevealed?: true;
 }
+
+/** Whether the deal is still a secret, although the match may be over. */
+export const isSealed = ({ settings, isRevealed }: Pick<Table, 'settings' | 'isRevealed'>): boolean =>
+  hasCommonDeal(settings) && isRevealed !== true;
 
 /** The seats that owe a decision. */
 export const toAct = ({ game, match, status }: Table): readonly Seat[] =>

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../kernel/record.ts';
 import { seedHash } from '../kernel/seed.ts';
 import type { NumberedEntry } from './entry.ts';
+import { hasCommonDeal } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** Who played, as a record names them. */
@@ -40,6 +41,7 @@ export function recordFromLog(
     seed: start.seed,
     commitment: seedHash(start.seed),
     ...(reseeds.length === 0 ? {} : { reseeds }),
+    ...(hasCommonDeal(settings) ? { draws: 'deck' } : {}),
     moves,
     ...(outcome?.kind === 'played' ? { result: outcome.result } : {}),
   };

@@ -38,12 +38,16 @@ export function freeSteps(table: Table, seat: Seat): number {
 
 /** How many steps the seat may ask to undo: back to its last own decision. */
 export function askableSteps(table: Table, seat: Seat): number {
-  const steps = stepsToLastOwnMove(table, seat);
+  const steps = mayAsk(table) ? stepsToLastOwnMove(table, seat) : 0;
   return steps > 0 && mayAgree(table, seat, steps) ? steps : 0;
 }
 
-function stepsToLastOwnMove({ match, status, settings }: Table, seat: Seat): number {
-  if (match === null || status !== 'playing' || settings.undo === 'none') return 0;
+/** Rated matches and those of events know no undo by consent. */
+const mayAsk = ({ settings }: Table): boolean =>
+  settings.undo !== 'none' && settings.rated !== true && settings.event === undefined;
+
+function stepsToLastOwnMove({ match, status }: Table, seat: Seat): number {
+  if (match === null || status !== 'playing') return 0;
   for (let back = 1; back <= undoableSteps(match); back++) {
     const step = match.steps[match.steps.length - back];
     if (step.seat === seat && !step.forced) return back;
@@ -58,7 +62,7 @@ const mayAgree = (table: Table, seat: Seat, steps: number): boolean =>
 const reveals = (match: AnyMatch, steps: number): boolean =>
   match.steps.slice(match.steps.length - steps).some(({ final }) => final);
 
-const otherPeople = ({ places }: Table, seat: Seat): Seat[] =>
+export const otherPeople = ({ places }: Table, seat: Seat): Seat[] =>
   places.flatMap((place, index) =>
     index === seat || place.kind !== 'person' || botLevelAt(place) !== undefined ? [] : [index],
   );
@@ -98,6 +102,8 @@ function undoNow(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
 }
 
 function requestUndo(table: Table, seat: Seat, seenVersion: number): LogEntry[] {
+  if (!mayAsk(table))
+    throw new CommandError('undo-off', 'in a rated match or an event the others cannot be asked for an undo');
   requireCurrent(table, seenVersion);
   if (table.undoRequest !== null)
     throw new CommandError('undo-pending', 'an undo request is already pending');

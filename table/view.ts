@@ -1,9 +1,10 @@
 import type { Move } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { pendingAborts } from './abort.ts';
 import type { Clock } from './clock.ts';
 import type { StandInReason, PersonId } from './seat-state.ts';
 import type { TableSettings } from './settings.ts';
-import { toAct, type Outcome, type Status, type Table } from './table.ts';
+import { isSealed, toAct, type Outcome, type Status, type Table } from './table.ts';
 import { askableSteps, freeSteps, pendingConsents } from './undo.ts';
 
 /** Facts about people that the log does not hold: names, and who is online. */
@@ -32,6 +33,8 @@ export interface TableView {
   /** How many moves were played, forced ones included. */
   readonly ply: number;
   readonly undo: UndoView;
+  /** A proposal to end the match without a result. */
+  readonly abort: { readonly seat: Seat; readonly waitingFor: readonly Seat[] } | null;
   /** Milliseconds; null at an untimed table. */
   readonly clocks: readonly Clock[] | null;
   readonly outcome: Outcome | null;
@@ -94,10 +97,14 @@ export function publicView(table: Table, people: PeopleInfo): Omit<TableView, Pr
     seats: seatViews(table, people),
     toAct: toAct(table),
     ply: match === null ? 0 : match.start.ply + match.steps.length,
+    abort:
+      table.abortRequest === null
+        ? null
+        : { seat: table.abortRequest.seat, waitingFor: pendingAborts(table) },
     clocks: table.clocks,
     outcome,
     commitment: match?.commitment ?? null,
-    seed: outcome === null ? null : (match?.seed ?? null),
+    seed: outcome === null || isSealed(table) ? null : (match?.seed ?? null),
     ...reseedViews(table),
     after: table.after,
     rematch: table.rematch,

@@ -1,19 +1,34 @@
 import { eventFor, type GameEvent } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Reaction } from './command.ts';
 import type { AppliedEntry } from './entry.ts';
 import type { StandInReason, PersonId } from './seat-state.ts';
 import type { PeopleInfo } from './view.ts';
 
 /** A log entry as one viewer may see it. */
 export type VisibleEntry =
-  | { readonly type: 'opened' | 'closed' | 'forgotten' | 'reseeded' }
+  | { readonly type: 'opened' | 'closed' | 'forgotten' | 'reseeded' | 'revealed' }
   | { readonly type: 'seatTaken'; readonly seat: Seat; readonly name: string | null }
   | {
-      readonly type: 'seatFreed' | 'reclaimed' | 'undoAsked' | 'undoAgreed' | 'undoRefused';
+      readonly type:
+        | 'seatFreed'
+        | 'reclaimed'
+        | 'undoAsked'
+        | 'undoAgreed'
+        | 'undoRefused'
+        | 'abortAsked'
+        | 'abortAgreed'
+        | 'abortRefused';
       readonly seat: Seat;
     }
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly level: string }
-  | { readonly type: 'hostChanged'; readonly name: string | null }
+  | { readonly type: 'hostChanged' | 'kicked'; readonly name: string | null }
+  | {
+      readonly type: 'reacted';
+      readonly person: PersonId;
+      readonly name: string | null;
+      readonly reaction: Reaction;
+    }
   | { readonly type: 'started'; readonly events: readonly GameEvent[] }
   | {
       readonly type: 'moved';
@@ -61,6 +76,7 @@ function visiblePart(
     case 'closed':
     case 'forgotten':
     case 'reseeded':
+    case 'revealed':
       return { type: entry.type };
     case 'seatTaken':
       return { type: 'seatTaken', seat: entry.seat, name: name(entry.person) };
@@ -69,7 +85,16 @@ function visiblePart(
     case 'undoAsked':
     case 'undoAgreed':
     case 'undoRefused':
+    case 'abortAsked':
+    case 'abortAgreed':
+    case 'abortRefused':
       return { type: entry.type, seat: entry.seat };
+    case 'kicked':
+      return { type: 'kicked', name: name(entry.person) };
+    case 'reacted': {
+      const { person, reaction } = entry;
+      return { type: 'reacted', person, name: name(person), reaction };
+    }
     case 'botSeated':
       return { type: 'botSeated', seat: entry.seat, level: entry.level };
     case 'hostChanged':

@@ -99,7 +99,7 @@ export const layerProblems = (imports: readonly Import[]): string[] => [
 ];
 
 /** The files of a game that the app loads with Vite's globs. */
-const GLOBS = ['games/*/info.ts', 'games/*/ui/index.ts', 'games/*/ui/poster.tsx'];
+const GLOBS = ['games/*/info.ts', 'games/*/ui/index.ts', 'games/*/ui/poster.tsx', 'games/*/ui/summary.tsx'];
 
 /** Globs of the app that reach anything else in a game. */
 export const globProblems = (imports: readonly Import[]): string[] =>

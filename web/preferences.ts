@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
+export const HELPS = ['ask', 'warn', 'off'] as const;
+export type Help = (typeof HELPS)[number];
+
 /** What a person prefers; kept in the browser. */
 export interface Preferences {
   readonly language: Language;
@@ -18,6 +21,8 @@ export interface Preferences {
   readonly sound: 'off' | 'on';
   /** Whether a move on the board waits for a confirming tap. */
   readonly confirm: 'ask' | 'play';
+  /** `ask`: the best moves on request; `warn`: only a word before a blunder. Nothing where help is not allowed. */
+  readonly help: Help;
   /** The strength of bots in a game that starts at once; empty: the usual one. */
   readonly level: string;
   readonly name: string;
@@ -53,6 +58,7 @@ export const preferences = signal<Preferences>({
   pace: 'normal',
   sound: 'on',
   confirm: 'ask',
+  help: 'ask',
   level: '',
   name: '',
   ...stored(),

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../kernel/text.ts';
 import { formatBotSpec, parseBotSpec, createBot } from '../index.ts';
 import { LEVELS } from '../level-ids.ts';
 import { playoutBudget, timeLimitSeconds } from '../levels.ts';
+import { levelRating } from '../scale.ts';
 import { levelText } from '../text.ts';
 
 describe.each(LEVELS)('%s', level => {
@@ -123,5 +124,21 @@ describe('the knowledge of each game', () => {
         expect(Math.abs(points[seat] - total)).toBeLessThan(0.35 * Math.abs(total) + 12),
       );
     }
+  });
+});
+
+describe('the rating scale', () => {
+  test.each(GAME_IDS)('%s: begins with the weakest level at 1000 and rises with every level', async id => {
+    const { heuristics } = await loadGame(id);
+    const ratings = LEVELS.map(level => levelRating(level, heuristics));
+    expect(heuristics?.levelRatings).toHaveLength(LEVELS.length);
+    expect(heuristics?.quickLevels).toHaveLength(LEVELS.indexOf('level-3'));
+    expect(ratings[0]).toBe(1000);
+    for (let index = 1; index < ratings.length; index++)
+      expect(ratings[index]).toBeGreaterThan(ratings[index - 1]);
+  });
+
+  test('a game that was not measured has even steps', () => {
+    expect(LEVELS.map(level => levelRating(level))).toEqual([1000, 1200, 1400, 1600, 1800, 2000]);
   });
 });

@@ -14,8 +14,9 @@ export interface PuzzleJob {
 
 /** Bots that differ, so that positions of all kinds arise: sound ones, and ones after an error. */
 const BOTS = ['search:400', 'flat:200', 'search:150', 'sense', 'search:1000'] as const;
-/** Puzzles from one game resemble each other. */
-const MOST_PER_GAME = 2;
+/** Puzzles from one game resemble each other, the more the closer they are. */
+const MOST_PER_GAME = 4;
+const LEAST_DISTANCE = 10;
 
 /** Plays a game and looks for puzzles in it; runs in a thread. */
 export async function findPuzzles({ game: id, number, seed }: PuzzleJob): Promise<Puzzle[]> {
@@ -34,7 +35,9 @@ export async function findPuzzles({ game: id, number, seed }: PuzzleJob): Promis
   const match = await playMatch(module.game, { players, options: {} }, matchSeed, choosers);
   const puzzles: Puzzle[] = [];
   for (const puzzle of createPuzzleFinder(module, players)(toRecord(match))) {
-    puzzles.push(puzzle);
+    const isFar = (other: Puzzle): boolean =>
+      Math.abs(other.answer.ply - puzzle.answer.ply) >= LEAST_DISTANCE;
+    if (puzzles.every(isFar)) puzzles.push(puzzle);
     if (puzzles.length === MOST_PER_GAME) break;
   }
   return puzzles;

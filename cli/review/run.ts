@@ -24,12 +24,13 @@ export async function runReview(
   session: ReviewSession,
   record: MatchRecord,
   budget: ReviewBudget,
+  threads = os.availableParallelism(),
 ): Promise<Review> {
   const pool = new Piscina<ReviewTask, ReviewResult>({
     filename: workerFile(),
     name: 'reviewMoment',
     minThreads: 1,
-    maxThreads: os.availableParallelism(),
+    maxThreads: threads,
   });
   const progress = startProgress();
   const text = JSON.stringify(record);

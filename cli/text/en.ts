@@ -45,13 +45,18 @@ export const en = {
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
       review: 'show the errors, the luck and the turning points of a finished match',
+      analyse: 'show the best moves in a position, with chances and reasons',
       puzzles: 'find positions with one clearly best move in games between bots',
+      calibrate: 'compare what reviews say with how games end, and write the page with the figures',
       goals: 'show which solo goals your games have met',
       fuzz: 'test the rules with random matches',
       perft: 'count the sequences of moves from the start of a match',
       serve: 'run the server and the web app',
       backup: 'write everything that a server stores into a file',
       restore: 'fill an empty store from a backup',
+      ratings: "compute a server's ratings again from its results",
+      archive: 'move finished matches out of a store into files',
+      moderate: 'read reports, warn, mute, ban, rename, close tables and appoint operators',
       worker: "let a server's bots think on this machine",
       engine: 'serve programs in any language through lines of JSON',
       bench: 'measure random games per second',
@@ -62,6 +67,7 @@ export const en = {
       url: 'public URL, such as https://play.example.org',
       data: 'data folder (default: cosecha-data)',
       database: 'a PostgreSQL server to use instead: postgres://user:password@host/database',
+      archive: 'folder of the matches that `cosecha archive` moved out of the store',
       redis: 'Redis for signals between many servers: redis://user:password@host:6379',
       'trust-proxy': 'proxies in front: no, how many, or their networks such as 10.0.0.0/8 (default: no)',
       rate: 'requests per minute per person; 0 is unlimited (default: 600)',
@@ -78,7 +84,7 @@ export const en = {
       'keep-open': 'days before a table that never started is deleted; 0 is never (default: 14)',
       'keep-guests': 'days before a guest who never played is deleted; 0 is never (default: 30)',
       'keep-finished': 'days before a finished table is deleted; 0 is never (default: 0)',
-      'bot-threads': 'number of bot threads (default: 1)',
+      'bot-threads': 'number of bot threads (default: 1; 0: only workers think)',
       'bot-share': "decisions of one person's bots in progress at once (default: 2)",
       'bot-queue': "decisions of one person's bots that may wait (default: 100)",
       'worker-keys': 'keys of the workers that may help, comma-separated',
@@ -88,6 +94,7 @@ export const en = {
       'sleep-after': 'seconds before an idle table is unloaded (default: 30)',
       log: 'silent, error, warn, info or debug (default: info)',
       'metrics-port': 'port of /metrics for Prometheus; without it nothing is measured',
+      otlp: 'collector of OpenTelemetry traces, such as http://127.0.0.1:4318; without it there are none',
       drain: 'seconds between SIGTERM and the end, for proxies to notice (default: 0)',
       smtp: 'SMTP server for email notifications: smtp://user:password@host:587',
       'mail-from': 'sender address of the emails',
@@ -100,16 +107,26 @@ export const en = {
       game: 'name of a game; "cosecha games" lists them',
       file: 'record of a match',
       backup: 'backup file',
+      moderation:
+        'reports, acts, operators, appoint, dismiss, warn, mute, ban, lift, rename, close-table or close-report',
+      moderated: 'id of the person, table or report',
+      ratings: 'recompute',
       files: 'records of your games, oldest first',
-      bench: 'a game (default: all), "search" and a game, server, web or versus-boardgame.io',
+      bench: 'a game (default: all), "search" and a game, review, server, web or versus-boardgame.io',
     },
     options: {
+      reason: 'why; written into the list of acts',
+      sanctionDays: 'how long a mute or ban lasts (default: for ever)',
+      newName: 'new name of the person',
+      liftKind: 'what to lift: mute or ban',
       engineBot: 'bot that chooses when a request names none (default: level-3)',
       players: 'number of players (default: 2)',
       games: 'number of games (default: 100)',
       bots: 'bots, comma-separated: level-1 to level-4, search:PLAYOUTS, flat:PLAYOUTS, random (default: random)',
       opponents: 'opponents, comma-separated: level-1 to level-4, flat:PLAYOUTS, random (default: level-2)',
       rivals: 'bots, comma-separated; the last one fills the remaining seats (default: level-1,level-2)',
+      archiveBefore: 'last used before this day (UTC): 2026-01-31',
+      archiveTo: "folder of the files; the server's --archive (default: COSECHA_ARCHIVE)",
       workerServer: 'address of the server to help: https://play.example.org (or COSECHA_SERVER)',
       workerKey: 'key of this worker, one of the --worker-keys of the server (or COSECHA_WORKER_KEY)',
       workerThreads: 'decisions to think about at once (default: one per core)',
@@ -139,6 +156,14 @@ export const en = {
       puzzleCount: 'how many puzzles the file should hold (default: 100)',
       puzzleFile:
         'file for the puzzles; an interrupted search continues from it (default: GAME-puzzles.json)',
+      calibrateGames: 'games for each game and number of players (default: 2000)',
+      verdicts: 'decisions whose verdicts are checked, likewise (default: 60)',
+      samples: 'file of all samples; an interrupted run continues from it (default: study/samples.jsonl)',
+      studyPage: 'page to write, with its plots in a folder beside it (default: docs/study.md)',
+      sharpness: 'where to write the fitted powers as source',
+      ply: 'the position after this many moves (default: after the last one)',
+      analyseSeconds: 'how many seconds to think (default: 5)',
+      analyseMoves: 'how many of the best moves to show (default: 3)',
       reviewDepth: 'how long to think: quick, standard or deep (default: standard)',
       depth: 'length of the longest sequence (default: 3)',
       seat: 'your seat number (default: 1)',
@@ -218,6 +243,40 @@ export const en = {
     failed: (file: string, reason: string): string => `Cannot use ${file} (${reason}).`,
   },
 
+  ratings: {
+    unknown: (action: string): string => `"${action}" is not possible. Use "cosecha ratings recompute".`,
+    recomputed: (matches: number, ratings: number): string =>
+      `${count(matches, 'rated match', 'rated matches')}, ${count(ratings, 'rating', 'ratings')}.`,
+    differences: (figures: number): string =>
+      figures === 0
+        ? 'Every figure is as it was.'
+        : `${count(figures, 'row differed and is', 'rows differed and are')} correct now.`,
+  },
+
+  archive: {
+    done: (matches: number, folder: string): string =>
+      `${count(matches, 'match', 'matches')} moved to ${folder}. Start servers with --archive ${folder} to keep them readable.`,
+    left: (matches: number): string =>
+      `${count(matches, 'match stays', 'matches stay')} in the store: today's rules cannot prove them, or they changed meanwhile.`,
+    noDate: 'Give a day with --before, such as --before 2026-01-31.',
+    noFolder: 'Give a folder with --to, or set COSECHA_ARCHIVE.',
+  },
+
+  moderate: {
+    done: (action: string, id: string): string => `${action} ${id}: done.`,
+    unknownAction: (action: string, actions: string): string =>
+      `There is no action "${action}". Choose one of ${actions}.`,
+    needsId: (action: string): string => `Say whom or what to ${action}: cosecha moderate ${action} ID.`,
+    needsReason: 'Say why with --reason.',
+    needsName: 'Give the new name with --name.',
+    badDays: '--days is a whole number from 1 to 3650.',
+    badKind: '--kind is mute or ban.',
+    unknown: (id: string): string => `Nothing with the id ${id} was found.`,
+    noStore: (where: string): string =>
+      `There is no server's store in ${where}. Start the server once first.`,
+    noReports: 'No open reports.',
+  },
+
   worker: {
     helping: (server: string, threads: number): string =>
       `Helping ${server} with ${plural('en', threads, { one: 'thread', other: 'threads' })}. Press Ctrl+C to stop.`,
@@ -244,6 +303,7 @@ export const en = {
       reseeds: 'must be a list of { ply, seed, commitment }',
       bots: 'must be one level for each player, null for a person',
       seats: 'must be one name for each player',
+      variations: 'must be lines that can be played from a move of this match',
       snapshot: 'must be a state of this game and the number of moves before it',
     },
     otherRules: (found: number, ours: number): string =>
@@ -367,6 +427,17 @@ export const en = {
       `${file} does not hold puzzles of ${game}. Choose another file with --file.`,
     found: (puzzles: number, games: number, file: string): string =>
       `${count(puzzles, 'puzzle', 'puzzles')} from ${count(games, 'game', 'games')} in ${file}`,
+  },
+
+  analyse: {
+    over: 'the game is over there: choose an earlier move with --ply',
+    head: (player: string, ply: number): string =>
+      `${player} to move after ${en.moves(ply)}. Chance of first place, and points compared with the best move:`,
+  },
+
+  calibrate: {
+    written: (samples: number, page: string): string =>
+      `${page} is written from ${count(samples, 'sample', 'samples')}.`,
   },
 
   goals: {

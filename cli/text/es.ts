@@ -36,13 +36,18 @@ export const es: CliText = {
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
       review: 'muestra los errores, la suerte y los momentos decisivos de una partida terminada',
+      analyse: 'muestra las mejores jugadas de una posición, con sus probabilidades y razones',
       puzzles: 'busca en partidas entre bots posiciones con una sola jugada claramente mejor',
+      calibrate: 'compara lo que dicen los análisis con cómo acaban las partidas y escribe la página',
       goals: 'muestra qué metas en solitario has cumplido',
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
       serve: 'abre un servidor de mesas con la aplicación, para jugar cerca o lejos',
       backup: 'guarda en un archivo todo lo que tiene un servidor',
       restore: 'llena un servidor vacío con una copia de seguridad',
+      ratings: 'vuelve a calcular las puntuaciones de un servidor a partir de sus resultados',
+      archive: 'saca las partidas terminadas de los datos y las guarda en archivos',
+      moderate: 'leer denuncias, advertir, silenciar, expulsar, renombrar, cerrar mesas y nombrar operadores',
       worker: 'deja que los bots de un servidor piensen en este equipo',
       engine: 'atiende a programas en cualquier lenguaje con líneas de JSON',
       bench: 'mide cuántas partidas al azar se juegan por segundo',
@@ -53,6 +58,7 @@ export const es: CliText = {
       url: 'dirección pública, por ejemplo https://play.example.org',
       data: 'carpeta de los datos (por defecto, cosecha-data)',
       database: 'un servidor PostgreSQL en lugar de la carpeta: postgres://user:password@host/database',
+      archive: 'carpeta de las partidas que `cosecha archive` sacó de los datos',
       redis: 'Redis para los avisos entre muchos servidores: redis://user:password@host:6379',
       'trust-proxy': 'proxies que hay delante: no, cuántos, o sus redes, como 10.0.0.0/8 (por defecto, no)',
       rate: 'peticiones por minuto de cada persona; 0 es sin límite (por defecto, 600)',
@@ -70,7 +76,7 @@ export const es: CliText = {
       'keep-open': 'días que se conserva una mesa que no ha empezado; 0 es siempre (por defecto, 14)',
       'keep-guests': 'días que se conserva un invitado que nunca ha jugado; 0 es siempre (por defecto, 30)',
       'keep-finished': 'días que se conserva una mesa terminada; 0 es siempre (por defecto, 0)',
-      'bot-threads': 'número de hilos para los bots (por defecto, 1)',
+      'bot-threads': 'número de hilos para los bots (por defecto, 1; con 0 solo piensan los ayudantes)',
       'bot-share': 'decisiones de los bots de una persona que se piensan a la vez (por defecto, 2)',
       'bot-queue': 'decisiones de los bots de una persona que pueden esperar (por defecto, 100)',
       'worker-keys': 'claves de los ayudantes que pueden pensar por los bots, separadas por comas',
@@ -80,6 +86,7 @@ export const es: CliText = {
       'sleep-after': 'segundos de inactividad para sacar una mesa de la memoria (por defecto, 30)',
       log: 'silent, error, warn, info o debug (por defecto, info)',
       'metrics-port': 'puerto de /metrics para Prometheus; sin él no se mide nada',
+      otlp: 'recolector de trazas OpenTelemetry, como http://127.0.0.1:4318; sin él no se envía ninguna',
       drain: 'segundos entre SIGTERM y el final, para que los proxies se enteren (por defecto, 0)',
       smtp: 'un servidor de correo para los avisos: smtp://user:password@host:587',
       'mail-from': 'el remitente de los correos',
@@ -92,10 +99,18 @@ export const es: CliText = {
       game: 'nombre de un juego; «cosecha games» los enumera',
       file: 'registro de una partida',
       backup: 'archivo de la copia de seguridad',
+      moderation:
+        'reports, acts, operators, appoint, dismiss, warn, mute, ban, lift, rename, close-table o close-report',
+      moderated: 'identificador de la persona, la mesa o la denuncia',
+      ratings: 'recompute',
       files: 'registros de tus partidas, de la más antigua a la más reciente',
-      bench: 'un juego (por defecto, todos), «search» y un juego, server, web o versus-boardgame.io',
+      bench: 'un juego (por defecto, todos), «search» y un juego, review, server, web o versus-boardgame.io',
     },
     options: {
+      reason: 'motivo; queda escrito en la lista de actos',
+      sanctionDays: 'duración del silencio o la expulsión (por defecto: sin límite)',
+      newName: 'nombre nuevo de la persona',
+      liftKind: 'qué se levanta: mute o ban',
       engineBot: 'bot que decide cuando la petición no nombra ninguno (por defecto, level-3)',
       players: 'número de jugadores (por defecto, 2)',
       games: 'número de partidas (por defecto, 100)',
@@ -104,6 +119,9 @@ export const es: CliText = {
         'rivales, separados por comas: level-1 a level-4, flat:SIMULACIONES, random (por defecto, level-2)',
       rivals:
         'bots, separados por comas; el último ocupa los asientos que queden (por defecto, level-1,level-2)',
+      archiveBefore: 'usadas por última vez antes de este día (UTC): 2026-01-31',
+      archiveTo:
+        'carpeta de los archivos, la misma que --archive en el servidor (por defecto, COSECHA_ARCHIVE)',
       workerServer: 'dirección del servidor al que ayudar: https://play.example.org (o COSECHA_SERVER)',
       workerKey: 'clave de este ayudante, una de las --worker-keys del servidor (o COSECHA_WORKER_KEY)',
       workerThreads: 'decisiones que pensar a la vez (por defecto, una por núcleo)',
@@ -135,6 +153,15 @@ export const es: CliText = {
       puzzleCount: 'cuántos problemas debe contener el archivo (por defecto, 100)',
       puzzleFile:
         'archivo de los problemas; una búsqueda interrumpida continúa desde él (por defecto, JUEGO-puzzles.json)',
+      calibrateGames: 'partidas por juego y número de jugadores (por defecto, 2000)',
+      verdicts: 'decisiones cuyos veredictos se comprueban, igualmente (por defecto, 60)',
+      samples:
+        'archivo de las muestras; una ejecución interrumpida continúa desde él (por defecto, study/samples.jsonl)',
+      studyPage: 'página que escribir, con sus gráficas en una carpeta al lado (por defecto, docs/study.md)',
+      sharpness: 'dónde escribir como código los exponentes ajustados',
+      ply: 'la posición tras tantas jugadas (por defecto, tras la última)',
+      analyseSeconds: 'cuántos segundos pensar (por defecto, 5)',
+      analyseMoves: 'cuántas de las mejores jugadas mostrar (por defecto, 3)',
       reviewDepth: 'cuánto pensar: quick, standard o deep (por defecto, standard)',
       depth: 'longitud de la secuencia más larga (por defecto, 3)',
       seat: 'tu número de asiento (por defecto, 1)',
@@ -203,6 +230,38 @@ export const es: CliText = {
     failed: (file, reason) => `No se puede usar ${file} (${reason}).`,
   },
 
+  ratings: {
+    unknown: action => `«${action}» no existe. Usa «cosecha ratings recompute».`,
+    recomputed: (matches, ratings) =>
+      `${count(matches, 'partida puntuada', 'partidas puntuadas')}, ${count(ratings, 'puntuación', 'puntuaciones')}.`,
+    differences: figures =>
+      figures === 0
+        ? 'Todas las cifras siguen igual.'
+        : `${count(figures, 'fila era distinta y ya está corregida', 'filas eran distintas y ya están corregidas')}.`,
+  },
+
+  archive: {
+    done: (matches, folder) =>
+      `${count(matches, 'partida guardada', 'partidas guardadas')} en ${folder}. Inicia los servidores con --archive ${folder} para poder seguir viéndolas.`,
+    left: matches =>
+      `${count(matches, 'partida se queda', 'partidas se quedan')} en los datos: las reglas actuales no pueden comprobarlas o cambiaron entretanto.`,
+    noDate: 'Indica un día con --before, por ejemplo --before 2026-01-31.',
+    noFolder: 'Indica una carpeta con --to o en COSECHA_ARCHIVE.',
+  },
+
+  moderate: {
+    done: (action, id) => `${action} ${id}: hecho.`,
+    unknownAction: (action, actions) => `No existe la acción "${action}". Elige una de estas: ${actions}.`,
+    needsId: action => `Di a quién o a qué se refiere: cosecha moderate ${action} ID.`,
+    needsReason: 'Di el motivo con --reason.',
+    needsName: 'Da el nombre nuevo con --name.',
+    badDays: '--days es un número entero de 1 a 3650.',
+    badKind: '--kind es mute o ban.',
+    unknown: id => `No se ha encontrado nada con el identificador ${id}.`,
+    noStore: where => `En ${where} no hay datos de un servidor. Arranca antes el servidor una vez.`,
+    noReports: 'No hay denuncias abiertas.',
+  },
+
   worker: {
     helping: (server, threads) =>
       `Ayudando a ${server} con ${plural('es', threads, { one: 'hilo', other: 'hilos' })}. Pulsa Ctrl+C para parar.`,
@@ -229,6 +288,7 @@ export const es: CliText = {
       reseeds: 'tiene que ser una lista de { ply, seed, commitment }',
       bots: 'tiene que ser un nivel por jugador, null para una persona',
       seats: 'tiene que ser un nombre por jugador',
+      variations: 'tienen que ser líneas que se puedan jugar desde una jugada de esta partida',
       snapshot: 'tiene que ser un estado de este juego y el número de jugadas anteriores',
     },
     otherRules: (found, ours) =>
@@ -333,6 +393,16 @@ export const es: CliText = {
     badFile: (file, game) => `${file} no contiene problemas de ${game}. Elige otro archivo con --file.`,
     found: (puzzles, games, file) =>
       `${count(puzzles, 'problema', 'problemas')} de ${count(games, 'partida', 'partidas')} en ${file}`,
+  },
+
+  analyse: {
+    over: 'ahí la partida ya ha terminado: elige una jugada anterior con --ply',
+    head: (player, ply) =>
+      `Le toca a ${player} tras ${count(ply, 'jugada', 'jugadas')}. Probabilidad de quedar primero y puntos frente a la mejor jugada:`,
+  },
+
+  calibrate: {
+    written: (samples, page) => `${page} está escrita a partir de ${count(samples, 'muestra', 'muestras')}.`,
   },
 
   goals: {

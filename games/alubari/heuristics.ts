@@ -36,6 +36,8 @@ const learned = learnedEvaluation(features, weights);
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
+  quickLevels: [24, 48, 95, 300],
+  levelRatings: [1000, 1330, 1620, 1840, 2240, 2380],
   winSpread: 14,
   par: 100,
   prior,

@@ -122,6 +122,8 @@ function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: numbe
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 46_000,
+  quickLevels: [22, 60, 115, 300],
+  levelRatings: [1000, 1220, 1430, 1610, 1760, 1900],
   winSpread: SPREAD_AT_END,
   winSpreadAt: state =>
     SPREAD_AT_END +

@@ -74,6 +74,15 @@ const BROKEN: Readonly<Record<Check, Toy>> = {
       move: toyIds.move,
     },
   }),
+  playout: broken({
+    playout: {
+      count: (state, seat) => handSize(state, seat) + 1,
+    },
+  }),
+  setup: broken({
+    setup: (config, effects, into) =>
+      Object.assign(toy.setup(config, effects), into && { discarded: into.discarded }),
+  }),
   whyNot: broken({
     whyNot: (state, seat, move) => {
       const rule = toy.whyNot(state, seat, move);

@@ -7,3 +7,11 @@ export interface BotTask extends BotJob {
   /** How long it may think, in milliseconds. */
   readonly budgetMs: number;
 }
+
+/** One thread's part of a decision that several threads make together. */
+export interface SharedTask extends BotTask {
+  /** When all of them end, in milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Not 0 as soon as someone else needs the thread; shared between threads. */
+  readonly stop: Int32Array<SharedArrayBuffer>;
+}

@@ -1,6 +1,7 @@
 import { parseBotSpec } from '../../bots/index.ts';
 import { LEVELS } from '../../bots/level-ids.ts';
-import { timeLimitSeconds } from '../../bots/levels.ts';
+import { timeLimitSeconds, usesAllItsTime } from '../../bots/levels.ts';
+import type { BotJob } from '../../table/ports.ts';
 
 /** The bots that can take a seat, weakest first. */
 export const BOT_LEVELS: readonly string[] = LEVELS;
@@ -19,6 +20,12 @@ export function thinkingTime(level: string): number {
   const known = parseBotSpec(level)?.level;
   const seconds = known === undefined ? undefined : timeLimitSeconds(known);
   return seconds === undefined ? LONGEST_TIME : seconds * 1000;
+}
+
+/** Whether more threads make this decision better in the same time. */
+export function isShared({ level, moves }: BotJob): boolean {
+  const known = parseBotSpec(level)?.level;
+  return known !== undefined && usesAllItsTime(known) && moves.length > 1;
 }
 
 /** Answers at once: for a decision that another bot could not make. */

@@ -6,22 +6,32 @@ import type { Services } from '../services.ts';
 import type { TrustedProxies } from '../trust-proxy.ts';
 import type { ApiInstance } from './instance.ts';
 import { sendError, rejectMalformed } from './errors.ts';
+import { challengeRoutes } from './routes/challenges.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { eventRoutes } from './routes/events.ts';
 import { importRoutes } from './routes/import.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { metaRoutes } from './routes/meta.ts';
+import { calendarRoutes } from './routes/calendar.ts';
+import { companyRoutes } from './routes/company.ts';
+import { moderationRoutes } from './routes/moderation.ts';
+import { operatorRoutes } from './routes/operator.ts';
+import { comfortRoutes } from './routes/comfort.ts';
 import { noticeRoutes } from './routes/notifications.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { personRoutes } from './routes/person.ts';
 import { probeRoutes } from './routes/probes.ts';
+import { profileRoutes } from './routes/profiles.ts';
 import { programRoutes } from './routes/programs.ts';
+import { seekRoutes } from './routes/seeks.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { workRoutes } from './routes/work.ts';
 import { securityHeaders } from './security.ts';
-import { checkOrigin, personOf, authenticate } from './auth.ts';
+import { checkOrigin, personOf, authenticate, refuseBanned } from './auth.ts';
 import { checkText } from './clean-input.ts';
 import { countAddress, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
+import { addTraceHooks } from './trace-hooks.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -50,6 +60,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setErrorHandler(sendError);
+  if (services.tracer !== undefined) addTraceHooks(app, services.tracer);
   const headers = await securityHeaders(settings.url?.protocol === 'https:');
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -79,14 +90,23 @@ const ROUTES = [
   probeRoutes,
   docsRoutes,
   personRoutes,
+  profileRoutes,
   passkeyRoutes,
   programRoutes,
   noticeRoutes,
+  comfortRoutes,
+  calendarRoutes,
+  companyRoutes,
+  moderationRoutes,
+  operatorRoutes,
   tableRoutes,
   importRoutes,
   inviteRoutes,
   streamRoutes,
   workRoutes,
+  eventRoutes,
+  challengeRoutes,
+  seekRoutes,
 ] as const;
 
 /** Of the addresses that a request names, the last ones are those of proxies; the one before them is the visitor's. */
@@ -108,6 +128,7 @@ function addRequestHooks(api: FastifyInstance, services: Services): void {
     checkOrigin(services, request);
     await authenticate(services, request);
     await countVisitor(services, request);
+    await refuseBanned(services, request);
     if (request.routeOptions.config.isPublic !== true) personOf(request);
   });
   api.addHook('preValidation', (request, _reply, done) => {

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route needs no session. */
     isPublic?: true;
+    /** Someone who is banned may still do this. */
+    isForBanned?: true;
   }
 }
 
@@ -50,6 +52,13 @@ export async function authenticate(services: Services, request: FastifyRequest):
   const token = request.cookies[cookieName(services, request)];
   if (token !== undefined && token.length <= 128)
     request.visitor = await services.sessions.visitor(token, 'cookie');
+}
+
+/** Someone whom an operator has banned may look and leave, and change nothing else. */
+export async function refuseBanned({ sanctions }: Services, request: FastifyRequest): Promise<void> {
+  const { visitor, method, routeOptions } = request;
+  if (visitor === undefined || SAFE.has(method) || routeOptions.config.isForBanned === true) return;
+  await sanctions.require(visitor.person, 'ban');
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {

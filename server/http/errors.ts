@@ -13,7 +13,16 @@ const BAD_REQUEST: readonly ErrorCode[] = [
   'unknown-bot',
   'unknown-move',
 ];
-const FORBIDDEN: readonly ErrorCode[] = ['bad-origin', 'forbidden', 'not-host', 'not-seated'];
+const FORBIDDEN: readonly ErrorCode[] = [
+  'bad-origin',
+  'forbidden',
+  'needs-account',
+  'muted',
+  'banned',
+  'not-host',
+  'not-seated',
+  'kicked',
+];
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-session': 401,
   'bad-credentials': 401,

@@ -1,15 +1,20 @@
 import type { TableSettings } from '../../table/settings.ts';
 import { STATUSES } from '../../table/table.ts';
 import type { TableSummary } from '../../api/table.ts';
+import type { MatchResult } from '../storage/results.ts';
 import type { ListedTable } from '../storage/table-lists.ts';
 
 /** A table in a list, as one person sees it. */
-export function toSummary({ row, hostName, seats }: ListedTable, person: string): TableSummary {
+export function toSummary(
+  { row, hostName, seats }: ListedTable,
+  person: string,
+  result?: MatchResult,
+): TableSummary {
   // Written from the table's own settings and seats.
   const settings = JSON.parse(row.settings) as TableSettings;
   const toAct = JSON.parse(row.to_act) as number[];
   const mine = seats.find(seat => seat.kind === 'person' && seat.person === person);
-  const { game, config, language, visibility, speed, undo } = settings;
+  const { game, config, language, visibility, speed, undo, rated } = settings;
   return {
     id: row.id,
     settings: {
@@ -19,6 +24,7 @@ export function toSummary({ row, hostName, seats }: ListedTable, person: string)
       visibility,
       speed,
       undo,
+      ...(rated === true ? { rated } : {}),
     },
     status: STATUSES.find(status => status === row.status) ?? 'closed',
     host: hostName,
@@ -28,6 +34,16 @@ export function toSummary({ row, hostName, seats }: ListedTable, person: string)
     yourTurn: mine !== undefined && mine.bot === null && toAct.includes(mine.seat),
     deadline: row.deadline,
     at: row.at,
+    result: result === undefined ? null : toResult(result),
+  };
+}
+
+/** Places and points by seat; points only if every seat has them. */
+function toResult({ seats }: MatchResult): NonNullable<TableSummary['result']> {
+  const scores = seats.flatMap(({ score }) => (score === null ? [] : [score]));
+  return {
+    places: seats.map(({ place }) => place),
+    scores: scores.length === seats.length ? scores : null,
   };
 }
 

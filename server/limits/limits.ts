@@ -5,6 +5,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Pictures that a person may send per minute. */
+const REACTIONS = 12;
+/** Requests to be friends, blocks and mutes per person and day, and reports. */
+const BONDS = 100;
+const REPORTS = 20;
+
 /** Every limit on what someone may do within a time. */
 export type Limits = Readonly<
   Record<
@@ -16,7 +22,10 @@ export type Limits = Readonly<
     | 'creations'
     | 'chat'
     | 'mails'
-    | 'codeTries',
+    | 'codeTries'
+    | 'reactions'
+    | 'bonds'
+    | 'reports',
     Limit
   >
 >;
@@ -32,4 +41,7 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   chat: { name: 'chat', max: settings.chat, window: MINUTE },
   mails: { name: 'mails', max: settings.mails, window: DAY },
   codeTries: { name: 'code-tries', max: settings.codeTries, window: HOUR },
+  reactions: { name: 'reactions', max: REACTIONS, window: MINUTE },
+  bonds: { name: 'bonds', max: BONDS, window: DAY },
+  reports: { name: 'reports', max: REPORTS, window: DAY },
 });

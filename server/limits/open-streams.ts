@@ -23,8 +23,13 @@ export interface OpenStreams {
   /** Counts one stream for each owner; false, and nothing counted, when one of them has too many. */
   tryAdd(owners: readonly StreamOwner[]): Promise<boolean>;
   remove(owners: readonly StreamOwner[]): void;
+  /** Those of these people who have a stream open, in any process. */
+  peopleWith(people: readonly string[]): Promise<ReadonlySet<string>>;
   stop(): Promise<void>;
 }
+
+/** How a person is called among the owners of streams. */
+export const personOwner = (person: string): string => `person ${person}`;
 
 /** A stream is counted before the others are asked: two processes never both allow the last one. */
 export function startOpenStreams(
@@ -95,6 +100,13 @@ export function startOpenStreams(
       return false;
     },
     remove: owners => change(owners, -1),
+    async peopleWith(people) {
+      const who = people.map(personOwner);
+      const far = await shared?.streamsElsewhere(process, who, now() - SILENCE);
+      return new Set(
+        people.filter((_, index) => (here.get(who[index]) ?? 0) + (far?.get(who[index]) ?? 0) > 0),
+      );
+    },
     async stop() {
       clearInterval(timer);
       clearInterval(heartbeat);

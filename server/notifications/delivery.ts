@@ -5,6 +5,7 @@ import { languageOf } from '../people/session.ts';
 import { isHere } from '../tables/presence.ts';
 import { peopleToAct } from '../tables/server-table.ts';
 import type { NoticeRow, PersonRow } from '../storage/schema.ts';
+import { quietUntil } from './quiet-hours.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const EVERY = 2000;
@@ -36,6 +37,8 @@ export function startDelivery(services: Services, origin: () => string): { stop(
 /** Claims the notification before sending it, so that it is sent at most once. */
 async function sendOne(services: Services, notice: NoticeRow, origin: string): Promise<void> {
   const { storage, runtime } = services;
+  const quiet = quietUntil(runtime.now(), await storage.comfort.find(notice.person));
+  if (quiet !== undefined) return storage.notices.postpone(notice, quiet);
   if (!(await storage.notices.claim(notice, runtime.now()))) return;
   const person = await storage.people.find(notice.person);
   if (person === undefined || !(await isStillDue(services, notice))) return;

@@ -3,7 +3,9 @@ import type { Me } from '../../api/person.ts';
 import { RequestError } from '../request-error.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
+import { emblemOf } from './emblem.ts';
 import { guestName, requireName } from './name.ts';
+import { hasWayBack } from './protected.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
 const DAY = 86_400_000;
@@ -98,11 +100,15 @@ export async function readProfile(people: PeopleStore, id: string): Promise<Me> 
   const row = await people.find(id);
   if (row === undefined) throw new RequestError('no-session', 'this account was deleted');
   const [passkeys, pushes] = await Promise.all([people.passkeysOf(id), people.pushesOf(id)]);
+  const isSafe = hasWayBack(row, passkeys.length);
   return {
     id,
     name: row.name,
     language: languageOf(row),
     kind: row.kind,
+    ...emblemOf(row),
+    isPublic: row.is_public === null ? isSafe : row.is_public === 1,
+    isProtected: isSafe,
     passkeys: passkeys.map(passkey => ({ id: passkey.id, at: passkey.at })),
     hasRecoveryCode: row.recovery_id !== null,
     email: row.email === null ? null : { address: row.email, isConfirmed: row.email_confirmed === 1 },

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Everything that is kept, by table, with the columns that put its rows in order. Counts and leases are not. */
+/** Everything that is kept, by table, with the columns that put its rows in order; null: counts and leases, which are not. */
 const TABLES = {
   person: ['id'],
   session: ['hash'],
@@ -18,15 +18,41 @@ const TABLES = {
   log: ['table_id', 'n'],
   snapshot: ['table_id'],
   notice: ['table_id', 'person', 'n'],
+  result: ['table_id'],
+  result_seat: ['table_id', 'seat'],
+  rating: ['player', 'game', 'pace'],
+  rating_change: ['table_id', 'seat'],
+  note: ['person', 'table_id'],
+  archived: ['table_id'],
+  event: ['id'],
+  event_player: ['event', 'person'],
+  daily_entry: ['game', 'day', 'person'],
+  seek: null,
   tally: ['key'],
-} as const satisfies Partial<Record<keyof Database, readonly string[]>>;
+  standing_order: ['table_id', 'person'],
+  comfort: ['person'],
+  bond: ['person', 'other', 'kind'],
+  invitation: ['table_id', 'person'],
+  operator: ['person'],
+  report: ['id'],
+  sanction: ['id'],
+  operator_act: ['id'],
+  challenge: null,
+  rate: null,
+  stream_count: null,
+  job: null,
+  job_owner: null,
+} as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] | null };
 
-type BackupTable = keyof typeof TABLES;
+type BackupTable = {
+  [T in keyof typeof TABLES]: (typeof TABLES)[T] extends null ? never : T;
+}[keyof Database];
 type Row = Record<string, unknown>;
 /** A row, or at the end how many there were. */
 type BackupLine = { readonly name: BackupTable; readonly row: Row } | { readonly rows: number };
 
-const NAMES = Object.keys(TABLES) as BackupTable[];
+// Those with columns.
+const NAMES = Object.keys(TABLES).filter(name => TABLES[name as keyof Database] !== null) as BackupTable[];
 const PAGE = 1000;
 /** SQLite allows some 32,000 values in a statement. */
 const AT_ONCE = 500;

@@ -5,6 +5,8 @@ export interface NoticeStore {
   due(now: number): Promise<NoticeRow[]>;
   /** Marks a notification as sent; false when it already was, here or in another process. */
   claim(notice: NoticeRow, now: number): Promise<boolean>;
+  /** Sends a notification later. */
+  postpone(notice: NoticeRow, due: number): Promise<void>;
   setting(name: string): Promise<string | undefined>;
   /** Stores the first value only, and returns it. */
   getOrCreate(name: string, value: string): Promise<string>;
@@ -35,6 +37,16 @@ export const noticeStore = ({ db, reader }: Connections): NoticeStore => {
         .where('sent', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+    async postpone({ table_id, person, n }, due) {
+      await db
+        .updateTable('notice')
+        .set({ due })
+        .where('table_id', '=', table_id)
+        .where('person', '=', person)
+        .where('n', '=', n)
+        .where('sent', 'is', null)
+        .execute();
     },
     setting,
     async getOrCreate(name, value) {

@@ -78,7 +78,16 @@ const persons = ({
     reader.selectFrom('person').selectAll().where('email_stop', '=', token).executeTakeFirst(),
   async forget(id) {
     await db.transaction().execute(async transaction => {
-      for (const table of ['session', 'passkey', 'challenge', 'push', 'notice'] as const) {
+      for (const table of [
+        'session',
+        'passkey',
+        'challenge',
+        'push',
+        'notice',
+        'note',
+        'standing_order',
+        'comfort',
+      ] as const) {
         await transaction.deleteFrom(table).where('person', '=', id).execute();
       }
       await transaction.deleteFrom('person').where('id', '=', id).execute();

@@ -37,7 +37,16 @@ export const retentionStore = ({ db, reader, listOf }: Connections): RetentionSt
         .returning('id')
         .execute();
       const deleted = listOf(gone.map(({ id }) => id));
-      for (const table of ['log', 'seat', 'snapshot', 'notice'] as const)
+      for (const table of [
+        'log',
+        'seat',
+        'snapshot',
+        'notice',
+        'note',
+        'standing_order',
+        'invitation',
+        'archived',
+      ] as const)
         await transaction.deleteFrom(table).where('table_id', 'in', deleted).execute();
     });
     return ids.length;

@@ -1,3 +1,14 @@
+import type { RatingChangeRow, RatingRow, ResultRow, ResultSeatRow } from './result-rows.ts';
+import type {
+  ActRow,
+  BondRow,
+  ComfortRow,
+  InvitationRow,
+  NoteRow,
+  OrderRow,
+  ReportRow,
+  SanctionRow,
+} from './company-rows.ts';
 /** The tables of the database, the same in SQLite and PostgreSQL: text, whole numbers, and JSON as text. */
 export interface Database {
   person: PersonRow;
@@ -10,6 +21,17 @@ export interface Database {
   log: LogRow;
   snapshot: SnapshotRow;
   notice: NoticeRow;
+  /** Matches that are over; they outlive their tables. */
+  result: ResultRow;
+  result_seat: ResultSeatRow;
+  rating: RatingRow;
+  rating_change: RatingChangeRow;
+  event: EventRow;
+  /** Who ever entered an event. */
+  event_player: { event: string; person: string };
+  daily_entry: DailyRow;
+  seek: SeekRow;
+  archived: ArchivedRow;
   setting: { name: string; value: string };
   /** Durable counts that start again when they end. */
   tally: CountRow;
@@ -19,7 +41,72 @@ export interface Database {
   job: JobRow;
   /** When each owner of work was last served. */
   job_owner: { owner: string; served: number };
+  note: NoteRow;
+  standing_order: OrderRow;
+  comfort: ComfortRow;
+  bond: BondRow;
+  invitation: InvitationRow;
+  operator: { person: string; at: number };
+  report: ReportRow;
+  sanction: SanctionRow;
+  operator_act: ActRow;
   stream_count: { process: string; who: string; count: number; at: number };
+}
+
+/** A tournament. Its state is one value: whoever changes it names the version that they saw. */
+export interface EventRow {
+  id: string;
+  version: number;
+  status: string;
+  name: string;
+  game: string;
+  organiser: string | null;
+  /** JSON. */
+  settings: string;
+  /** JSON: players and rounds. */
+  state: string;
+  /** The seeds of common deals come from it: it never leaves the server. */
+  secret: string;
+  /** When a process should look at it next; null: never again. */
+  due: number | null;
+  created: number;
+}
+
+/** One person's attempt at the challenge of a day. */
+export interface DailyRow {
+  game: string;
+  /** As in 2026-05-01, in UTC. */
+  day: string;
+  person: string;
+  table_id: string;
+  at: number;
+  score: number | null;
+  /** Points ahead of the best opponent. */
+  margin: number | null;
+  place: number | null;
+  done: number;
+  revealed: number;
+}
+
+/** Someone who looks for opponents; one row for each person. */
+export interface SeekRow {
+  person: string;
+  game: string;
+  pace: string;
+  players: number;
+  /** 1: bots may fill the table after a while. */
+  bots: number;
+  rating: number;
+  /** The person whose table this one wants to join, whatever their ratings are. */
+  wish: string | null;
+  language: string;
+  created: number;
+  /** When the person last asked. */
+  seen: number;
+  /** The table that was found. */
+  table_id: string | null;
+  /** 1: that table exists, and its match has begun. */
+  made: number;
 }
 
 /** Work for bots and other machines; only where several processes share the database. */
@@ -63,6 +150,11 @@ export interface PersonRow {
   email_code_tries: number;
   /** The token of the unsubscribe link. */
   email_stop: string | null;
+  /** null: chosen by the server. */
+  symbol: string | null;
+  colour: string | null;
+  /** Whether others see more than the name; null: as soon as the account is protected. */
+  is_public: number | null;
 }
 
 export interface SessionRow {
@@ -126,6 +218,16 @@ export interface SnapshotRow {
   ply: number;
   rules: number;
   state: string;
+}
+
+/** A finished match whose log and state are in a file of the archive. */
+export interface ArchivedRow {
+  table_id: string;
+  /** Below the archive's folder. */
+  file: string;
+  /** The table's version when it was archived. */
+  version: number;
+  at: number;
 }
 
 export interface NoticeRow {

@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { bondStore, type BondStore } from './bonds.ts';
 import { silentBus, type Bus, type Signal } from './bus.ts';
+import { dailyStore, type DailyStore } from './daily.ts';
+import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
-import { isMigrated, migrate } from './migrations.ts';
+import { comfortStore, type ComfortStore } from './comfort.ts';
+import { isMigrated, migrate, type MigrationSteps } from './migrations.ts';
+import { moderationStore, type ModerationStore } from './moderation.ts';
+import { noteStore, type NoteStore } from './notes.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
+import { orderStore, type OrderStore } from './orders.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import type { Connections } from './query.ts';
+import { profileStore, type ProfileStore } from './profiles.ts';
+import { ratingStore, type RatingStore } from './ratings.ts';
 import { redisTransport } from './redis-transport.ts';
 import { shardedBus } from './sharded-bus.ts';
+import { resultStore, type ResultStore } from './results.ts';
 import { retentionStore, type RetentionStore } from './retention.ts';
+import { seekStore, type SeekStore } from './seeks.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
 import { tableStore, type TableStore } from './tables.ts';
 import type { WorkRules } from '../work/work.ts';
@@ -26,6 +37,17 @@ export interface DataStore {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
+  readonly results: ResultStore;
+  readonly ratings: RatingStore;
+  readonly profiles: ProfileStore;
+  readonly notes: NoteStore;
+  readonly orders: OrderStore;
+  readonly comfort: ComfortStore;
+  readonly bonds: BondStore;
+  readonly moderation: ModerationStore;
+  readonly events: EventStore;
+  readonly daily: DailyStore;
+  readonly seeks: SeekStore;
   readonly limits: LimitStore;
   readonly retention: RetentionStore;
   /** Work that all processes share; undefined when there is only this one. */
@@ -50,7 +72,7 @@ export class StoreError extends Error {
 }
 
 /** The embedded store in a folder, which is created if needed. One process at a time. */
-export async function openSqliteStore(folder: string): Promise<DataStore> {
+export async function openSqliteStore(folder: string, archive?: string): Promise<DataStore> {
   const unlock = lockFolder(folder);
   const opened = openSqlite(path.join(folder, 'cosecha.sqlite'));
   try {
@@ -60,10 +82,23 @@ export async function openSqliteStore(folder: string): Promise<DataStore> {
     unlock();
     throw unusable(folder, error);
   }
-  return storageOn(opened, silentBus, unlock);
+  return storageOn(opened, { bus: silentBus, unlock, archive });
 }
 
-function lockFolder(folder: string): () => void {
+/** The file of an embedded store that a server may be using; it must exist and have every table. */
+export async function openSharedSqliteStore(file: string): Promise<DataStore> {
+  if (!existsSync(file)) throw new StoreError('no-folder', path.dirname(file), 'no store');
+  const opened = openSqlite(file);
+  if (!(await isMigrated(opened.db).catch(() => false))) {
+    await opened.reader.destroy();
+    await opened.db.destroy();
+    throw new StoreError('no-folder', path.dirname(file), 'start the server once');
+  }
+  return storageOn(opened, { bus: silentBus, unlock: () => undefined, archive: undefined });
+}
+
+/** Keeps every other process out of a folder until it is unlocked. */
+export function lockFolder(folder: string): () => void {
   let unlock: (() => void) | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -78,14 +113,24 @@ function lockFolder(folder: string): () => void {
 const unusable = (folder: string, error: unknown): StoreError =>
   new StoreError('no-folder', folder, error instanceof Error ? error.message : undefined);
 
+interface PostgresOptions {
+  readonly redis?: string | undefined;
+  readonly archive?: string | undefined;
+  /** The steps that this version knows. */
+  readonly steps?: MigrationSteps | undefined;
+}
+
 /** PostgreSQL, which any number of processes share. It carries their signals too, unless there is a Redis for them. */
-export async function openPostgresStore(url: string, redis?: string): Promise<DataStore> {
-  await migratePostgres(url);
+export async function openPostgresStore(
+  url: string,
+  { redis, archive, steps }: PostgresOptions = {},
+): Promise<DataStore> {
+  await migratePostgres(url, steps);
   const opened = openPostgres(url, QUERY_TIME);
   try {
     const open = redis === undefined ? postgresTransport(url) : redisTransport(redis);
     const bus = await shardedBus(open, randomBytes(9).toString('base64url'));
-    return storageOn(opened, bus, () => undefined);
+    return storageOn(opened, { bus, unlock: () => undefined, archive, steps });
   } catch (error) {
     await opened.db.destroy();
     throw error;
@@ -93,24 +138,42 @@ export async function openPostgresStore(url: string, redis?: string): Promise<Da
 }
 
 /** A migration may take as long as it needs. */
-async function migratePostgres(url: string): Promise<void> {
+async function migratePostgres(url: string, steps: MigrationSteps | undefined): Promise<void> {
   const { db } = openPostgres(url);
   try {
-    await migrate(db);
+    await migrate(db, steps);
   } finally {
     await db.destroy();
   }
 }
 
-const storageOn = (connections: Connections, bus: Bus, unlock: () => void): DataStore => ({
-  tables: tableStore(connections, writes => bus.publish(writes.flatMap(signalsOf))),
+interface StoreParts {
+  readonly bus: Bus;
+  readonly unlock: () => void;
+  readonly archive: string | undefined;
+  readonly steps?: MigrationSteps | undefined;
+}
+
+const storageOn = (connections: Connections, { bus, unlock, archive, steps }: StoreParts): DataStore => ({
+  tables: tableStore(connections, writes => bus.publish(writes.flatMap(signalsOf)), archive),
   people: peopleStore(connections),
   notices: noticeStore(connections),
+  results: resultStore(connections),
+  ratings: ratingStore(connections),
+  profiles: profileStore(connections),
+  notes: noteStore(connections),
+  orders: orderStore(connections),
+  comfort: comfortStore(connections),
+  bonds: bondStore(connections),
+  moderation: moderationStore(connections),
+  events: eventStore(connections),
+  daily: dailyStore(connections),
+  seeks: seekStore(connections),
   limits: limitStore(connections, bus.isShared),
   retention: retentionStore(connections),
   jobs: bus.isShared ? rules => jobStore(connections, rules) : undefined,
   bus,
-  health: async () => ({ database: true, schema: await isMigrated(connections.reader) }),
+  health: async () => ({ database: true, schema: await isMigrated(connections.reader, steps) }),
   async close() {
     await bus.close();
     // The writer closes last: it merges everything into one file, so that a copy of it is complete.

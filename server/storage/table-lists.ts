@@ -37,7 +37,21 @@ export interface TableLists {
   /** Those that changed last first. */
   listForPerson(person: string, page: Page): Promise<ListedPage>;
   listed(id: string): Promise<ListedTable | undefined>;
+  /** Matches in which a person plays and no bot does so for them; the earliest deadline first. */
+  playedBy(person: string): Promise<PlayedTable[]>;
 }
+
+/** A match that a person plays. */
+export interface PlayedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly isTheirTurn: boolean;
+  readonly deadline: number | null;
+  readonly at: number;
+}
+
+/** More matches than this at a time are not looked at. */
+const MOST_PLAYED = 500;
 
 export const tableLists = ({ reader, jsonField }: Connections): TableLists => ({
   listPublic(wanted, page) {
@@ -72,6 +86,26 @@ export const tableLists = ({ reader, jsonField }: Connections): TableLists => ({
   async listed(id) {
     const rows = await reader.selectFrom('game_table').selectAll().where('id', '=', id).execute();
     return (await withSeats(reader, rows))[0];
+  },
+  async playedBy(person) {
+    const rows = await reader
+      .selectFrom('seat')
+      .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+      .select(['game_table.id', 'game', 'seat.seat', 'to_act', 'deadline', 'game_table.at'])
+      .where('seat.person', '=', person)
+      .where('seat.kind', '=', 'person')
+      .where('seat.bot', 'is', null)
+      .where('status', '=', 'playing')
+      .orderBy('game_table.at')
+      .limit(MOST_PLAYED)
+      .execute();
+    const played = rows.map(({ id, game, seat, to_act: toAct, deadline, at }) => {
+      // Written as a list of seats.
+      const isTheirTurn = (JSON.parse(toAct) as number[]).includes(seat);
+      return { id, game, isTheirTurn, deadline, at };
+    });
+    const urgency = ({ deadline }: PlayedTable): number => deadline ?? Number.POSITIVE_INFINITY;
+    return played.sort((one, other) => urgency(one) - urgency(other) || one.at - other.at);
   },
 });
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import type { Connections } from './query.ts';
-import type { Database, SnapshotRow, TableRow } from './schema.ts';
+import { archivedMatches, wholeLog } from './archived.ts';
+import type { Database, LogRow, SnapshotRow, TableRow } from './schema.ts';
 import { tableLists, type TableLists } from './table-lists.ts';
 import { startWriter, type TableWrite } from './writer.ts';
 
@@ -44,8 +45,10 @@ const LISTED = 200;
 export function tableStore(
   connections: Connections,
   announce: (writes: readonly TableWrite[]) => void,
+  archive?: string,
 ): TableStore {
   const { db, reader, commit, listOf } = connections;
+  const archived = archivedMatches(connections, archive);
   return {
     ...tableLists(connections),
     append: startWriter(commit, announce),
@@ -60,14 +63,11 @@ export function tableStore(
         .where('n', '>', after)
         .orderBy('n')
         .execute();
-      return rows.map(({ n, at, entry, person, key }) => ({
-        n,
-        at,
-        // Written by `append` from a LogEntry.
-        entry: JSON.parse(entry) as LogEntry,
-        ...(person === null ? {} : { by: person }),
-        ...(key === null ? {} : { key }),
-      }));
+      const entries = rows.map(toEntry);
+      // The start of an archived match is in its file.
+      if (after > 0 || entries.some(({ entry }) => entry.type === 'started')) return entries;
+      const rest = await archived.read(id);
+      return rest === undefined ? entries : wholeLog(entries, rest);
     },
     async byInvite(invite) {
       const row = await reader
@@ -95,14 +95,21 @@ export function tableStore(
         : due.where('id', 'not in', listOf(which.except)).limit(LISTED).execute();
     },
     listUnsaved: after => listUnsaved(reader, after),
-    snapshot: id => reader.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst(),
+    async snapshot(id) {
+      const stored = await reader
+        .selectFrom('snapshot')
+        .selectAll()
+        .where('table_id', '=', id)
+        .executeTakeFirst();
+      return stored ?? (await archived.read(id))?.snapshot ?? undefined;
+    },
     async snapshotVersion(id) {
       const row = await reader
         .selectFrom('snapshot')
         .select('n')
         .where('table_id', '=', id)
         .executeTakeFirst();
-      return row?.n ?? 0;
+      return row?.n ?? (await archived.find(id))?.version ?? 0;
     },
     async saveSnapshot(row) {
       const { table_id: _key, ...rest } = row;
@@ -115,11 +122,22 @@ export function tableStore(
   };
 }
 
+const toEntry = ({ n, at, entry, person, key }: LogRow): NumberedEntry => ({
+  n,
+  at,
+  // Written by `append` from a LogEntry.
+  entry: JSON.parse(entry) as LogEntry,
+  ...(person === null ? {} : { by: person }),
+  ...(key === null ? {} : { key }),
+});
+
 async function listUnsaved(db: Kysely<Database>, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('game_table')
     .leftJoin('snapshot', 'snapshot.table_id', 'game_table.id')
+    .leftJoin('archived', 'archived.table_id', 'game_table.id')
     .select('game_table.id')
+    .where('archived.table_id', 'is', null)
     .where('game_table.status', '=', 'finished')
     .where('game_table.id', '>', after)
     .where(({ eb, or, ref }) =>

@@ -1,5 +1,7 @@
 import type { LogEntry, NumberedEntry } from '../../table/entry.ts';
 import { DatabaseError } from './database-error.ts';
+import type { MatchResult } from './results.ts';
+import type { ResultRow } from './result-rows.ts';
 import type { LogRow, NoticeRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Commit, WriteBatch } from './write-batch.ts';
 
@@ -16,13 +18,17 @@ export interface TableWrite {
   readonly seats?: readonly Omit<SeatRow, 'table_id'>[];
   /** When the match has ended. */
   readonly snapshot?: SnapshotRow | undefined;
+  /** When the match has ended. */
+  readonly result?: MatchResult | undefined;
   readonly notices: readonly Omit<NoticeRow, 'table_id' | 'sent'>[];
   /** The people who are to decide after this. */
   readonly waitsFor: readonly string[];
 }
 
 /** Entries that belong to a person and are found when their data is deleted. */
-const TRACES: ReadonlySet<LogEntry['type']> = new Set(['opened', 'admitted', 'seatTaken', 'said']);
+const TRACES: ReadonlySet<LogEntry['type']> = new Set(['opened', 'admitted', 'seatTaken', 'said', 'reacted']);
+
+export const isPersonal = ({ type }: LogEntry): boolean => TRACES.has(type);
 
 interface Waiting {
   readonly write: TableWrite;
@@ -95,6 +101,8 @@ const batchOf = (writes: readonly TableWrite[]): WriteBatch => ({
   notices: writes.flatMap(({ id, notices }) =>
     notices.map(notice => ({ ...notice, table_id: id, sent: null })),
   ),
+  results: writes.flatMap(({ result }) => (result === undefined ? [] : [rowOfResult(result)])),
+  resultSeats: writes.flatMap(({ result }) => result?.seats ?? []),
 });
 
 const rowOf = (table: string, { n, at, entry, by, key }: NumberedEntry): LogRow => ({
@@ -104,5 +112,7 @@ const rowOf = (table: string, { n, at, entry, by, key }: NumberedEntry): LogRow 
   entry: JSON.stringify(entry),
   person: by ?? null,
   key: key ?? null,
-  trace: TRACES.has(entry.type) ? 1 : 0,
+  trace: isPersonal(entry) ? 1 : 0,
 });
+
+const rowOfResult = ({ seats: _seats, ...row }: MatchResult): ResultRow => row;

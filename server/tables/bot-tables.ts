@@ -7,8 +7,9 @@ import type { ServerTable } from './server-table.ts';
 /** Someone who asked for a table without a stream counts as watching it for this long. */
 const LOOK_TIME = 60_000;
 
-/** Whether a person plays at a table, or is expected there. */
-export const hasPeople = ({ places }: Table): boolean =>
+/** Whether a person plays at a table, or is expected there; an event waits for each of its tables. */
+export const hasPeople = ({ places, settings }: Table): boolean =>
+  settings.event !== undefined ||
   places.some(place => place.kind !== 'bot' && botLevelAt(place) === undefined);
 
 /** Whether someone follows a table in this process. */

@@ -7,6 +7,7 @@ import type { NewTable, NewTableAnswer } from '../../api/table.ts';
 import { isBotLevel } from '../bots/levels.ts';
 import { RequestError } from '../request-error.ts';
 import { idFromText } from '../people/token.ts';
+import { requireRateable } from './rated-table.ts';
 import type { TableRuntime } from './runtime.ts';
 
 /** Opens a table; the same key of the same person is the same table. */
@@ -16,6 +17,7 @@ export async function openTable(
   wanted: NewTable,
 ): Promise<NewTableAnswer> {
   const id = tableId(person, wanted.key);
+  if (wanted.rated === true) await requireRateable(runtime.storage, person, wanted);
   await runtime.host.create(id, [await firstEntry(person, wanted)], person);
   const opened = await newTableAnswer(runtime, id);
   if (wanted.start !== true || opened.version > 1) return opened;
@@ -37,13 +39,23 @@ async function firstEntry(person: string, wanted: NewTable): Promise<LogEntry> {
   const config = { players: wanted.seats.length, options: wanted.options ?? {} };
   const fault = configError(meta, config);
   if (fault !== undefined) throw new RequestError('bad-settings', fault);
-  const settings = settingsOf(wanted, { game: wanted.game, config: completeConfig(meta, config) });
+  const played = { game: wanted.game, config: completeConfig(meta, config) };
+  const settings = {
+    ...settingsOf(wanted, played),
+    ...(wanted.rated === true ? { rated: true as const } : {}),
+  };
   return { type: 'opened', settings, host: person, places: placesOf(person, wanted.seats) };
 }
 
 /** The settings of a table, with defaults for what was not asked for. */
 export const settingsOf = (
-  { language, visibility, speed, undo }: Pick<NewTable, 'language' | 'visibility' | 'speed' | 'undo'>,
+  {
+    language,
+    visibility,
+    speed,
+    undo,
+    hints,
+  }: Pick<NewTable, 'language' | 'visibility' | 'speed' | 'undo' | 'hints'>,
   played: Pick<TableSettings, 'game' | 'config'>,
 ): TableSettings => ({
   ...played,
@@ -51,6 +63,7 @@ export const settingsOf = (
   visibility: visibility ?? 'private',
   speed: speed ?? { kind: 'untimed' },
   undo: undo ?? 'free',
+  ...(hints === true && { hints }),
 });
 
 export function placesOf(person: string, seats: NewTable['seats']): SeatState[] {

@@ -2,7 +2,7 @@ import { isGameId } from '../../games/index.ts';
 import { whyNotInView } from '../../kernel/foresight.ts';
 import { publicRecord, type MatchRecord, type PublicRecord } from '../../kernel/record.ts';
 import { seatOf } from '../../table/seat-state.ts';
-import { toAct, type Table } from '../../table/table.ts';
+import { isSealed, toAct, type Table } from '../../table/table.ts';
 import { recordFromLog, type RecordNames } from '../../table/to-record.ts';
 import { RequestError } from '../request-error.ts';
 import { sendTurn } from './after-commit.ts';
@@ -120,6 +120,8 @@ export const exportRecord = (
     const table = await loadFor(runtime, live, person);
     const { match, outcome } = table;
     if (match === null) throw new RequestError('not-playing', 'the match has not started');
+    if (outcome !== null && isSealed(table))
+      throw new RequestError('sealed', 'this deal is still being played at other tables');
     if (outcome === null) return runtime.run(live, () => publicRecord(match));
     await runtime.names.preload(peopleShown(live));
     const log = await runtime.storage.tables.log(id, 0);

@@ -1,10 +1,11 @@
 import type { Seed } from '../../kernel/seed.ts';
 import type { TableHost } from '../../table/host.ts';
 import { clearState } from '../../table/live-table.ts';
+import { peopleSeated } from '../../table/seat-state.ts';
 import { mayEnter } from '../../table/seating.ts';
 import type { Table } from '../../table/table.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { notFound } from '../request-error.ts';
+import { notFound, RequestError } from '../request-error.ts';
 import type { DataStore } from '../storage/storage.ts';
 import type { NameCache } from './name-cache.ts';
 import type { ServerTable } from './server-table.ts';
@@ -35,6 +36,8 @@ export interface TableRuntime {
   readonly turnStreams: Map<string, Set<EventStream>>;
   /** Counts since the start: regular checks of versions, and the tables that they found to be newer. */
   readonly stats: { sweeps: number; sweepFinds: number };
+  /** Calls the listener when a match has ended here; returns how to stop that. A crash may lose the call. */
+  onFinished(listener: (id: string) => void): () => void;
   now(): number;
   newSeed(): Seed;
   /** Runs code of a table's game within the time limit. */
@@ -45,6 +48,16 @@ export interface TableRuntime {
 /** A table does not exist for people who may not enter it. */
 export function requireEntry(table: Table, person: string): void {
   if (!mayEnter(table, person)) throw notFound();
+}
+
+/**
+ * Someone who comes through the lobby does not sit down with people whom they block or who block them. The refusal does
+ * not say who that is.
+ */
+export function requireWelcome(table: Table, person: string, apart: ReadonlySet<string>): void {
+  if (table.settings.visibility === 'private' || table.admitted.includes(person)) return;
+  if (peopleSeated(table.places).some(one => apart.has(one)))
+    throw new RequestError('forbidden', 'you cannot join this table');
 }
 
 /**

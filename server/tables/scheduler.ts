@@ -1,6 +1,7 @@
 import { humanSeatsToAct } from '../../table/table.ts';
 import { startCatchUp } from './catch-up.ts';
 import { createDueWork } from './due-work.ts';
+import { fillResults } from './fill-results.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { unload, type TableRuntime } from './runtime.ts';
 import { saveFinished } from './save-finished.ts';
@@ -27,7 +28,9 @@ export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> }
   const catchUp = runtime.storage.bus.isShared ? startCatchUp(runtime) : undefined;
   // Work that a process left undone when it ended.
   void runDue(BOT_GRACE);
-  saveFinished(runtime, () => isStopped).catch((error: unknown) => runtime.reportError(error, ''));
+  saveFinished(runtime, () => isStopped)
+    .then(() => fillResults(runtime, () => isStopped))
+    .catch((error: unknown) => runtime.reportError(error, ''));
   return {
     async stop() {
       isStopped = true;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isGameId, loadGame } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import { createHost } from '../../table/host.ts';
+import { createHost, type TableHost } from '../../table/host.ts';
 import { HostError, type HostPorts } from '../../table/ports.ts';
 import { isBotLevel } from '../bots/levels.ts';
 import { idFromText } from '../people/token.ts';
@@ -10,6 +10,7 @@ import { notifyChanges } from './after-commit.ts';
 import { broadcastFor, deliver, type Broadcast } from './broadcast.ts';
 import { createNameCache } from './name-cache.ts';
 import { hasPeople, isWatched, sourceOf } from './bot-tables.ts';
+import { lookAgainForOrders, ordersAt } from './orders.ts';
 import { awaySeats } from './presence.ts';
 import type { TableRuntime } from './runtime.ts';
 import { newServerTable, peopleShown, type ServerTable } from './server-table.ts';
@@ -21,25 +22,36 @@ const BACKOFF_MS = 4;
 
 type RuntimeParts = Pick<TableRuntime, 'storage' | 'bots' | 'policy' | 'now' | 'newSeed' | 'reportError'>;
 
-/** The table runtime on this server. */
-export function createTableRuntime(parts: RuntimeParts): TableRuntime {
+/** The table runtime on this server; `wrap` may add to its host. */
+export function createTableRuntime(
+  parts: RuntimeParts,
+  wrap: (host: TableHost<ServerTable>) => TableHost<ServerTable> = host => host,
+): TableRuntime {
   const watchdog = startWatchdog();
   const names = createNameCache(parts.storage.people);
   const run: TableRuntime['run'] = (live, work) => runWithin(watchdog, live, work, parts.reportError);
+  const listeners = new Set<(id: string) => void>();
+  const finished = (id: string): void => {
+    for (const listener of listeners) listener(id);
+  };
   const runtime: TableRuntime = {
     ...parts,
     names,
     run,
+    onFinished(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     turnStreams: new Map(),
     stats: { sweeps: 0, sweepFinds: 0 },
-    host: createHost(portsOf(parts, { names, run }, () => runtime)),
+    host: wrap(createHost(portsOf(parts, { names, run, finished }, () => runtime))),
   };
   return runtime;
 }
 
 function portsOf(
   { storage, bots, policy, now, newSeed, reportError }: RuntimeParts,
-  { names, run }: Pick<TableRuntime, 'names' | 'run'>,
+  { names, run, finished }: Pick<TableRuntime, 'names' | 'run'> & { finished(id: string): void },
   runtime: () => TableRuntime,
 ): HostPorts<ServerTable, Broadcast> {
   return {
@@ -63,10 +75,13 @@ function portsOf(
       await names.preload(peopleShown(live, []));
       if ('person' in command) await names.preload([command.person]);
     },
+    orders: (live, table) => ordersAt(storage, live, table),
     prepare: (live, outcome) => broadcastFor(runtime(), live, outcome),
     committed(live, before, broadcast) {
       deliver(runtime(), live, broadcast);
       notifyChanges(runtime(), live, before);
+      lookAgainForOrders(runtime(), live, before);
+      if (live.table?.status === 'finished' && before.status !== 'finished') finished(live.id);
     },
     chooseMove: (job, live) => bots.choose(job, sourceOf(live)),
     mayBotsPlay: (live, table) => hasPeople(table) || isWatched(live, now()),

@@ -17,6 +17,8 @@ export interface ServerTable extends LiveTable {
   lookedAt: number;
   /** A step of its game did not end: no other one is tried. */
   hasTimedOut: boolean;
+  /** No one has standing orders here, as far as this process knows. */
+  hasNoOrders: boolean;
   /** The version of the stored snapshot; undefined when it is not known. */
   snapshotVersion: number | undefined;
 }
@@ -29,6 +31,7 @@ export const newServerTable = (id: string, now: number): ServerTable => ({
   remotePresence: new Map(),
   lookedAt: 0,
   hasTimedOut: false,
+  hasNoOrders: false,
   snapshotVersion: undefined,
 });
 
@@ -43,6 +46,7 @@ export function* peopleShown(
   for (const { entry } of entries) {
     if ((entry.type === 'said' || entry.type === 'seatTaken') && entry.person !== null) yield entry.person;
     if (entry.type === 'hostChanged') yield entry.host;
+    if (entry.type === 'kicked' || entry.type === 'reacted') yield entry.person;
   }
 }
 

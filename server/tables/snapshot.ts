@@ -22,15 +22,35 @@ export function snapshotOf(id: string, table: Table): SnapshotRow | undefined {
 /** Snapshots of earlier versions lack the fields that came later. */
 type StoredMatch = Omit<AnyMatch, 'game' | 'reseeds' | 'setupEvents'> &
   Partial<Pick<AnyMatch, 'reseeds' | 'setupEvents'>>;
+type NewFields = 'startedAt' | 'settled' | 'lastUndo' | 'abortRequest' | 'barred';
+type StoredTable = Omit<Table, 'game' | 'match' | NewFields> &
+  Partial<Pick<Table, NewFields>> & { match: StoredMatch };
 
 /** The table of a snapshot. Moves before it can no longer be undone. */
 export function fromSnapshot(game: AnyGame, { state }: SnapshotRow): Table {
   // Written by `snapshotOf`.
-  const { match, ...rest } = JSON.parse(state) as Omit<Table, 'game' | 'match'> & { match: StoredMatch };
-  const { config, seed, commitment, reseeds = [], start, setupEvents = [], steps } = match;
+  const { match, startedAt = null, settled, lastUndo = 0, ...later } = JSON.parse(state) as StoredTable;
+  const { abortRequest = null, barred = [], ...rest } = later;
+  const { config, seed, commitment, reseeds = [], draws, start, setupEvents = [], steps } = match;
   return {
     ...rest,
+    startedAt,
+    settled: settled ?? start.ply,
+    lastUndo,
+    abortRequest,
+    barred,
     game,
-    match: { game, config, seed, commitment, reseeds, start, setupEvents, steps, state: match.state },
+    match: {
+      game,
+      config,
+      seed,
+      commitment,
+      reseeds,
+      ...(draws === undefined ? {} : { draws }),
+      start,
+      setupEvents,
+      steps,
+      state: match.state,
+    },
   };
 }

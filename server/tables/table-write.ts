@@ -6,6 +6,7 @@ import type { SeatRow } from '../storage/schema.ts';
 import type { TableWrite } from '../storage/writer.ts';
 import { newToken } from '../people/token.ts';
 import { hasPeople } from './bot-tables.ts';
+import { resultAtEnd } from './match-result.ts';
 import { peopleToAct } from './server-table.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -41,10 +42,11 @@ export function toTableWrite(
       deadline,
       at,
     },
-    ...(before === undefined ? { invite: newToken(INVITE_BYTES) } : {}),
+    // No one is invited to a table of an event.
+    ...(before === undefined && settings.event === undefined ? { invite: newToken(INVITE_BYTES) } : {}),
     ...(before?.places === after.places ? {} : { seats: seatRows(after) }),
     // A finished match stays readable, whatever becomes of the rules.
-    ...(hasEnded ? { snapshot: snapshotOf(id, after) } : {}),
+    ...(hasEnded ? { snapshot: snapshotOf(id, after), result: resultAtEnd(id, before, after) } : {}),
     notices: notificationsFor(before, after, noticeDelay),
     waitsFor: peopleToAct(after),
   };

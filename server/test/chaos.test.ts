@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runChaos } from './chaos/chaos-run.ts';
-import { checkHistory, type SeenStream, type SentCommand } from './chaos/history.ts';
+import { checkHistory, type SeenLine, type SeenStream, type SentCommand } from './chaos/history.ts';
+import { settledLogs, type Watcher } from './chaos/settled-logs.ts';
 import { hasRedis } from './redis.ts';
 import { isMissing } from './test-server.ts';
 
@@ -15,6 +16,8 @@ test('one server on the embedded store: faults lose nothing, repeat nothing and 
     tables: 3,
     faults: 6,
     seconds: 120,
+    abreast: 2,
+    longest: 1500,
     patience: PATIENCE,
   });
   expect(report.problems).toEqual([]);
@@ -31,6 +34,8 @@ test.skipIf(isMissing('postgres'))(
       tables: 3,
       faults: 8,
       seconds: 120,
+      abreast: 2,
+      longest: 1500,
       patience: PATIENCE,
     });
     expect(report.problems).toEqual([]);
@@ -38,6 +43,54 @@ test.skipIf(isMissing('postgres'))(
   },
   400_000,
 );
+
+describe('the end of a run', () => {
+  const lines = (count: number): SeenLine[] =>
+    Array.from({ length: count }, (_, index) => ({ n: index + 1, text: '' }));
+  /** A person whose server gives logs of these lengths, and whose stream has as much as the server when it ends. */
+  const watcher = (lengths: number[], seen: SeenLine[]): Watcher => ({
+    seen,
+    read() {
+      const length = lengths.length > 1 ? lengths.shift() : lengths[0];
+      return Promise.resolve(lines(length ?? 0));
+    },
+  });
+  const ending = (patience: number, onEnd = (): void => undefined) => ({
+    patience,
+    endStreams: () => Promise.resolve(onEnd()),
+  });
+
+  test('waits for the last acknowledged command, although a server and its streams are late alike', async () => {
+    const seen = lines(70);
+    const one: Watcher = {
+      seen,
+      read: () => {
+        // The server hears of the last command, and so does its stream.
+        if (reads++ === 2) seen.push({ n: 71, text: '' });
+        return Promise.resolve(lines(seen.length));
+      },
+    };
+    let reads = 0;
+    const [log] = await settledLogs([one], 71, ending(60_000));
+    expect(log).toHaveLength(71);
+  });
+
+  test('does not blame a stream for what came after it ended, nor a log that was read too early', async () => {
+    const seen = lines(71);
+    const one = watcher([71, 70, 75, 99], seen);
+    const [log] = await settledLogs(
+      [one],
+      71,
+      ending(60_000, () => void seen.push(...lines(74).slice(71))),
+    );
+    expect(log).toHaveLength(74);
+  });
+
+  test('tells of a command that never appears, and of a stream that falls short', async () => {
+    expect((await settledLogs([watcher([70], lines(70))], 71, ending(1)))[0]).toHaveLength(70);
+    expect((await settledLogs([watcher([80], lines(70))], 71, ending(1)))[0]).toHaveLength(80);
+  });
+});
 
 describe('the check of histories', () => {
   const said = (n: number, text: string) => ({ n, text: JSON.stringify({ type: 'said', text }) });

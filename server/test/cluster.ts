@@ -92,7 +92,8 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
     },
   );
   const port = await freePort();
-  // It waits for the disk: tests kill it, and what it has acknowledged must still be there.
+  // Without waiting for the disk (-F): what a process has written stays with the system when the process is killed. Only a
+  // machine that stops would lose it, and no test stops the machine.
   const options = [
     '-D',
     data,
@@ -102,6 +103,7 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
     folder,
     '-h',
     '127.0.0.1',
+    '-F',
     '-c',
     'max_connections=200',
   ];

@@ -36,6 +36,8 @@ describe('settings', () => {
     ['log', 'loud'],
     ['smtp', 'http://mail'],
     ['push-contact', 'me'],
+    ['otlp', 'collector:4318'],
+    ['bot-threads', '65'],
   ])('%s cannot be "%s"', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
   });
@@ -81,4 +83,18 @@ describe('settings', () => {
       expect(page).toContain(`\`${variableOf(name)}\``);
     }
   });
+});
+
+describe('the files for operators', () => {
+  const folder = path.join(import.meta.dirname, '..', '..', 'deploy');
+  const known = new Set([...SETTING_NAMES.map(variableOf), 'COSECHA_WORKER_KEY', 'COSECHA_SERVER']);
+
+  test.each(['compose.yaml', 'Containerfile', 'cosecha.service'])(
+    '%s names only settings that exist',
+    file => {
+      const named = readFileSync(path.join(folder, file), 'utf8').match(/COSECHA_[A-Z_]+/g) ?? [];
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter(name => !known.has(name))).toEqual([]);
+    },
+  );
 });

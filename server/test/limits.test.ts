@@ -130,6 +130,8 @@ describe('requests', () => {
       const answers = await times(8, call);
       expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
     }
+    const pictures = await times(20, () => guest.command(id, { type: 'react', reaction: 'wow' }, 1));
+    expect(pictures.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(8);
     await strict.end();
   });
 });

@@ -86,4 +86,4 @@ export interface WorkRules {
   readonly attempts: number;
 }
 
-export const WORK_RULES: WorkRules = { share: 2, most: 100, leaseTime: 6000, attempts: 3 };
+export const WORK_RULES: WorkRules = { share: 2, most: 100, leaseTime: 4000, attempts: 3 };

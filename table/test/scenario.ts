@@ -7,6 +7,7 @@ import type { AppliedEntry } from '../entry.ts';
 import { initialTable } from '../apply.ts';
 import { personSeat, type SeatState } from '../seat-state.ts';
 import { CommandError } from '../command-error.ts';
+import type { StandingOrder } from '../standing-order.ts';
 import type { TableSettings } from '../settings.ts';
 import { legalMoves, type PeopleInfo } from '../view.ts';
 import { toAct, type Table } from '../table.ts';
@@ -25,6 +26,7 @@ export class Scenario {
   readonly entries: AppliedEntry[] = [];
   now = 1000;
   away: number[] = [];
+  orders: StandingOrder[] = [];
 
   constructor(
     wanted: Partial<TableSettings> = {},
@@ -96,7 +98,7 @@ export class Scenario {
     return this;
   }
 
-  private contextAt(seen: number): CommandContext {
+  contextAt(seen: number): CommandContext {
     return {
       now: this.now,
       seenVersion: seen,
@@ -105,6 +107,7 @@ export class Scenario {
       isKnownBot: level => level === 'easy',
       absentSeats: this.away,
       rematchId: 'rematch-table',
+      orders: this.orders,
     };
   }
 }

@@ -1,29 +1,40 @@
-import { parseBotSpec, createBot } from '../../bots/index.ts';
-import { budgetAtTable } from '../../bots/clock.ts';
-import { isGameId, loadGame } from '../../games/index.ts';
-import { fastRandom } from '../../kernel/random.ts';
+import { isLevel } from '../../bots/level-ids.ts';
+import { timeLimitSeconds, usesAllItsTime } from '../../bots/levels.ts';
+import { bestChoice, mergeFigures, threadSeed } from '../../bots/root-figures.ts';
 import type { BotJob } from '../../table/ports.ts';
-import { DEFAULT_LEVEL } from './levels.ts';
 import { freshNumber } from './random.ts';
+import { createSearchThreads, type SearchThreads } from './search-threads.ts';
+import { prepareThinking } from './thinking.ts';
 
-/** Lets a bot decide. A level that this version does not know is played by the default one. */
-export async function chooseMove({ game, level, seat, view, moves }: BotJob): Promise<string> {
-  if (!isGameId(game)) throw new Error(`the game ${game} is unknown`);
-  const module = await loadGame(game);
-  const spec = parseBotSpec(level) ?? parseBotSpec(DEFAULT_LEVEL);
-  if (spec === undefined) throw new Error(`the bot ${level} is unknown`);
-  const { bot, playouts } = createBot(module, spec);
-  const budget = spec.level && budgetAtTable(spec.level, module.heuristics, () => performance.now());
-  const { notation } = module.game;
-  const move = bot({
-    seat,
-    view,
-    moves: moves.flatMap(text => notation.parse(text) ?? []),
-    random: fastRandom(freshNumber()),
-    playouts,
-    ...budget,
-  });
-  return notation.text(move);
+/** Lets a bot decide. The strongest one thinks with all the threads that the device can spare. */
+export function createChooser(
+  threads: SearchThreads = createSearchThreads(),
+): (job: BotJob) => Promise<string> {
+  return async job => {
+    const milliseconds = sharedTime(job);
+    if (milliseconds !== undefined && threads.count > 0) return chooseTogether(job, threads, milliseconds);
+    const { seated, decision, textOf } = await prepareThinking(job, freshNumber());
+    return textOf(seated.bot(decision));
+  };
+}
+
+/** The milliseconds that a level uses in full, whatever the device; undefined if more threads would change nothing. */
+function sharedTime({ level, moves }: BotJob): number | undefined {
+  if (!isLevel(level) || !usesAllItsTime(level) || moves.length < 2) return undefined;
+  return (timeLimitSeconds(level) ?? 0) * 1000;
+}
+
+async function chooseTogether(job: BotJob, threads: SearchThreads, milliseconds: number): Promise<string> {
+  const seed = freshNumber();
+  const endsAt = Date.now() + milliseconds;
+  const helped = Array.from({ length: threads.count }, (_, index) =>
+    threads.search(index, { ...job, seed: threadSeed(seed, index + 1), endsAt }),
+  );
+  const { seated, decision, textOf } = await prepareThinking(job, seed, milliseconds);
+  if (seated.look === undefined) throw new Error(`the bot ${job.level} does not search`);
+  const own = seated.look(decision);
+  const others = (await Promise.all(helped)).filter(figures => figures !== undefined);
+  return textOf(decision.moves[bestChoice(mergeFigures([own, ...others]))]);
 }
 
 /** Plays a lesson's replies in order, as long as they are legal; after that the bot decides. */

@@ -1,9 +1,9 @@
 // Hosts one table away from the page: the rules, the bots, and the copy in the browser's storage.
-import { chooseMove } from './bots.ts';
+import { createChooser } from './bots.ts';
 import { serveTable } from './device.ts';
 import type { WorkerRequest } from './messages.ts';
 import { saveTable } from './store.ts';
 
-const handle = serveTable({ saveTable, chooseMove, post: event => postMessage(event) });
+const handle = serveTable({ saveTable, chooseMove: createChooser(), post: event => postMessage(event) });
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => handle(data));

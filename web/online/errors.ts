@@ -11,6 +11,9 @@ export type ErrorKind =
   | 'turn'
   | 'undo'
   | 'forbidden'
+  | 'muted'
+  | 'banned'
+  | 'account'
   | 'other';
 
 const KINDS: Readonly<Record<string, ErrorKind>> = {
@@ -32,6 +35,10 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   'no-undo-asked': 'undo',
   'undo-needs-consent': 'undo',
   forbidden: 'forbidden',
+  muted: 'muted',
+  banned: 'banned',
+  'your-turn': 'turn',
+  'needs-account': 'account',
 };
 
 export const faultKind = (code: string): ErrorKind => KINDS[code] ?? 'other';

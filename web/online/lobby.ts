@@ -28,6 +28,8 @@ export interface NewTableOptions {
   readonly isPublic: boolean;
   readonly pace: Pace;
   readonly undo: UndoPolicy;
+  readonly hints: boolean;
+  readonly rated: boolean;
 }
 
 /** Opens a table at the server; you sit on the first seat, bots on the last ones. */
@@ -39,6 +41,8 @@ export async function createOnlineTable({
   isPublic,
   pace,
   undo,
+  hints,
+  rated,
 }: NewTableOptions): Promise<string> {
   await ensureSession();
   const level = await defaultBot();
@@ -53,6 +57,8 @@ export async function createOnlineTable({
     visibility: isPublic ? 'public' : 'private',
     speed: SPEEDS[pace],
     undo,
+    hints,
+    rated,
   };
   return (await request<NewTableAnswer>('POST', '/tables', body)).id;
 }
@@ -81,17 +87,36 @@ export async function defaultBot(): Promise<string> {
 
 export interface Lists {
   readonly open: readonly TableSummary[];
+  /** There are more open tables than these. */
+  readonly hasMore: boolean;
   readonly mine: readonly TableSummary[];
 }
 
 /** Tables that wait for players, and those you sit at. */
 export async function fetchTables(): Promise<Lists> {
   await ensureSession();
-  const [{ tables: open }, { tables: mine }] = await Promise.all([
-    request<TableSummaries>('GET', '/tables'),
-    request<TableSummaries>('GET', '/me/tables'),
+  const [{ tables: open, next }, mine] = await Promise.all([
+    request<TableSummaries>('GET', `/tables?limit=${OPEN_SHOWN}`),
+    fetchOwnTables(),
   ]);
-  return { open: open.filter(({ yourSeat }) => yourSeat === null), mine };
+  return { open: open.filter(({ yourSeat }) => yourSeat === null), hasMore: next !== null, mine };
+}
+
+/** Open tables on the first page; the others are on a page of their own. */
+const OPEN_SHOWN = 10;
+/** Pages of one's own tables, of a hundred each. */
+const MOST_PAGES = 10;
+
+async function fetchOwnTables(): Promise<TableSummary[]> {
+  const mine: TableSummary[] = [];
+  let after: string | null = '';
+  for (let page = 0; page < MOST_PAGES && after !== null; page++) {
+    const query: string = after === '' ? '' : `?after=${encodeURIComponent(after)}`;
+    const { tables, next }: TableSummaries = await request('GET', `/me/tables${query}`);
+    mine.push(...tables);
+    after = next;
+  }
+  return mine;
 }
 
 /** Calls back whenever something about your tables has changed, until it is stopped. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../../api/person.ts';
+import { DaysSection } from '../company/quiet-hours.tsx';
+import { companyText } from '../company/company-text.ts';
 import { ensureSession, me, rename } from '../online/session.ts';
 import { onlineText } from '../online/online-text.ts';
 import { RecoveryCode } from '../parts/account/recovery-code.tsx';
@@ -10,7 +12,9 @@ import { InlineForm, TaskError, useTask } from '../parts/account/section.tsx';
 import { Passkeys } from '../parts/account/passkeys.tsx';
 import { Programs } from '../parts/account/bot-programs.tsx';
 import '../style/online.css';
+import '../style/company.css';
 import { appText } from '../app-text.ts';
+import { hrefTo } from '../route.ts';
 import { ServerOffline } from './server-offline.tsx';
 
 /** Who you are to the server, how to be it again elsewhere, how you hear from it, and how to be forgotten. */
@@ -27,6 +31,11 @@ export function AccountPage() {
     <div class="page you">
       <h1>{you.title}</h1>
       <p class="hint">{you.lead}</p>
+      <p>
+        <a class="choice" href={hrefTo('friends')}>
+          {companyText().friends.title}
+        </a>
+      </p>
       <Name key={person.id} person={person} />
       <section class="you-section" aria-labelledby="keep">
         <h2 id="keep">{you.keep}</h2>
@@ -38,6 +47,7 @@ export function AccountPage() {
       </section>
       <Comeback />
       <Notices person={person} />
+      <DaysSection key={`days ${person.id}`} />
       <Programs key={person.id} />
       <Farewell person={person} />
     </div>

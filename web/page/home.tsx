@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { levelText } from '../../bots/text.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { shortName } from '../parts/bot-name.ts';
 import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
 import { isLevel, LEVELS } from '../../bots/level-ids.ts';
@@ -10,9 +11,13 @@ import { hrefTo } from '../route.ts';
 import { preferences, updatePreferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
+import { lazyPage } from '../lazy-page.tsx';
 import { ContinueRow } from './continue-row.tsx';
+import { HomeNews } from './home-news.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { Tables } from './table-lists.tsx';
+
+const TogetherRow = lazyPage(async () => (await import('./together-row.tsx')).TogetherRow);
 
 /** All games; one click and you are playing. */
 export function HomePage() {
@@ -29,7 +34,11 @@ export function HomePage() {
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <div class="together-room">
+        <TogetherRow />
+      </div>
       <SavedGames />
+      <HomeNews />
       <Tables />
       <Install />
     </div>
@@ -82,9 +91,6 @@ function GameCard({ id }: { readonly id: GameId }) {
     </article>
   );
 }
-
-/** "Grower (normal)" without its explanation: the card is narrow. */
-const shortName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** Starts at once, against bots of the strength beside it. */
 function PlayNow({ id, name }: { readonly id: GameId; readonly name: string }) {

@@ -63,7 +63,7 @@ function Invited({ invite, line, game }: InvitedProps) {
   const [name, setName] = useState(preferences.value.name);
   const [isEntering, setEntering] = useState(false);
   const [fault, setFault] = useState<ErrorKind | undefined>(undefined);
-  const { join, faults } = onlineText();
+  const { join, faults, open } = onlineText();
   const free = line.seats.findIndex(({ kind }) => kind === 'open');
   // A match that came from another device may have open seats while it is played.
   const hasSeats = line.status === 'open' || line.status === 'playing';
@@ -96,6 +96,11 @@ function Invited({ invite, line, game }: InvitedProps) {
       <Poster game={game} />
       <h1>{join.title(GAME_INFO[game].name)}</h1>
       {canSit && line.host !== null ? <p>{join.host(line.host)}</p> : <p>{people.join(', ')}</p>}
+      {line.settings.rated === true && (
+        <p class="hint">
+          {open.ratings.yes}: {open.ratedHint} {open.ratedNeeds}
+        </p>
+      )}
       {canSit ? <Naming name={name} change={setName} /> : <p role="status">{standing(line)}</p>}
       <p class="game-links">
         <button type="submit" class="main" disabled={isEntering}>

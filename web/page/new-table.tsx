@@ -13,6 +13,7 @@ import '../style/online.css';
 import { appText } from '../app-text.ts';
 
 const VISIBILITIES = ['private', 'public'] as const;
+const HINTS = ['no', 'yes'] as const;
 
 /** A table for people elsewhere: seats, who may come, pace, house rules; then it has a link. */
 export function Friends({ id }: { readonly id: GameId }) {
@@ -35,17 +36,24 @@ function NewTable({ id }: { readonly id: GameId }) {
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('private');
   const [pace, setPace] = useState<Pace>('untimed');
   const [undo, setUndo] = useState<UndoPolicy>('free');
+  const [hints, setHints] = useState<(typeof HINTS)[number]>('no');
+  const [ratedWanted, setRated] = useState<(typeof HINTS)[number]>('no');
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<ErrorKind | undefined>(undefined);
   const { setup } = appText();
   const { open: say, faults } = onlineText();
   const bots = Math.min(botsWanted, players - 2);
+  const canRate = pace !== 'untimed' && me.value?.isProtected === true;
+  const rated = canRate && ratedWanted === 'yes';
   const open = async (): Promise<void> => {
     setOpening(true);
     try {
       const isPublic = visibility === 'public';
-      goTo('table', await createOnlineTable({ game: id, players, bots, options, isPublic, pace, undo }));
+      // A rated game has no undo by consent and no hints.
+      const isOpen = undo === 'consent' && rated;
+      const rules = { rated, undo: isOpen ? 'free' : undo, hints: hints === 'yes' && !rated } as const;
+      goTo('table', await createOnlineTable({ game: id, players, bots, options, isPublic, pace, ...rules }));
     } catch (error) {
       setOpening(false);
       setFault(errorKind(error));
@@ -73,6 +81,16 @@ function NewTable({ id }: { readonly id: GameId }) {
         name={one => say[one]}
       />
       <Pick title={say.pace} values={PACES} value={pace} choose={setPace} name={one => say.paces[one]} />
+      <div>
+        <Pick
+          title={say.rated}
+          values={canRate ? HINTS : (['no'] as const)}
+          value={rated ? 'yes' : 'no'}
+          choose={setRated}
+          name={one => say.ratings[one]}
+        />
+        <p class="hint">{canRate ? say.ratedHint : say.ratedNeeds}</p>
+      </div>
       <details>
         <summary>{say.more}</summary>
         <Pick
@@ -83,6 +101,13 @@ function NewTable({ id }: { readonly id: GameId }) {
           name={one => say.undos[one]}
         />
         <p class="hint">{say.undoHints[undo]}</p>
+        <Pick
+          title={say.hints}
+          values={HINTS}
+          value={hints}
+          choose={setHints}
+          name={one => say.hintsAllowed[one]}
+        />
         <Options id={id} players={players} options={options} choose={setOptions} />
       </details>
       <button type="submit" class="main" disabled={isOpening}>

@@ -107,18 +107,15 @@ function AfterGame({ id, client }: { readonly id: string; readonly client: Local
   );
 }
 
-/** What else belongs to a table: its rules, its record, the way online. */
+/** What else belongs to a table: its record, the way online. */
 function MatchMenu({ client }: { readonly client: LocalTableClient }) {
-  const { table, setup } = appText();
+  const { table } = appText();
   const save = async (): Promise<void> => {
     const record = await client.record();
     if (record !== undefined) download(record);
   };
   return (
     <footer class="beside">
-      <a class="plain" href={hrefTo('rules', client.game)}>
-        {setup.readRules}
-      </a>
       <button type="button" class="plain" onClick={() => void save()}>
         {table.download}
       </button>

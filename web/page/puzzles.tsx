@@ -17,6 +17,7 @@ import { replaceRoute } from '../route.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
+import '../style/hints.css';
 import '../style/review.css';
 
 interface LoadedPuzzles {

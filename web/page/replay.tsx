@@ -66,6 +66,7 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
           viewpoint={viewpoint}
           goTo={setPly}
           viewAs={setViewpoint}
+          tryHere={loaded.record.result === undefined ? undefined : hrefTo('try', source, id, ply)}
         >
           {viewpoint === 'public' ? null : dock}
         </ReplayBar>

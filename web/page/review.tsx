@@ -16,6 +16,7 @@ import { hrefTo, replaceRoute } from '../route.ts';
 import type { Player } from '../table-client.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
+import '../style/hints.css';
 import '../style/review.css';
 
 interface LoadedReview extends LoadedReplay {
@@ -82,7 +83,15 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
           />
         )
       }
-      below={() => <ReviewBar {...shown} client={client} running={running} first={first} />}
+      below={() => (
+        <ReviewBar
+          {...shown}
+          client={client}
+          running={running}
+          first={first}
+          tryHere={hrefTo('try', source, id, ply)}
+        />
+      )}
       side={
         <div class="review-side">
           {decision !== undefined && <DecisionCard module={module} players={players} decision={decision} />}

@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/module.ts';
 import { hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
+import { GameSummary } from '../parts/game-summary.tsx';
 import { appText } from '../app-text.ts';
 
 const DIACRITICS = /\p{Diacritic}/gu;
@@ -33,6 +34,8 @@ export function RulesPage({ id, rule }: { readonly id: GameId; readonly rule: st
         ))}
       </nav>
       <h1>{rules.title(GAME_INFO[id].name)}</h1>
+      {rule === undefined && <GameSummary key={id} game={id} />}
+      <h2 class="rules-all">{rules.all}</h2>
       <input
         type="search"
         class="search"

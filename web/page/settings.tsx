@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../kernel/text.ts';
-import { updatePreferences, preferences, PACES, THEMES } from '../preferences.ts';
+import { updatePreferences, preferences, HELPS, PACES, THEMES } from '../preferences.ts';
 import { useEffect } from 'preact/hooks';
 import { ensureSession, rename } from '../online/session.ts';
 import { hrefTo } from '../route.ts';
@@ -34,7 +34,7 @@ export function SettingsPage() {
   useEffect(() => {
     ensureSession().catch(() => undefined);
   }, []);
-  const { language, theme, motion, pace, sound, confirm, name } = preferences.value;
+  const { language, theme, motion, pace, sound, confirm, help, name } = preferences.value;
   return (
     <div class="page settings">
       <h1>{words.title}</h1>
@@ -78,6 +78,15 @@ export function SettingsPage() {
         value={confirm}
         choose={value => updatePreferences({ confirm: value })}
       />
+      <Choice
+        name="help"
+        title={words.help}
+        values={HELPS}
+        words={words.helps}
+        value={help}
+        choose={value => updatePreferences({ help: value })}
+      />
+      <p class="hint">{words.helpHint}</p>
       <Choice
         name="sound"
         title={words.sound}

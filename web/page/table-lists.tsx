@@ -4,6 +4,8 @@ import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
 import type { TableSummary } from '../../api/table.ts';
 import { subscribeToTables, fetchTables, type Lists } from '../online/lobby.ts';
 import { formatRelativeTime } from '../online/time.ts';
+import type { Outcome } from '../../table/table.ts';
+import { endingWords } from '../parts/ending-words.ts';
 import { speedText } from '../parts/time-control-text.ts';
 import { hrefTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
@@ -33,6 +35,7 @@ export function Tables() {
       <section class="matches" aria-label={home.tables}>
         <h2>{home.tables}</h2>
         {tables.open.length === 0 ? <p>{home.noTables}</p> : <TableList lines={tables.open} />}
+        {tables.hasMore && <a href={hrefTo('opponents')}>{home.moreTables}</a>}
       </section>
     </>
   );
@@ -62,7 +65,7 @@ function YourTurn({ lines }: { readonly lines: readonly TableSummary[] }) {
   );
 }
 
-function TableList({ lines }: { readonly lines: readonly TableSummary[] }) {
+export function TableList({ lines }: { readonly lines: readonly TableSummary[] }) {
   return (
     <ul>
       {lines.map(line => (
@@ -109,18 +112,39 @@ const namesIn = ({ seats }: TableSummary): readonly string[] =>
     return kind === 'open' ? online.openSeat : (name ?? SEAT_NAMES[seat][preferences.value.language]);
   });
 
+/** What the list knows of a result, as the end of a game tells it. */
+function outcomeOf({ places, scores }: NonNullable<TableSummary['result']>): Outcome {
+  const most = scores?.[places.indexOf(1)] ?? 0;
+  // A player who left comes last, with whatever points.
+  return scores === null || scores.some(score => score > most)
+    ? { kind: 'conceded', ranks: places }
+    : { kind: 'played', result: { ranks: places, totals: scores, breakdown: [] } };
+}
+
 /** Whose turn it is, since when and until when; or what a table that waits for players offers. */
 function standing(
-  { status, seats, toAct, yourTurn, deadline, at, settings: { speed } }: TableSummary,
+  {
+    status,
+    seats,
+    toAct,
+    yourTurn,
+    yourSeat,
+    deadline,
+    at,
+    result,
+    settings: { speed, rated },
+  }: TableSummary,
   names: readonly string[],
 ): string {
   const { home, online, table } = appText();
+  const ended =
+    result === null ? home.over : endingWords(outcomeOf(result), { players: names, you: yourSeat }).title;
   const { language } = preferences.value;
   const now = Date.now();
   const since = online.since(formatRelativeTime(at, now, language));
-  if (status === 'finished') return `${home.over} · ${formatRelativeTime(at, now, language)}`;
+  if (status === 'finished') return `${ended} · ${formatRelativeTime(at, now, language)}`;
   if (status === 'open')
-    return `${online.seatsFree(seats.filter(({ kind }) => kind === 'open').length)} · ${speedText(speed)}`;
+    return `${online.seatsFree(seats.filter(({ kind }) => kind === 'open').length)} · ${speedText(speed)}${rated === true ? ` · ${online.rated}` : ''}`;
   const who = yourTurn ? home.yourTurn : table.waitFor(toAct.map(seat => names[seat]));
   if (deadline === null) return `${who} · ${since}`;
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -5,9 +5,12 @@ import { Poster } from '../parts/poster.tsx';
 import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
 import { download } from '../local/share.ts';
+import { Plans } from '../company/plans.tsx';
+import { NextTable } from '../company/next-table.tsx';
 import { ensureSession } from '../online/session.ts';
 import { openTable, type OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
+import { RatingBadge } from '../parts/profile/rating-badge.tsx';
 import { FinalScores } from '../parts/final-scores.tsx';
 import { TableBanners } from '../parts/table-banners.tsx';
 import { Recap } from '../parts/recap.tsx';
@@ -17,6 +20,7 @@ import { TableMenu } from '../parts/table-menu.tsx';
 import { goTo, hrefTo } from '../route.ts';
 import { GAME_INFO } from '../game-list.ts';
 import '../style/online.css';
+import '../style/company.css';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 import { ServerOffline } from './server-offline.tsx';
@@ -74,13 +78,28 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
             <Recap table={table} module={loaded.module} controller={controller} />
           </TableBanners>
           {outcome !== null && !controller.queue.isCatchingUp.value && (
-            <FinalScores client={client} {...loaded} outcome={outcome} you={seat}>
+            <FinalScores
+              client={client}
+              {...loaded}
+              outcome={outcome}
+              you={seat}
+              badge={
+                seat !== null &&
+                update.table.settings.rated === true && <RatingBadge table={update.id} game={game} />
+              }
+            >
               <AfterGame table={table} />
             </FinalScores>
           )}
         </>
       )}
-      beside={<TableMenu table={table} />}
+      idle={<NextTable table={table} />}
+      beside={
+        <>
+          <TableMenu table={table} />
+          <Plans table={table} module={loaded.module} />
+        </>
+      }
     />
   );
 }

@@ -6,6 +6,9 @@ import { preferences } from '../preferences.ts';
 import type { BoardController } from '../play/controller.ts';
 import { undoCommand } from '../play/offered-moves.ts';
 import { appText } from '../app-text.ts';
+import { hintText } from '../review/hint-text.ts';
+import type { Hints } from '../review/hints.ts';
+import { HintPanel } from './review/hint-panel.tsx';
 import { RuleNote } from './rule-note.tsx';
 import { Sentence } from './sentence.tsx';
 
@@ -20,8 +23,14 @@ export function ActionBar({
   controller,
   table,
   players,
+  idle,
+  hints,
   children,
-}: BarProps & { readonly children?: ComponentChildren }) {
+}: BarProps & {
+  readonly children?: ComponentChildren;
+  readonly idle?: ComponentChildren;
+  readonly hints: Hints;
+}) {
   const { table: say } = appText();
   const { chosen, narrowing } = controller;
   const { buttons } = narrowing.value;
@@ -29,8 +38,9 @@ export function ActionBar({
   return (
     <section class={`bar ${isAsked ? '' : 'is-waiting'}`} aria-label={isAsked ? say.bar : say.watching}>
       <div class="bar-head">
+        {table.seat === null && table.outcome === null && <span class="watch-tag">{say.youWatch}</span>}
         <Prompt controller={controller} table={table} players={players} />
-        <Aids controller={controller} table={table} />
+        <Aids controller={controller} table={table} hints={hints} />
       </div>
       {children}
       <Consequences controller={controller} />
@@ -55,11 +65,14 @@ export function ActionBar({
         )}
         {isAsked ? (
           <MainButtons controller={controller} table={table} />
+        ) : controller.queue.isCatchingUp.value ? (
+          <FollowButtons controller={controller} />
         ) : (
-          controller.queue.isCatchingUp.value && <FollowButtons controller={controller} />
+          idle
         )}
       </div>
       <RuleNote controller={controller} />
+      <HintPanel controller={controller} hints={hints} />
     </section>
   );
 }
@@ -93,7 +106,7 @@ function MainButtons({ controller, table }: Omit<BarProps, 'players'>) {
     <>
       {cycles?.cycle !== undefined && (
         <button type="button" class="choice" data-action="turn" onClick={controller.turn}>
-          ⟳ {cycles.cycle[language]}
+          ⟳ <span class="turn-word">{cycles.cycle[language]}</span>
         </button>
       )}
       <button
@@ -110,16 +123,24 @@ function MainButtons({ controller, table }: Omit<BarProps, 'players'>) {
 }
 
 /** Small helps beside the prompt: what happened, and the rules that the question is about. */
-function Aids({ controller, table }: Omit<BarProps, 'players'>) {
+function Aids({ controller, table, hints }: Omit<BarProps, 'players'> & { readonly hints: Hints }) {
   const { table: say } = appText();
   const { queue } = controller;
   return (
-    <div class="bar-aids">
+    <div class={`bar-aids ${hints.canAsk.value ? 'has-hint' : ''}`}>
       {!queue.isCatchingUp.value && queue.sinceMyMove.value.length > 1 && (
         <Aid
           sign="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
           name={say.again}
           onClick={queue.replayRecent}
+        />
+      )}
+      {hints.canAsk.value && (
+        <Aid
+          sign="M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.5 1.1-.5 2.1H9c0-1 .1-1.6-.5-2.1A6 6 0 0 1 12 3z"
+          name={hintText().ask}
+          isExpanded={hints.state.value.kind === 'thinking' || hints.state.value.kind === 'shown'}
+          onClick={hints.toggle}
         />
       )}
       {controller.guidesFor(table).length > 0 && (

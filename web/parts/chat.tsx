@@ -2,6 +2,10 @@ import { useState } from 'preact/hooks';
 import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
+import type { Reaction } from '../../table/command.ts';
+import { ReactionBar, ReactionPicture } from '../company/reactions.tsx';
+import { companyText } from '../company/company-text.ts';
+import { isSilenced } from '../company/company.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { playerNames } from './player-names.ts';
 
@@ -12,6 +16,7 @@ interface Told {
   /** Who said it; undefined for what happened. */
   readonly name?: string;
   readonly text: string;
+  readonly reaction?: Reaction;
 }
 
 /** What people at the table say to each other, and who comes and goes. */
@@ -20,6 +25,9 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const names = playerNames(table.players.value);
   const told = table.entries.value.flatMap((line): readonly Told[] => {
+    if (line.type === 'said' && isSilenced(line.person)) return [];
+    if (line.type === 'reacted' && !isSilenced(line.person))
+      return [{ n: line.n, name: line.name ?? say.someone, text: '', reaction: line.reaction }];
     if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.someone, text: line.text }];
     const note = noteOf(line, names);
     return note === undefined ? [] : [{ n: line.n, text: note }];
@@ -39,9 +47,11 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
         {told.slice(-MOST).map(line => (
           <li key={line.n} class={line.name === undefined ? 'is-note' : ''}>
             {line.name !== undefined && <b>{line.name}</b>} {line.text}
+            {line.reaction !== undefined && <ReactionPicture reaction={line.reaction} />}
           </li>
         ))}
       </ol>
+      <ReactionBar table={table} />
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -79,6 +89,12 @@ function noteOf(line: NumberedVisibleEntry, names: readonly string[]): string | 
       return lines[line.type];
     case 'stoodIn':
       return lines.stoodIn[line.because](names[line.seat]);
+    case 'kicked':
+      return companyText().lines.kicked(line.name ?? table.someone);
+    case 'abortAsked':
+    case 'abortAgreed':
+    case 'abortRefused':
+      return companyText().lines[line.type](names[line.seat]);
     case 'seatFreed':
     case 'botSeated':
     case 'undoAsked':

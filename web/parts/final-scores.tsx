@@ -29,6 +29,8 @@ export interface EndingProps {
   readonly you: Seat | null;
   /** Whether the sheet waits to be opened. */
   readonly isFolded?: boolean;
+  /** Something about this match in the corner of the band. */
+  readonly badge?: ComponentChildren;
   /** What can be done next. */
   readonly children: ComponentChildren;
 }
@@ -43,6 +45,7 @@ export function FinalScores({
   outcome,
   you,
   isFolded = false,
+  badge,
   children,
 }: EndingProps) {
   const [isOpen, setOpen] = useState(!isFolded);
@@ -82,6 +85,7 @@ export function FinalScores({
             <h2>{words.title}</h2>
             <p>{words.lead}</p>
           </div>
+          {badge}
         </header>
         <div class="ending-body">
           <div>

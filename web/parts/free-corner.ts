@@ -7,8 +7,8 @@ const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as cons
 type Corner = (typeof CORNERS)[number];
 
 const EDGE = 12;
-/** A place that can be chosen weighs more than any number of others. */
-const [OPEN, OTHER] = [1000, 1];
+/** A place that can be chosen weighs more than any number of others; the lens more than a few of them. */
+const [OPEN, LENS, OTHER] = [1000, 8, 1];
 
 /**
  * Keeps the card with the decision in the corner of the board where it covers no place that can be chosen. If there
@@ -36,9 +36,13 @@ function placeCard(table: HTMLElement, mayReturn: boolean): void {
   if (table.dataset['card'] === 'below' || getComputedStyle(card).position !== 'absolute') return;
   const room = board.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
-  const spots = [...board.querySelectorAll('[data-spot]')].map(spot => ({
+  const spots = [...board.querySelectorAll('[data-spot], .ground-tools')].map(spot => ({
     box: spot.getBoundingClientRect(),
-    weight: spot.matches('.is-open, .is-chosen, .is-other') ? OPEN : OTHER,
+    weight: spot.matches('.is-open, .is-chosen, .is-other')
+      ? OPEN
+      : spot.matches('.ground-tools')
+        ? LENS
+        : OTHER,
   }));
   const placeIn = (corner: Corner): DOMRect => {
     const left = corner.endsWith('left') ? room.left + EDGE : room.right - EDGE - width;

@@ -6,6 +6,7 @@ import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
 import { appText } from '../app-text.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import type { InviteCode } from './invite-code.tsx';
 
 /** The link to the table: to copy, to hand on, and for the host to replace or withdraw. */
 export function Invite({
@@ -28,6 +29,7 @@ export function Invite({
     // Only the people at the table may see it.
     if (isInside) change('GET');
   }, [table, isInside]);
+  const [isOpen, setOpen] = useState(!isFolded);
   const { seating, table: say } = onlineText();
   if (invite === undefined) return null;
   const body = (
@@ -42,10 +44,25 @@ export function Invite({
   );
   if (!isFolded) return body;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say.invite}</summary>
-      {body}
+      {isOpen && body}
     </details>
+  );
+}
+
+/** The link for a camera; drawn with a package that is loaded only here. */
+function Code({ link }: { readonly link: string }) {
+  const [Picture, setPicture] = useState<typeof InviteCode | undefined>(undefined);
+  useEffect(() => {
+    void import('./invite-code.tsx').then(({ InviteCode: picture }) => setPicture(() => picture));
+  }, []);
+  const { seating } = onlineText();
+  return (
+    <div class="invite-camera">
+      {Picture !== undefined && <Picture link={link} name={seating.code} />}
+      <p class="hint">{seating.code}</p>
+    </div>
   );
 }
 
@@ -63,6 +80,7 @@ function Link({ link }: { readonly link: string }) {
         aria-labelledby="invite-lead"
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
+      <Code link={link} />
       <div class="invite-ways">
         <button type="button" class="choice" onClick={() => void copyText(link).then(setCopied)}>
           {isCopied ? replay.copied : seating.copy}

@@ -43,7 +43,11 @@ export function LastCaption({
   );
 }
 
-/** Below, above, or at a side of the outlined place; nowhere if there is no free room. */
+/** What the words must not hide, and what they rather leave in sight. */
+const CLOSED = '.is-open, .is-chosen, .ground-tools, .teacher, button, a';
+const RATHER_NOT = '.is-last, text, h3, li, p';
+
+/** Below, above, or at a side of the outlined place, where least is hidden; nowhere if there is no free room. */
 function place(caption: HTMLElement, board: Element): void {
   const room = board.getBoundingClientRect();
   const at = board.querySelector('.is-last')?.getBoundingClientRect();
@@ -51,20 +55,25 @@ function place(caption: HTMLElement, board: Element): void {
   if (caption.hidden || at === undefined) return;
   const { width, height } = caption.getBoundingClientRect();
   const [x, y] = [at.left + (at.width - width) / 2, at.top + (at.height - height) / 2];
-  const places = [
+  const boxesOf = (what: string): readonly DOMRect[] =>
+    [...board.querySelectorAll(what)]
+      .filter(one => !caption.contains(one) && one !== caption)
+      .map(one => one.getBoundingClientRect());
+  const [closed, hidden] = [boxesOf(CLOSED), boxesOf(RATHER_NOT)];
+  const countHidden = (box: DOMRect): number => hidden.filter(one => overlaps(one, box)).length;
+  const [best] = [
     new DOMRect(x, at.bottom + GAP, width, height),
     new DOMRect(x, at.top - GAP - height, width, height),
     new DOMRect(at.right + GAP, y, width, height),
     new DOMRect(at.left - GAP - width, y, width, height),
-  ].map(box => within(box, room));
-  const taken = [...board.querySelectorAll('.is-open, .is-chosen, .is-last, .ground-tools, .teacher')].map(
-    spot => spot.getBoundingClientRect(),
-  );
-  const free = places.find(box => !taken.some(spot => overlaps(spot, box)));
-  caption.hidden = free === undefined;
-  if (free === undefined) return;
-  caption.style.left = `${free.left - room.left}px`;
-  caption.style.top = `${free.top - room.top}px`;
+  ]
+    .map(box => within(box, room))
+    .filter(box => !closed.some(one => overlaps(one, box)) && !overlaps(at, box))
+    .toSorted((one, other) => countHidden(one) - countHidden(other));
+  caption.hidden = best === undefined;
+  if (best === undefined) return;
+  caption.style.left = `${best.left - room.left}px`;
+  caption.style.top = `${best.top - room.top}px`;
 }
 
 function within(box: DOMRect, room: DOMRect): DOMRect {

@@ -20,8 +20,10 @@ import { playerNames } from './player-names.ts';
 import { Seats } from './seats.tsx';
 import { ChipContext } from './sentence.tsx';
 import { GameLog } from './game-log.tsx';
+import { HintMarks, useHints } from './review/hint-panel.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { LastCaption } from './last-caption.tsx';
+import { useNameTips } from './name-tips.ts';
 import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { useFreeCorner } from './free-corner.ts';
@@ -35,6 +37,8 @@ export interface TableProps {
   readonly over?: (controller: BoardController, update: TableUpdate) => ComponentChildren;
   /** Instead of the bar with prompt and choices; it is given what lies in front of the viewer. */
   readonly below?: (dock: ComponentChildren) => ComponentChildren;
+  /** In the bar, while the viewer has nothing to decide. */
+  readonly idle?: ComponentChildren;
   /** Whose panel comes first, when it is not the viewer's. */
   readonly firstSeat?: Seat;
   /** Instead of seats and log. */
@@ -44,7 +48,17 @@ export interface TableProps {
 }
 
 /** The table on the screen: board, seats, story and bar. */
-export function MatchScreen({ client, module, board, over, below, side, beside, firstSeat }: TableProps) {
+export function MatchScreen({
+  client,
+  module,
+  board,
+  over,
+  below,
+  side,
+  beside,
+  idle,
+  firstSeat,
+}: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Positions>(new Map());
   const [isDrawn, setDrawn] = useState(false);
@@ -62,14 +76,16 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
     before.current = new Map();
   }, [update]);
   useLayoutEffect(() => keepTabStop(root.current));
+  const hints = useHints(controller);
   useFreeCorner(root, controller);
   useFocus(root, controller);
+  useNameTips(root, update !== undefined);
   const players = playerNames(client.players.value);
   const reader = { players, you: below === undefined ? (update?.table.seat ?? null) : null };
   useEcho(root, controller, reader);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (root.current !== null) handleKey(event, controller, root.current);
+      if (root.current !== null) handleKey(event, controller, root.current, hints.toggle);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -107,13 +123,20 @@ export function MatchScreen({ client, module, board, over, below, side, beside, 
               <h2 class="unseen">{say.board}</h2>
               <board.Board {...scene} />
               <LastCaption controller={controller} root={root} />
+              <HintMarks controller={controller} hints={hints} />
               {over?.(controller, update)}
             </div>
             {below?.(dock) ??
               (table.outcome === null && (
                 <>
                   {layout.dock === 'rail' && dock}
-                  <ActionBar controller={controller} table={table} players={players}>
+                  <ActionBar
+                    controller={controller}
+                    table={table}
+                    players={players}
+                    idle={idle}
+                    hints={hints}
+                  >
                     {layout.dock === 'bar' && dock}
                     {board.Choices !== undefined && (
                       <div class="game-choices">

@@ -18,6 +18,8 @@ const PACE = 1100;
 export interface ReplayBarProps extends TurnsProps {
   readonly viewpoint: Viewpoint;
   readonly viewAs: (viewpoint: Viewpoint) => void;
+  /** Where things can be tried from this moment on; undefined while the match goes on. */
+  readonly tryHere: string | undefined;
   /** The hand of the seat whose view is shown. */
   readonly children: ComponentChildren;
 }
@@ -126,6 +128,11 @@ export function ReplayBar(props: ReplayBarProps) {
       </div>
       <BranchButton {...props} />
       <div class="replay-files">
+        {props.tryHere !== undefined && (
+          <a class="plain" href={props.tryHere}>
+            {replay.tryHere}
+          </a>
+        )}
         <SaveButton {...props} />
         <MoveLink {...props} />
       </div>

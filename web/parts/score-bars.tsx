@@ -37,7 +37,7 @@ export function ScoreBars({ module, result, players, you }: ScoreBarsProps) {
             <span class="score-losses" style={{ width: share(least) }}>
               {sum(seat, -1) > 0 && (
                 <i class="is-loss" style={{ width: `${(100 * sum(seat, -1)) / least}%` }}>
-                  {figure(-sum(seat, -1))}
+                  <span>{figure(-sum(seat, -1))}</span>
                 </i>
               )}
             </span>
@@ -52,7 +52,7 @@ export function ScoreBars({ module, result, players, you }: ScoreBarsProps) {
                       background: `var(--source-${index})`,
                     }}
                   >
-                    {points[seat] / (least + most) > 0.06 ? figure(points[seat]) : ''}
+                    <span>{figure(points[seat])}</span>
                   </i>
                 ),
             )}

@@ -4,7 +4,7 @@ import { figure, appText } from '../app-text.ts';
 
 const [WIDTH, HEIGHT, RIGHT, EDGE] = [640, 250, 30, 14];
 /** The width of a figure of the scale. */
-const DIGIT = 9;
+const DIGIT = 12.5;
 /** Marks of seats at the end of their lines keep this distance. */
 const APART = 19;
 

@@ -2,11 +2,13 @@ import { levelText } from '../../bots/text.ts';
 import type { SeatView } from '../../table/view.ts';
 import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
 import { isLevel, LEVELS } from '../../bots/level-ids.ts';
+import { InviteFriends } from '../company/invite-friends.tsx';
 import { defaultBot } from '../online/lobby.ts';
 import { me } from '../online/session.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
 import { preferences } from '../preferences.ts';
+import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { Invite } from './invite.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -18,12 +20,14 @@ export function SeatList({ table }: { readonly table: OnlineTable }) {
   const update = table.update.value;
   if (update === undefined) return null;
   const { table: view } = update;
-  const { speed, visibility } = view.settings;
+  const { speed, visibility, hints, rated } = view.settings;
   return (
     <section class="seating">
       <h2>{seating.waiting}</h2>
       <p class="hint">
         {speedText(speed)} · {open[visibility]}
+        {rated === true && ` · ${open.ratings.yes}`}
+        {hints === true && ` · ${open.hintsAllowed.yes}`}
       </p>
       <ul>
         {view.seats.map((place, seat) => (
@@ -32,6 +36,7 @@ export function SeatList({ table }: { readonly table: OnlineTable }) {
       </ul>
       <Beginning table={table} />
       <Invite table={table} />
+      <InviteFriends table={table} />
     </section>
   );
 }
@@ -51,7 +56,11 @@ function Place({ table, place, seat }: PlaceProps) {
     <li class={place.kind === 'person' ? '' : `is-${place.kind}`}>
       <SeatIcon seat={seat} />
       <span>
-        {place.kind === 'bot' && update?.you.isHost === true ? appText().table.bot : nameOf(place)}
+        {place.kind === 'bot' && update?.you.isHost === true ? (
+          appText().table.bot
+        ) : (
+          <SeatName place={place} />
+        )}
         {seat === update?.you.seat && <small> · {seating.you}</small>}
         {place.person !== null && place.person === update?.table.host && <small> · {seating.host}</small>}
         {isPresent === false && <small> · {online.away}</small>}
@@ -59,6 +68,13 @@ function Place({ table, place, seat }: PlaceProps) {
       <SeatWays table={table} place={place} seat={seat} />
     </li>
   );
+}
+
+/** A person's name leads to their page. */
+function SeatName({ place }: { readonly place: SeatView }) {
+  const name = nameOf(place);
+  if (place.kind !== 'person' || place.person === null) return <>{name}</>;
+  return <a href={hrefTo('people', place.person)}>{name}</a>;
 }
 
 function nameOf({ kind, name, bot, person }: SeatView): string {
@@ -116,7 +132,7 @@ function SeatWays({ table, place, seat }: PlaceProps) {
           type="button"
           class="plain"
           aria-label={`${seating.freeSeat}, ${of}`}
-          onClick={() => void table.send({ type: 'freeSeat', seat })}
+          onClick={() => void table.send({ type: place.kind === 'person' ? 'kick' : 'freeSeat', seat })}
         >
           {seating.freeSeat}
         </button>

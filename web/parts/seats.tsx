@@ -1,19 +1,13 @@
-import { levelText } from '../../bots/text.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
-import { isLevel } from '../../bots/level-ids.ts';
-import { preferences } from '../preferences.ts';
 import { appText } from '../app-text.ts';
+import { botName } from './bot-name.ts';
 import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
 import { SourceBar } from './source-bar.tsx';
-
-/** A bot by its strength; one that the app has no name for is just a bot. */
-const botName = (level: string): string =>
-  isLevel(level) ? levelText(level, preferences.value.language).name : appText().table.bot;
 
 export interface SeatsProps {
   readonly module: GameModule;

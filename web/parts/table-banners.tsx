@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { joinList } from '../../kernel/text.ts';
+import { AbortBanner } from '../company/abort.tsx';
 import { faultKind } from '../online/errors.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
@@ -24,6 +25,7 @@ export function TableBanners({
       <Interruption table={table} />
       <StandIn table={table} />
       <UndoAsked table={table} />
+      <AbortBanner table={table} />
       {children}
       <Refusal table={table} />
       <Heard table={table} />

@@ -1,3 +1,6 @@
+import { AbortButton } from '../company/abort.tsx';
+import { PlayerMenu } from '../company/player-menu.tsx';
+import { Note } from '../company/note.tsx';
 import { defaultBot } from '../online/lobby.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
@@ -24,11 +27,18 @@ export function TableMenu({ table }: { readonly table: OnlineTable }) {
       <Absent table={table} />
       <Chat table={table} />
       {watchers > 0 && <p class="hint watchers">{say.watchers(watchers)}</p>}
+      <PlayerMenu table={table} />
+      {seat !== null && <Note table={table.id} />}
       {status === 'playing' && seat !== null && !hasOpenSeat && <Invite table={table} isFolded />}
       <footer class="beside">
         <a class="plain" href={hrefTo('rules', settings.game)}>
           {setup.readRules}
         </a>
+        {status === 'playing' && seat !== null && settings.speed.kind === 'correspondence' && (
+          <a class="plain" href={hrefTo('try', 'sketch', table.id)}>
+            {say.sketch}
+          </a>
+        )}
         {status === 'playing' && seat !== null && seats[seat].because !== 'resigned' && (
           <Leaving table={table} isPlaying={seats[seat].bot === null} />
         )}
@@ -69,6 +79,7 @@ function Leaving({ table, isPlaying }: { readonly table: OnlineTable; readonly i
   const { table: say } = onlineText();
   return (
     <>
+      {isPlaying && <AbortButton table={table} />}
       {isPlaying && (
         <ConfirmButton
           name={say.leave}

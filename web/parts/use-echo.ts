@@ -6,6 +6,7 @@ import type { BoardController } from '../play/controller.ts';
 import { targetsOfEvents } from '../play/last-moves.ts';
 import { areAnimationsOn } from '../preferences.ts';
 import { flyGain } from './flying-gain.ts';
+import { slideCoins } from './sliding-coins.ts';
 import { playSound } from './sounds.ts';
 
 /** What the update that is shown tells beyond the one before: its events and the points it changed. */
@@ -33,6 +34,9 @@ export function useEcho(
     );
     hear(controller, events);
     if (root.current === null || !areAnimationsOn()) return;
+    for (const event of events)
+      for (const payment of controller.board.payments?.(event, totals.length) ?? [])
+        slideCoins(root.current, controller.board, payment);
     const from = targetsOfEvents(controller, events, reader);
     for (const [seat, total] of totals.entries())
       flyGain(root.current, { seat, from, gain: total - (was.totals[seat] ?? total) });

@@ -19,6 +19,16 @@ export function useStickToBottom(...changes: readonly unknown[]): Foot {
   useLayoutEffect(() => {
     if (list.current !== null && isThere.current) list.current.scrollTop = list.current.scrollHeight;
   }, changes);
+  // Its room changes when panels grow or letters arrive.
+  useLayoutEffect(() => {
+    const at = list.current;
+    if (at === null) return undefined;
+    const watcher = new ResizeObserver(() => {
+      if (isThere.current) at.scrollTop = at.scrollHeight;
+    });
+    watcher.observe(at);
+    return () => watcher.disconnect();
+  }, []);
   return {
     list,
     onScroll() {

@@ -49,6 +49,10 @@ export interface BoardController
   guidesFor(table: TableView): readonly string[];
   /** Shows these rules, or hides them again. */
   explain(): void;
+  /** Asked before a move is played; a move that it refuses stays chosen. */
+  readonly beforeMove: Signal<((move: string) => boolean) | undefined>;
+  /** Chooses all targets of a legal move. */
+  choose(move: string): void;
   touch(id: string): void;
   cancel(): void;
   confirm(): void;
@@ -69,6 +73,7 @@ export function createBoardController(
   const pointed = signal<string | undefined>(undefined);
   const focused = signal<string | undefined>(undefined);
   const hovered = signal<string | undefined>(undefined);
+  const beforeMove = signal<((move: string) => boolean) | undefined>(undefined);
   /** The ply of the position for which a move was sent; -1: none. */
   const sent = signal(-1);
 
@@ -133,7 +138,7 @@ export function createBoardController(
   };
   const confirm = (): void => {
     const [now, picked] = [update.value, pending.value];
-    if (now === undefined || picked === undefined) return;
+    if (now === undefined || picked === undefined || beforeMove.value?.(picked.text) === false) return;
     reset();
     void play(picked.text, now.table.ply);
   };
@@ -252,6 +257,8 @@ export function createBoardController(
     labels: computed(() => appText().table),
     guidesFor,
     explain,
+    beforeMove,
+    choose: move => void selection.choose(move),
     touch,
     turn,
     cancel: reset,

@@ -25,12 +25,14 @@ export function useFocus(root: RefObject<HTMLElement | null>, controller: BoardC
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return undefined;
-    let chosen = 0;
+    let chosen: readonly string[] = [];
     const keep = (): void => {
-      const count = controller.chosen.peek().length;
-      const hasChosen = count > chosen;
+      const now = controller.chosen.peek();
+      // Another choice in place of the last one leads on as well; taking one back does not.
+      const hasChosen =
+        now.length > chosen.length || (now.length === chosen.length && now.at(-1) !== chosen.at(-1));
       const isComplete = hasChosen && controller.pending.peek() !== undefined;
-      chosen = count;
+      chosen = now;
       if (handInUse() !== 'keys' || isElsewhere(table)) return;
       if (isComplete) focusOn(table, [CONFIRM]);
       else if (hasChosen || isLost(table, controller)) focusOn(table, SENSIBLE);

@@ -7,8 +7,13 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Arrow keys go from target to target, Escape cancels, R turns, Z undoes, N leads on. */
-export function handleKey(event: KeyboardEvent, controller: BoardController, root: Element): void {
+/** Arrow keys go from target to target, Escape cancels, R turns, Z undoes, H shows hints, N leads on. */
+export function handleKey(
+  event: KeyboardEvent,
+  controller: BoardController,
+  root: Element,
+  toggleHints: () => void,
+): void {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
   if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
   if (document.querySelector('dialog[open]') !== null) return;
@@ -28,6 +33,9 @@ export function handleKey(event: KeyboardEvent, controller: BoardController, roo
     case 'z':
     case 'Z':
       return controller.undo();
+    case 'h':
+    case 'H':
+      return toggleHints();
     case 'n':
     case 'N':
       if (controller.queue.isCatchingUp.value) controller.queue.next();

@@ -16,6 +16,6 @@ export async function examine(page: Page, { name, schemes }: Look): Promise<void
     await page.emulateMedia({ colorScheme });
     expect(await violations(page), `${name} in ${colorScheme}`).toEqual([]);
     // The other language at once, in the middle of a decision.
-    await page.locator('.top nav button').dispatchEvent('click');
+    await page.locator('.top nav [lang]').dispatchEvent('click');
   }
 }

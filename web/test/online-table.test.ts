@@ -112,6 +112,8 @@ describe('before the match', () => {
     const guest = await meet(browser, site, DAY_PHONE, 'Berta');
     const { id, invite } = await openTable(host, 2);
     await host.open(`/table/${id}`);
+    // The same link for a camera.
+    await host.page.getByRole('img', { name: 'Or let them point their camera at this code.' }).waitFor();
     const field = host.page.locator('.invite input');
     await host.page.getByRole('button', { name: 'New link' }).click();
     await host.page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
@@ -281,6 +283,9 @@ describe('at the table', () => {
     await watcher.open(`/table/${id}`);
     await watcher.page.getByText('Waiting for').first().waitFor();
     expect(await watcher.page.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+    // Who watches is told so and finds no button that does nothing.
+    await watcher.page.getByText('You are watching').waitFor();
+    expect(await watcher.page.locator('.bar button:disabled, .table .is-open').count()).toBe(0);
 
     await guest.page.locator('.strip-row').click();
     await guest.page.getByRole('button', { name: 'Rendirme' }).click();
@@ -294,6 +299,11 @@ describe('at the table', () => {
     await shoot(host.page, 'conceded-desk');
     await sound([host, guest, watcher], 'finished');
     expect(await watcher.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+    // The list of tables says how it ended.
+    await guest.open('/');
+    await guest.page.locator('#your-tables').getByText('Gana Ana').waitFor();
+    await guest.open(`/table/${id}`);
+    await guest.page.locator('.ending h2').waitFor();
 
     await host.page.getByRole('button', { name: 'Rematch' }).click();
     await host.page.getByText('Reserved for Berta').waitFor();

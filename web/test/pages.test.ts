@@ -15,7 +15,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['short', `/#/${SAMPLE}`, '.setup-seats'],
   ...GAME_IDS.flatMap((game): [string, string, string][] => [
     [`game-${game}`, `/#/game/${game}`, '.setup-seats'],
-    [`rules-${game}`, `/#/rules/${game}`, '.rules section'],
+    [`rules-${game}`, `/#/rules/${game}`, '.rules:has(.summary-end) > section'],
     [`about-${game}`, `/#/about/${game}`, '.about li'],
   ]),
 ];

@@ -4,11 +4,16 @@ import path from 'node:path';
 import { seedFrom } from '../../kernel/seed.ts';
 import { serve, type RunningServer, type Overrides } from '../../server/start.ts';
 import { readSettings, type Flags } from '../../server/config.ts';
+import type { DataStore } from '../../server/storage/storage.ts';
 import { buildWeb } from '../build/app.ts';
 
 /** The app with its real server, on a port and in a folder of its own. */
 export interface Site {
   readonly url: string;
+  /** Where the server keeps its data. */
+  readonly folder: string;
+  /** What the server keeps, for a past that no test plays through. */
+  storage(): DataStore;
   /** Ends the server and starts it again on the same port and data, as after a crash. */
   restart(away: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -41,6 +46,8 @@ export async function openSite({
   const { port } = new URL(served.address);
   return {
     url: served.address.replace(/\/$/, ''),
+    folder,
+    storage: () => served.services.storage,
     async restart(away) {
       await served.close();
       await away();

@@ -40,6 +40,24 @@ describe('at a table', () => {
     await page.context().close();
   });
 
+  test('a sign is named to a finger that rests on it, and chooses nothing', { timeout: LONG }, async () => {
+    const page = await openGame(PHONE);
+    const target = page.locator(HAND).first();
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const at = { x: x + width / 2, y: y + height / 2 };
+    // A hand of equal tiles leaves no choice among them.
+    const chosen = page.locator(`${HAND}.is-chosen`);
+    const before = await chosen.count();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    const tip = page.locator('.name-tip');
+    await tip.filter({ visible: true }).waitFor();
+    expect((await tip.innerText()).length).toBeGreaterThan(3);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await chosen.count()).toBe(before);
+    await page.context().close();
+  });
+
   test(
     'a question shows its rules in place, and each leads to the whole text',
     { timeout: LONG },

@@ -7,9 +7,12 @@ const PLACES = ['', 'primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
 export const es: WebText = {
   nav: {
     home: 'Todos los juegos',
+    opponents: 'Buscar rivales',
+    events: 'Torneos',
     menu: 'Menú',
     pages: 'Páginas',
     rules: 'Reglas',
+    profile: 'Perfil',
     settings: 'Ajustes',
     skip: 'Ir al contenido',
     language: 'English',
@@ -32,6 +35,7 @@ export const es: WebText = {
     badRecord: 'Cosecha no puede leer este archivo. Elige una partida descargada de Cosecha.',
     unreadable: 'Es de una versión anterior de las reglas. Ya no se puede continuar, pero sí descargar.',
     tables: 'Mesas abiertas',
+    moreTables: 'Todas las mesas abiertas',
     noTables: 'Ahora no hay mesas abiertas. Puedes abrir una desde la página de cada juego.',
     forget: 'Eliminar',
     continue: 'Continuar',
@@ -73,6 +77,7 @@ export const es: WebText = {
     next: 'Siguiente',
     again: 'Qué ha pasado',
     watching: 'La mesa',
+    youWatch: 'Estás viendo la partida',
     waitFor: players =>
       players.length === 1 ? `Le toca a ${players[0]}` : `Les toca a ${joinList('es', players)}`,
     bot: 'Bot',
@@ -101,8 +106,8 @@ export const es: WebText = {
     now: player => `${player}, ahora`,
     order: 'Orden de juego',
     ifEnded: 'Puntos si la partida acabara ahora',
-    ifEndedShort: 'si acabara ya',
-    nowShort: 'ya',
+    ifEndedShort: 'si acabara ahora',
+    nowShort: 'ahora',
     turnGain: 'Puntos ganados en el turno, si la partida acabara entonces',
     turnMore: 'Resto del turno',
     download: 'Descargar la partida',
@@ -116,7 +121,8 @@ export const es: WebText = {
       ['Esc', 'cancelar lo elegido o saltar a la última jugada'],
       ['R', 'girar la pieza'],
       ['Z', 'deshacer tu última jugada'],
-      ['N', 'ver la jugada siguiente de los demás'],
+      ['H', 'mostrar o cerrar las pistas'],
+      ['N', 'ver la jugada siguiente de los demás; después, ir a la mesa siguiente que te espera'],
       ['?', 'mostrar o cerrar esta lista'],
     ],
   },
@@ -128,7 +134,7 @@ export const es: WebText = {
     youCame: (place, behind) =>
       behind === 0
         ? `Has quedado en ${PLACES[place]} lugar por desempate`
-        : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')}`,
+        : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')} del primero`,
     wonWith: (players, points) => `Gana ${players} con ${formatNumber(points, 'es')}.`,
     ordinal: place => `${place}.º`,
     sources: 'De dónde salen los puntos',
@@ -171,6 +177,7 @@ export const es: WebText = {
     eyes: 'Vista de',
     overall: { public: 'Espectador', open: 'En turno' },
     link: 'Copiar el enlace a esta jugada',
+    tryHere: 'Probar desde aquí',
     branch: 'Jugar desde aquí',
     copied: 'Enlace copiado',
     of: (at, all) => `${at} de ${all}`,
@@ -182,6 +189,9 @@ export const es: WebText = {
     found: count => plural('es', count, { one: 'regla', other: 'reglas' }),
     link: 'Enlace a esta regla',
     pick: 'Reglas',
+    all: 'Todas las reglas',
+    scoring: 'Qué da puntos',
+    end: 'El final',
   },
   learn: {
     title: game => `${game}: tu primera cosecha`,
@@ -220,6 +230,9 @@ export const es: WebText = {
     pace: 'Jugadas de los demás',
     paces: { slow: 'Lentas', normal: 'Normales', fast: 'Rápidas', step: 'Paso a paso' },
     confirm: 'Confirmar las jugadas',
+    help: 'Ayuda',
+    helps: { ask: 'Pistas cuando las pida', warn: 'Avisar antes de un error grave', off: 'Ninguna' },
+    helpHint: 'Contra bots y en mesas donde todos han aceptado las pistas.',
     confirms: { ask: 'Preguntar siempre', play: 'Jugar al momento' },
     name: 'Tu nombre en la mesa',
     nameHint: 'Si lo dejas vacío, te llamarás como el símbolo de tu asiento.',
@@ -246,6 +259,7 @@ export const es: WebText = {
     watch: 'Ver',
     turns: count => `Te toca en ${plural('es', count, { one: 'mesa', other: 'mesas' })}`,
     openSeat: 'asiento libre',
+    rated: 'Puntuada',
     seatsFree: count =>
       count === 0
         ? 'Sin asientos libres'

@@ -6,7 +6,19 @@ import type { Preferences } from '../preferences.ts';
 /** All text of the app except the games' own. */
 export interface WebText {
   readonly nav: Readonly<
-    Record<'rules' | 'settings' | 'skip' | 'language' | 'home' | 'menu' | 'pages', string>
+    Record<
+      | 'rules'
+      | 'profile'
+      | 'settings'
+      | 'skip'
+      | 'language'
+      | 'home'
+      | 'opponents'
+      | 'events'
+      | 'menu'
+      | 'pages',
+      string
+    >
   >;
   readonly home: {
     readonly title: string;
@@ -27,6 +39,7 @@ export interface WebText {
     readonly unreadable: string;
     readonly tables: string;
     readonly noTables: string;
+    readonly moreTables: string;
     readonly forget: string;
     readonly continue: string;
     readonly watch: string;
@@ -65,6 +78,7 @@ export interface WebText {
     readonly next: string;
     readonly again: string;
     readonly watching: string;
+    readonly youWatch: string;
     readonly waitFor: (players: readonly string[]) => string;
     readonly bot: string;
     readonly log: string;
@@ -154,6 +168,7 @@ export interface WebText {
     readonly overall: Readonly<Record<'public' | 'open', string>>;
     readonly link: string;
     readonly branch: string;
+    readonly tryHere: string;
     readonly copied: string;
     readonly of: (at: number, all: number) => string;
   };
@@ -164,6 +179,9 @@ export interface WebText {
     readonly found: (count: number) => string;
     readonly link: string;
     readonly pick: string;
+    readonly all: string;
+    readonly scoring: string;
+    readonly end: string;
   };
   readonly learn: {
     readonly title: (game: string) => string;
@@ -196,6 +214,9 @@ export interface WebText {
     readonly paces: Readonly<Record<Preferences['pace'], string>>;
     readonly sounds: Readonly<Record<Preferences['sound'], string>>;
     readonly confirm: string;
+    readonly help: string;
+    readonly helps: Readonly<Record<'ask' | 'warn' | 'off', string>>;
+    readonly helpHint: string;
     readonly confirms: Readonly<Record<Preferences['confirm'], string>>;
     readonly name: string;
     readonly nameHint: string;
@@ -220,6 +241,7 @@ export interface WebText {
     /** At how many tables it is your turn. */
     readonly turns: (count: number) => string;
     readonly openSeat: string;
+    readonly rated: string;
     readonly seatsFree: (count: number) => string;
     /** `ago`: how long ago the last move was. */
     readonly since: (ago: string) => string;

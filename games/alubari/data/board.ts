@@ -3,9 +3,13 @@ export const AREAS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Places of the areas in `AREAS`, for code that counts. */
-export const [STOCK_AREA, DIG_AREA, WORKS_AREA, RAIL_AREA, BUILD_AREA, POST_AREA, CHAIWALA_AREA] = [
-  0, 1, 2, 3, 4, 5, 6,
-];
+export const STOCK_AREA = 0;
+export const DIG_AREA = 1;
+export const WORKS_AREA = 2;
+export const RAIL_AREA = 3;
+export const BUILD_AREA = 4;
+export const POST_AREA = 5;
+export const CHAIWALA_AREA = 6;
 
 /**
  * Worker spaces of A to G by player count. Which areas carry an overlay is stated (1-2: A, D, F, G; 3: none;

@@ -1,5 +1,5 @@
-import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Effects, MoveIds } from '../../../kernel/game.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { TOWNS, type StationBonus } from '../data/route.ts';
@@ -9,7 +9,8 @@ import { gainChai } from './chai.ts';
 import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STATION } from './modifiers.ts';
-import { BUY, STOP, type Build, type Buy, type ReturnEquipment, type Stop } from './moves.ts';
+import { BUY, MOVES, STOP, type Build, type Buy, type ReturnEquipment, type Stop } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { startPick } from './post-office.ts';
 import { canPay, offersTo, possibleStations, type Offer } from './prices.ts';
 import { firstOf, has, setOf } from './sets.ts';
@@ -24,10 +25,11 @@ import {
   whyNotReturn,
   whyNotTake,
 } from './shed.ts';
-import { COVERED, GAME, isSolo, isStopped, NONE, type Return, type State } from './state.ts';
+import { COVERED, GAME, isSolo, isStopped, NONE, type Holdings, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
 const BONUS_STEEL = 2;
+const FIRST_BUY = BUY[0].id;
 
 /** Solo, Siliguri closes when event 1 comes round again. */
 export const isSiliguriClosed = (state: Readonly<State>): boolean => isSolo(state) && state.firstEvents >= 2;
@@ -47,7 +49,7 @@ const canReturn = (state: Readonly<State>, seat: Seat): boolean =>
 /** Whether the seat could pay for any build now. */
 export const canBuildAny = (state: Readonly<State>, seat: Seat): boolean =>
   buyableEquipment(state, seat) !== 0 ||
-  (state.seats[seat].markers > 0 && canBuildStation(state, seat)) ||
+  payableStations(state, state.seats[seat]) !== 0 ||
   canReturn(state, seat);
 
 /** Equipment whose printed cost includes no chai. */
@@ -56,20 +58,23 @@ const COSTS_NO_CHAI = setOf(EQUIPMENT.flatMap(({ chai }, card) => (chai === 0 ? 
 /** A second build is free to leave out, and so is a first one that would cost chai or a card of equipment. */
 const mayStop = (state: Readonly<State>, seat: Seat): boolean =>
   state.building.isFree ||
-  !(
-    (buyableEquipment(state, seat) & COSTS_NO_CHAI) !== 0 ||
-    (state.seats[seat].markers > 0 && canBuildStation(state, seat))
-  );
+  ((buyableEquipment(state, seat) & COSTS_NO_CHAI) === 0 && payableStations(state, state.seats[seat]) === 0);
 
-function canBuildStation(state: Readonly<State>, seat: Seat): boolean {
-  const own = state.seats[seat];
-  const all = offersTo(own);
-  for (let rest = openStations(state) & possibleStations(own); rest !== 0; rest &= rest - 1) {
+/** The free station spaces in open towns that the seat has a marker for and can pay in some way. */
+function payableStations(state: Readonly<State>, own: Readonly<Holdings>): number {
+  if (own.markers === 0) return 0;
+  const { stations } = state;
+  let payable = openStations(state) & possibleStations(own);
+  for (let rest = payable; rest !== 0; rest &= rest - 1) {
     const station = firstOf(rest);
-    if (state.stations[station] !== NONE) continue;
-    const offers = all[station];
-    for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
+    if (stations[station] !== NONE || !canPayAny(own, station)) payable &= ~(rest & -rest);
   }
+  return payable;
+}
+
+function canPayAny(own: Readonly<Holdings>, station: number): boolean {
+  const offers = offersTo(own)[station];
+  for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
   return false;
 }
 
@@ -110,14 +115,23 @@ function whyNotStation(state: Readonly<State>, seat: Seat, station: number): Rul
   return state.seats[seat].markers === 0 ? 'r-markers-out-three-plus' : undefined;
 }
 
-const offerOf = (state: Readonly<State>, seat: Seat, move: Build): Offer | undefined =>
-  offersTo(state.seats[seat])[move.station].find(offer => offer.move === move);
+function listOffers(own: Readonly<Holdings>, station: number, out: MoveIds): void {
+  const offers = offersTo(own)[station];
+  for (let index = 0; index < offers.length; index++)
+    if (canPay(own, offers[index])) out.push(offers[index].id);
+}
+
+const offerOf = (own: Readonly<Holdings>, { id, station }: Build): Offer | undefined =>
+  offersTo(own)[station].find(offer => offer.id === id);
 
 /** Pays, places the marker, and carries out the bonus of the space. */
-function buildStation(state: State, seat: Seat, offer: Offer, table: Effects<Event>): void {
+function buildStation(state: State, seat: Seat, move: Build, table: Effects<Event>): void {
   const own = state.seats[seat];
-  const { iron, stone, rubble, steel } = offer;
-  const { id, town, bonus } = STATIONS[offer.move.station];
+  const offers = offersTo(own)[move.station];
+  let index = 0;
+  while (offers[index].id !== move.id) index++;
+  const { iron, stone, rubble, steel, isCheaper } = offers[index];
+  const { id, town, bonus } = STATIONS[move.station];
   own.iron -= iron;
   state.bag[IRON] += iron;
   own.stone -= stone;
@@ -125,9 +139,9 @@ function buildStation(state: State, seat: Seat, offer: Offer, table: Effects<Eve
   own.rubble -= rubble;
   own.steel -= steel;
   state.steel += steel;
-  if (offer.isCheaper) own.inForce &= ~CHEAP_STATION;
+  if (isCheaper) own.inForce &= ~CHEAP_STATION;
   own.markers--;
-  state.stations[offer.move.station] = seat;
+  state.stations[move.station] = seat;
   table.emit?.({
     type: 'stationBuilt',
     seat,
@@ -154,30 +168,18 @@ function grantBonus(state: State, seat: Seat, bonus: StationBonus, table: Effect
 }
 
 /** Area E, area B without rubble, contract 19. One station space or one card of equipment at its price. */
-export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Event> = {
+export const build: Phase<Build | Buy | ReturnEquipment | Stop> = {
   answers: ['build', 'buy', 'returnEquipment', 'stop'],
   toAct: seatsToAct,
 
   list(state, seat, out) {
     const own = state.seats[seat];
-    const all = offersTo(own);
-    let isOwed = false;
-    const reachable = own.markers > 0 ? openStations(state) & possibleStations(own) : 0;
-    for (let rest = reachable; rest !== 0; rest &= rest - 1) {
-      const station = firstOf(rest);
-      if (state.stations[station] !== NONE) continue;
-      const offers = all[station];
-      for (let index = 0; index < offers.length; index++) {
-        if (!canPay(own, offers[index])) continue;
-        out.push(offers[index].move.id);
-        isOwed = true;
-      }
-    }
+    const payable = payableStations(state, own);
+    for (let rest = payable; rest !== 0; rest &= rest - 1) listOffers(own, firstOf(rest), out);
     const buyable = buyableEquipment(state, seat);
-    for (let rest = buyable; rest !== 0; rest &= rest - 1) out.push(BUY[firstOf(rest)].id);
-    isOwed ||= (buyable & COSTS_NO_CHAI) !== 0;
+    pushSet(buyable, FIRST_BUY, out);
     if (canReturn(state, seat)) listReturns(state, seat, out);
-    if (state.building.isFree || !isOwed) out.push(STOP.id);
+    if (state.building.isFree || (payable === 0 && (buyable & COSTS_NO_CHAI) === 0)) out.push(STOP.id);
   },
 
   whyNot(state, seat, move): RuleId | undefined {
@@ -195,14 +197,15 @@ export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Even
     }
     const refusal = whyNotStation(state, seat, move.station);
     if (refusal !== undefined) return refusal;
-    const offer = offerOf(state, seat, move);
+    const offer = offerOf(state.seats[seat], move);
     if (offer === undefined)
       return move.steel === null ? 'contract-17-cheaper-station' : 'station-joker-cost-any-mix';
     return canPay(state.seats[seat], offer) ? undefined : 'station-cost-paid-and-marker-placed';
   },
 
-  play(state, seat, move, table) {
+  play(state, seat, id, table) {
     const { building } = state;
+    const move = MOVES[id];
     if (move.type === 'stop') {
       endBuild(state);
       return;
@@ -215,12 +218,7 @@ export const build: PhaseRules<State, Build | Buy | ReturnEquipment | Stop, Even
     building.isFree = true;
     state.actor = NONE;
     if (move.type === 'buy') takeEquipment(state, seat, move.equipment, EQUIPMENT[move.equipment], table);
-    else {
-      const offers = offersTo(state.seats[seat])[move.station];
-      let index = 0;
-      while (offers[index].move !== move) index++;
-      buildStation(state, seat, offers[index], table);
-    }
+    else if (move.type === 'build') buildStation(state, seat, move, table);
     if (state.actor === NONE) askForBuild(state);
   },
 };

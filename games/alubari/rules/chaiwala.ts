@@ -1,13 +1,18 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import { pushUpTo } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { HARVEST_HALVES } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
 import { brewable, brewLeaves, gainLeaves } from './chai.ts';
 import type { Event } from './events.ts';
 import { BREW, GATHER, type Brew, type Gather } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
+
+const GATHER_ID = GATHER.id;
+/** The id for one leaf; each further leaf adds 1. */
+const FIRST_BREW = BREW[0].id;
 
 /** Leaves the chaiwala hands out: whole ones only. */
 const leavesOffered = (state: Readonly<State>): number => HARVEST_HALVES[state.harvest] >> 1;
@@ -22,14 +27,13 @@ export function startChaiwala(state: State, seat: Seat, { emit }: Effects<Event>
 }
 
 /** Area G. Leaves at the harvest rate, or leaves into chai as far as the track has room. */
-export const chaiwala: PhaseRules<State, Gather | Brew, Event> = {
+export const chaiwala: Phase<Gather | Brew> = {
   answers: ['gather', 'brew'],
   toAct: seatsToAct,
 
   list(state, seat, out) {
-    if (leavesOffered(state) > 0) out.push(GATHER.id);
-    const most = brewable(state, seat);
-    for (let amount = 1; amount <= most; amount++) out.push(BREW[amount - 1].id);
+    if (leavesOffered(state) > 0) out.push(GATHER_ID);
+    pushUpTo(brewable(state, seat) - 1, FIRST_BREW, out);
   },
 
   whyNot(state, seat, move): RuleId | undefined {
@@ -38,9 +42,9 @@ export const chaiwala: PhaseRules<State, Gather | Brew, Event> = {
     return move.amount > state.seats[seat].leaves ? 'area-g-turn-leaves-into-chai' : 'r-area-g-limit';
   },
 
-  play(state, seat, move, table) {
+  play(state, seat, id, table) {
     state.actor = NONE;
-    if (move.type === 'gather') gainLeaves(state, seat, leavesOffered(state), 'chaiwala', table);
-    else brewLeaves(state, seat, move.amount, table);
+    if (id === GATHER_ID) gainLeaves(state, seat, leavesOffered(state), 'chaiwala', table);
+    else brewLeaves(state, seat, id - FIRST_BREW + 1, table);
   },
 };

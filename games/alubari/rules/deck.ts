@@ -1,4 +1,4 @@
-import type { Random } from '../../../kernel/random.ts';
+import { fromDeck, type Random } from '../../../kernel/random.ts';
 import { WEATHERS } from '../data/board.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { nthOf, setOf, sizeOf } from './sets.ts';
@@ -6,12 +6,16 @@ import { NONE, type State } from './state.ts';
 
 const SUN = 0;
 const RAIN = 1;
-const FOG = 2;
 /** The contracts that show each weather on their back. */
 const BACKS: readonly number[] = WEATHERS.map(weather =>
   setOf(CONTRACTS.flatMap(({ back }, card) => (back === weather ? [card] : []))),
 );
 export const ALL_CONTRACTS = setOf(CONTRACTS.map((_, index) => index));
+
+/** The numbers of the piles. Discards come back, so the place in the contracts is told by the cards that are left. */
+const CONTRACT_PILE = 0;
+const BACK_PILE = 1;
+export const BAG = 2;
 
 /** Draws the weather on the back of the new top card: nothing else is known of it. */
 export function drawBack(state: State, random: Random): void {
@@ -21,8 +25,9 @@ export function drawBack(state: State, random: Random): void {
   }
   const suns = sizeOf(state.deck & BACKS[SUN]);
   const rains = sizeOf(state.deck & BACKS[RAIN]);
-  const card = random.below(sizeOf(state.deck));
-  state.back = card < suns ? SUN : card < suns + rains ? RAIN : FOG;
+  const card = fromDeck(random, BACK_PILE, state.deck).below(sizeOf(state.deck));
+  // Signs are added up, because a branch for each weather is guessed wrong too often.
+  state.back = SUN + ((suns - 1 - card) >>> 31) + ((suns + rains - 1 - card) >>> 31);
 }
 
 /** An empty deck is replaced by the shuffled discards as soon as a card or a back is needed. */
@@ -38,7 +43,7 @@ export function drawContract(state: State, random: Random): number {
   reshuffleIfEmpty(state, random);
   if (state.deck === 0) return 0;
   const candidates = state.deck & BACKS[state.back];
-  const card = nthOf(candidates, random.below(sizeOf(candidates)));
+  const card = nthOf(candidates, fromDeck(random, CONTRACT_PILE, state.deck).below(sizeOf(candidates)));
   state.deck &= ~(1 << card);
   drawBack(state, random);
   return card + 1;

@@ -87,7 +87,11 @@ function maxAmountOf(effect: Effect): MaxAmount {
       return state => Number(isRubbleLeft(state));
     case 'makeSteel':
       return (state, seat) =>
-        Math.min(effect.choose, Math.floor(state.seats[seat].iron / steelPrice(state, seat)), state.steel);
+        Math.min(
+          effect.choose,
+          Math.floor(state.seats[seat].iron / steelPrice(state.seats[seat])),
+          state.steel,
+        );
     case 'takeSteel':
       return state => Number(state.steel > 0);
     case 'layRail':
@@ -155,7 +159,7 @@ export function applyEffect(
     case 'moveDig':
       return moveDig(state, move.amount, table);
     case 'makeSteel':
-      return makeSteel(state, seat, move.amount, steelPrice(state, seat), table);
+      return makeSteel(state, seat, move.amount, steelPrice(state.seats[seat]), table);
     case 'takeSteel':
       return takeSteel(state, seat, effect.count, table);
     case 'layRail':

@@ -1,8 +1,7 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { RuleId } from '../data/rules.ts';
 import { assignmentOf } from './assignment.ts';
-import type { Event } from './events.ts';
-import { DONE, LEAVE_OUT, type Done, type LeaveOut } from './moves.ts';
+import { DONE, LEAVE_OUT, MOVES, type Done, type LeaveOut } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
@@ -18,7 +17,7 @@ export function askForContracts(state: State): void {
 }
 
 /** Solo scoring. Contracts can be left out one by one, to keep their leaves; the others are filled in the best way. */
-export const finalContracts: PhaseRules<State, LeaveOut | Done, Event> = {
+export const finalContracts: Phase<LeaveOut | Done> = {
   answers: ['leaveOut', 'done'],
   toAct: seatsToAct,
 
@@ -32,8 +31,9 @@ export const finalContracts: PhaseRules<State, LeaveOut | Done, Event> = {
       ? undefined
       : 'r-contract-assignment-optimal',
 
-  play(state, seat, move, { emit }) {
-    if (move.type === 'done') {
+  play(state, seat, id, { emit }) {
+    const move = MOVES[id];
+    if (move.type !== 'leaveOut') {
       state.actor = NONE;
       return;
     }

@@ -1,6 +1,5 @@
 import type { Effects, IdRules, MoveIds } from '../../../kernel/game.ts';
 import { movesById } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { act, resolveNext, startActions } from './actions.ts';
 import { boost } from './boost.ts';
@@ -12,6 +11,7 @@ import { askForHire, hiring } from './hiring.ts';
 import { askForCard, maintenance } from './maintenance.ts';
 import { MOVES, type Move } from './moves.ts';
 import { TURN_RULES, whyNotAfterEnd, whyNotNow } from './out-of-turn.ts';
+import type { Phase as PhaseOf } from './phase.ts';
 import { placement, startPlacement } from './placement.ts';
 import { postOffice, redraw, startPick } from './post-office.ts';
 import { rails } from './rails.ts';
@@ -29,80 +29,98 @@ import { works } from './works.ts';
  * known is much quicker than one through a table. The most frequent phases come first.
  */
 
+const { list: listPlacement, play: playPlacement } = placement;
+const { list: listStock, play: playStock } = stock;
+const { list: listBoost, play: playBoost } = boost;
+const { list: listWorks, play: playWorks } = works;
+const { list: listContracts, play: playContracts } = contracts;
+const { list: listPostOffice, play: playPostOffice } = postOffice;
+const { list: listBuild, play: playBuild } = build;
+const { list: listChaiwala, play: playChaiwala } = chaiwala;
+const { list: listRedraw, play: playRedraw } = redraw;
+const { list: listHiring, play: playHiring } = hiring;
+const { list: listMaintenance, play: playMaintenance } = maintenance;
+const { list: listEquipment, play: playEquipment } = equipment;
+const { list: listRails, play: playRails } = rails;
+const { list: listFinalContracts, play: playFinalContracts } = finalContracts;
+
 function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
   if (state.phase === null) return;
   switch (state.phase) {
     case 'placement':
-      return placement.list(state, seat, out);
+      return listPlacement(state, seat, out);
     case 'stock':
-      return stock.list(state, seat, out);
+      return listStock(state, seat, out);
     case 'boost':
-      return boost.list(state, seat, out);
+      return listBoost(state, seat, out);
     case 'works':
-      return works.list(state, seat, out);
+      return listWorks(state, seat, out);
     case 'contracts':
-      return contracts.list(state, seat, out);
+      return listContracts(state, seat, out);
     case 'postOffice':
-      return postOffice.list(state, seat, out);
+      return listPostOffice(state, seat, out);
     case 'build':
-      return build.list(state, seat, out);
+      return listBuild(state, seat, out);
     case 'chaiwala':
-      return chaiwala.list(state, seat, out);
+      return listChaiwala(state, seat, out);
     case 'redraw':
-      return redraw.list(state, seat, out);
+      return listRedraw(state, seat, out);
     case 'hiring':
-      return hiring.list(state, seat, out);
+      return listHiring(state, seat, out);
     case 'maintenance':
-      return maintenance.list(state, seat, out);
+      return listMaintenance(state, seat, out);
     case 'equipment':
-      return equipment.list(state, seat, out);
+      return listEquipment(state, seat, out);
     case 'rails':
-      return rails.list(state, seat, out);
+      return listRails(state, seat, out);
     case 'scoring':
-      return finalContracts.list(state, seat, out);
+      return listFinalContracts(state, seat, out);
   }
 }
 
 export const ids: IdRules<State, Move> = { list, move: id => MOVES[id] };
 export const moves = movesById(ids);
 
-export function apply(state: State, seat: Seat, move: Move, effects: Effects<Event>): readonly Seat[] {
-  // A phase is only ever handed the moves it listed, so every type of move is safe here.
-  play(state, seat, move as never, effects);
+export const apply = (state: State, seat: Seat, move: Move, effects: Effects<Event>): readonly Seat[] =>
+  playById(state, seat, move.id, effects);
+
+/** Plays the move with an id and says who is to act next. */
+export function playById(state: State, seat: Seat, id: number, effects: Effects<Event>): readonly Seat[] {
+  play(state, seat, id, effects);
   return skipIdlePhases(state, effects);
 }
 
-function play(state: State, seat: Seat, move: never, effects: Effects<Event>): void {
+function play(state: State, seat: Seat, id: number, effects: Effects<Event>): void {
   if (state.phase === null) throw new Error('the game is over');
   switch (state.phase) {
     case 'placement':
-      return placement.play(state, seat, move, effects);
+      return playPlacement(state, seat, id, effects);
     case 'stock':
-      return stock.play(state, seat, move, effects);
+      return playStock(state, seat, id, effects);
     case 'boost':
-      return boost.play(state, seat, move, effects);
+      return playBoost(state, seat, id, effects);
     case 'works':
-      return works.play(state, seat, move, effects);
+      return playWorks(state, seat, id, effects);
     case 'contracts':
-      return contracts.play(state, seat, move, effects);
+      return playContracts(state, seat, id, effects);
     case 'postOffice':
-      return postOffice.play(state, seat, move, effects);
+      return playPostOffice(state, seat, id, effects);
     case 'build':
-      return build.play(state, seat, move, effects);
+      return playBuild(state, seat, id, effects);
     case 'chaiwala':
-      return chaiwala.play(state, seat, move, effects);
+      return playChaiwala(state, seat, id, effects);
     case 'redraw':
-      return redraw.play(state, seat, move, effects);
+      return playRedraw(state, seat, id, effects);
     case 'hiring':
-      return hiring.play(state, seat, move, effects);
+      return playHiring(state, seat, id, effects);
     case 'maintenance':
-      return maintenance.play(state, seat, move, effects);
+      return playMaintenance(state, seat, id, effects);
     case 'equipment':
-      return equipment.play(state, seat, move, effects);
+      return playEquipment(state, seat, id, effects);
     case 'rails':
-      return rails.play(state, seat, move, effects);
+      return playRails(state, seat, id, effects);
     case 'scoring':
-      return finalContracts.play(state, seat, move, effects);
+      return playFinalContracts(state, seat, id, effects);
   }
 }
 
@@ -170,7 +188,7 @@ function pickOrProceed(state: State, effects: Effects<Event>): void {
   proceed(state, effects);
 }
 
-const RULES: { readonly [K in Phase]: PhaseRules<State, Move, Event> } = {
+const RULES: { readonly [K in Phase]: PhaseOf<Move> } = {
   maintenance,
   hiring,
   placement,

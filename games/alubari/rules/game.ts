@@ -2,7 +2,7 @@ import type { Game, Meta } from '../../../kernel/game.ts';
 import { pieceCounts } from './piece-counts.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
-import { apply, ids, moves, skipIdlePhases, whyNot } from './flow.ts';
+import { apply, ids, moves, playById, skipIdlePhases, whyNot } from './flow.ts';
 import { startHiring } from './hiring.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
@@ -30,8 +30,8 @@ const META: Meta = {
 export const alubari: Game<State, Move, Event, View> = {
   meta: META,
   notation,
-  setup(config, table) {
-    const state = setup(config, table);
+  setup(config, table, into) {
+    const state = setup(config, table, into);
     startHiring(state);
     skipIdlePhases(state, table);
     return state;
@@ -42,6 +42,7 @@ export const alubari: Game<State, Move, Event, View> = {
   ids,
   whyNot,
   apply,
+  playout: { play: playById },
   view,
   sample,
   redeal,

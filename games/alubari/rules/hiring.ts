@@ -1,10 +1,9 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { SHUNTER_RUBBLE } from '../data/equipment.ts';
 import type { RuleId } from '../data/rules.ts';
 import { INSPECTION_TRAIN, SHUNTER } from './board.ts';
-import type { Event } from './events.ts';
-import { DECLINE, HIRE_CHAI, HIRE_FREE, HIRE_RUBBLE, type Decline, type Hire } from './moves.ts';
+import { DECLINE, HIRE_CHAI, HIRE_FREE, HIRE_RUBBLE, MOVES, type Decline, type Hire } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter, takesPart } from './turn.ts';
@@ -47,7 +46,7 @@ function canHire(state: Readonly<State>, seat: Seat): boolean {
 }
 
 /** Phase 4, first step. The third worker is free if promised or in an event round, else costs chai, or rubble with the shunter. */
-export const hiring: PhaseRules<State, Hire | Decline, Event> = {
+export const hiring: Phase<Hire | Decline> = {
   answers: ['hire', 'decline'],
   toAct: seatsToAct,
 
@@ -70,9 +69,10 @@ export const hiring: PhaseRules<State, Hire | Decline, Event> = {
     return hasShunterFee(state, seat) ? undefined : 'equipment-shunter-hires-for-two-rubble';
   },
 
-  play(state, seat, move, { emit }) {
+  play(state, seat, id, { emit }) {
+    const move = MOVES[id];
     state.actor = NONE;
-    if (move.type === 'decline') {
+    if (move.type !== 'hire') {
       emit?.({ type: 'hireDeclined', seat });
       return;
     }

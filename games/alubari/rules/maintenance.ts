@@ -1,9 +1,8 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import { EQUIPMENT, UPKEEP } from '../data/equipment.ts';
 import type { RuleId } from '../data/rules.ts';
 import { RELIABLE_TRAIN } from './board.ts';
-import type { Event } from './events.ts';
-import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, type GiveBack, type Maintain } from './moves.ts';
+import { GIVE_BACK, MAINTAIN_CHAI, MAINTAIN_STEEL, MOVES, type GiveBack, type Maintain } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { firstOf } from './sets.ts';
 import { returnEquipment } from './shed.ts';
 import { NONE, type State } from './state.ts';
@@ -36,7 +35,7 @@ export function askForCard(state: State): boolean {
 }
 
 /** Event 5. Each card is paid for with steel or chai, or goes back to the shed without its cube. */
-export const maintenance: PhaseRules<State, Maintain | GiveBack, Event> = {
+export const maintenance: Phase<Maintain | GiveBack> = {
   answers: ['maintain', 'giveBack'],
   toAct: seatsToAct,
 
@@ -53,13 +52,14 @@ export const maintenance: PhaseRules<State, Maintain | GiveBack, Event> = {
     return own[move.paying] < UPKEEP[move.paying] ? 'event-five-maintenance-per-card' : undefined;
   },
 
-  play(state, seat, move, table) {
+  play(state, seat, id, table) {
     const { emit } = table;
+    const move = MOVES[id];
     const own = state.seats[seat];
     const { card } = state.asking;
     const equipment = EQUIPMENT[card].id;
     state.actor = NONE;
-    if (move.type === 'giveBack') {
+    if (move.type !== 'maintain') {
       returnEquipment(state, seat, card, table);
     } else if (move.paying === 'steel') {
       own.steel -= UPKEEP.steel;

@@ -54,7 +54,7 @@ export interface Take {
 export interface Smelt {
   readonly id: number;
   readonly type: 'smelt';
-  readonly what: 'steel' | 'stock' | 'bag' | 'chip';
+  readonly what: MinorAction;
 }
 export interface Lay {
   readonly id: number;
@@ -138,6 +138,10 @@ export type Move =
   | LeaveOut
   | ReturnEquipment;
 
+/** Steel, stone from the stock, stone from the bag, rubble from stone. */
+const MINOR_ACTIONS = ['steel', 'stock', 'bag', 'chip'] as const;
+export type MinorAction = (typeof MINOR_ACTIONS)[number];
+
 /** Goods that contract 17 makes cheaper. */
 export const CHEAPER = ['stone', 'rubble', 'iron'] as const;
 export type Cheaper = (typeof CHEAPER)[number];
@@ -164,15 +168,12 @@ export const HIRE_RUBBLE = make<Hire>({ type: 'hire', paying: 'rubble' });
 export const DECLINE = make<Decline>({ type: 'decline' });
 export const DONE = make<Done>({ type: 'done' });
 export const STOP = make<Stop>({ type: 'stop' });
-export const ACT = make<Act>({ type: 'act', isBoosted: false, isCarded: false });
-export const ACT_BOOSTED = make<Act>({ type: 'act', isBoosted: true, isCarded: false });
-export const ACT_CARDED = make<Act>({ type: 'act', isBoosted: false, isCarded: true });
-export const ACT_BOTH = make<Act>({ type: 'act', isBoosted: true, isCarded: true });
+/** ACT[0] acts plainly; with 1 added to the place chai boosts the worker, with 2 a contract. */
+export const ACT: readonly Act[] = [0, 1, 2, 3].map(kind =>
+  make<Act>({ type: 'act', isBoosted: (kind & 1) !== 0, isCarded: (kind & 2) !== 0 }),
+);
 export const TAKE: readonly Take[] = [0, 1, 2].map(cube => make<Take>({ type: 'take', cube }));
-export const MAKE_STEEL = make<Smelt>({ type: 'smelt', what: 'steel' });
-export const STONE_FROM_STOCK = make<Smelt>({ type: 'smelt', what: 'stock' });
-export const STONE_FROM_BAG = make<Smelt>({ type: 'smelt', what: 'bag' });
-export const CHIP_STONE = make<Smelt>({ type: 'smelt', what: 'chip' });
+export const SMELT: readonly Smelt[] = MINOR_ACTIONS.map(what => make<Smelt>({ type: 'smelt', what }));
 export const LAY_STEEL = make<Lay>({ type: 'lay', isIron: false });
 export const LAY_IRON = make<Lay>({ type: 'lay', isIron: true });
 export const NEW_ROW = make<Redraw>({ type: 'redraw', isNew: true });

@@ -1,13 +1,14 @@
 import { pushSet } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import { AREAS, DIG_AREA } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
 import { areaOf, isFogged, numberOf, openSpaces } from './board.ts';
-import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { has } from './sets.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter } from './turn.ts';
+
+const FIRST_ID = PLACE[0].id;
 
 export function startPlacement(state: State): void {
   state.phase = 'placement';
@@ -32,12 +33,12 @@ function freeSpaces(state: Readonly<State>): number {
 }
 
 /** Phase 4, second step. From the start player on, each places one worker at a time on any empty numbered space. */
-export const placement: PhaseRules<State, Place, Event> = {
+export const placement: Phase<Place> = {
   answers: ['place'],
   toAct: seatsToAct,
 
   list(state, _seat, out) {
-    pushSet(freeSpaces(state), PLACE[0].id, out);
+    pushSet(freeSpaces(state), FIRST_ID, out);
   },
 
   whyNot(state, _seat, { space }): RuleId | undefined {
@@ -47,7 +48,8 @@ export const placement: PhaseRules<State, Place, Event> = {
     return isFogged(state, space) ? 'place-not-on-fogged-space' : 'place-on-any-empty-numbered-space';
   },
 
-  play(state, seat, { space }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const space = id - FIRST_ID;
     const own = state.seats[seat];
     own.ready--;
     own.workers |= 1 << space;

@@ -1,12 +1,14 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { isRowEmpty, renewRow, rowCards } from './deck.ts';
 import type { Event } from './events.ts';
 import { KEEP_ROW, NEW_ROW, PICK, type Pick, type Redraw } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { NONE, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
+
+const FIRST_ID = PICK[0].id;
 
 /** Whether there is any card to deal or to take, seats' cards apart. */
 export const isContractLeft = (state: Readonly<State>): boolean =>
@@ -32,7 +34,7 @@ export function startPick(state: State, seat: Seat, after: Return): boolean {
 }
 
 /** Area F, boosted. A new row of three may be dealt. */
-export const redraw: PhaseRules<State, Redraw, Event> = {
+export const redraw: Phase<Redraw> = {
   answers: ['redraw'],
   toAct: seatsToAct,
 
@@ -43,9 +45,9 @@ export const redraw: PhaseRules<State, Redraw, Event> = {
 
   whyNot: () => undefined,
 
-  play(state, seat, move, table) {
+  play(state, seat, id, table) {
     state.actor = NONE;
-    if (move.isNew) dealNewRow(state, seat, table);
+    if (id === NEW_ROW.id) dealNewRow(state, seat, table);
     else table.emit?.({ type: 'rowKept', seat });
   },
 };
@@ -56,20 +58,24 @@ export function dealNewRow(state: State, seat: Seat, { random, emit }: Effects<E
 }
 
 /** Area F, a station bonus, contracts 21 and 23. One card of the row; the slot stays empty. */
-export const postOffice: PhaseRules<State, Pick, Event> = {
+export const postOffice: Phase<Pick> = {
   answers: ['pick'],
   toAct: seatsToAct,
 
   list({ row }, _seat, out) {
-    for (let slot = 0; slot < row.length; slot++) if (row[slot] !== 0) out.push(PICK[row[slot] - 1].id);
+    for (let slot = 0; slot < row.length; slot++) if (row[slot] !== 0) out.push(FIRST_ID + row[slot] - 1);
   },
 
   whyNot: ({ row }, _seat, { contract }): RuleId | undefined =>
     row.includes(contract) ? undefined : 'area-f-take-one-contract',
 
-  play(state, seat, { contract }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const contract = id - FIRST_ID + 1;
     state.actor = NONE;
-    state.row[state.row.indexOf(contract)] = 0;
+    const { row } = state;
+    let slot = 0;
+    while (row[slot] !== contract) slot++;
+    row[slot] = 0;
     state.seats[seat].contracts |= 1 << (contract - 1);
     emit?.({ type: 'contractTaken', seat, contract, from: 'row' });
   },

@@ -1,13 +1,13 @@
 import { CONSTRUCTION_RUBBLE, CONSTRUCTION_STONE } from '../data/equipment.ts';
 import { CONSTRUCTION, STATIONS } from './board.ts';
 import { CHEAP_STATION, isInForce } from './modifiers.ts';
-import { BUILDS, CHEAPER, type Build, type Cheaper } from './moves.ts';
+import { BUILDS, CHEAPER, type Cheaper } from './moves.ts';
 import { has, setOf } from './sets.ts';
 import type { Holdings } from './state.ts';
 
 /** One way to pay for a station space. */
 export interface Offer {
-  readonly move: Build;
+  readonly id: number;
   readonly iron: number;
   readonly stone: number;
   readonly rubble: number;
@@ -48,10 +48,10 @@ function priceOf(station: number, { hasConstruction }: Discounts): Price {
   };
 }
 
-function moveFor(station: number, less: Cheaper | null, steel: number | null): Build {
+function idFor(station: number, less: Cheaper | null, steel: number | null): number {
   const move = BUILDS[station].find(candidate => candidate.less === less && candidate.steel === steel);
   if (move === undefined) throw new Error(`no move builds ${STATIONS[station].id} in this way`);
-  return move;
+  return move.id;
 }
 
 /** Every mix of stone and steel for the pieces of a space that takes both. */
@@ -59,7 +59,7 @@ function mixOffers(station: number, price: Price, { isCheap }: Discounts): Offer
   const isCheaper = isCheap && price.any > 0;
   const pieces = price.any - (isCheaper ? LESS.stone : 0);
   return Array.from({ length: pieces + 1 }, (_, steel) => ({
-    move: moveFor(station, null, steel),
+    id: idFor(station, null, steel),
     iron: price.iron,
     stone: price.stone + pieces - steel,
     rubble: price.rubble,
@@ -74,10 +74,10 @@ function offersFor(station: number, discounts: Discounts): Offer[] {
   const kinds = discounts.isCheap ? CHEAPER.filter(kind => price[kind] > 0) : [];
   const { iron, stone, rubble, steel } = price;
   if (kinds.length === 0) {
-    return [{ move: moveFor(station, null, null), iron, stone, rubble, steel, isCheaper: false }];
+    return [{ id: idFor(station, null, null), iron, stone, rubble, steel, isCheaper: false }];
   }
   return kinds.map(kind => ({
-    move: moveFor(station, kinds.length === 1 ? null : kind, null),
+    id: idFor(station, kinds.length === 1 ? null : kind, null),
     iron: iron - (kind === 'iron' ? Math.min(iron, LESS.iron) : 0),
     stone: stone - (kind === 'stone' ? LESS.stone : 0),
     rubble: rubble - (kind === 'rubble' ? Math.min(rubble, LESS.rubble) : 0),
@@ -102,24 +102,30 @@ export const offersTo = (own: Readonly<Holdings>): readonly (readonly Offer[])[]
 const PAID = ['iron', 'stone', 'rubble', 'steel'] as const;
 /** More of a good than any station space costs. */
 const MOST_PAID = 10;
+/** The amounts of one good, from none on. */
+const ROW = MOST_PAID + 1;
 
 /** For each set of discounts, good and amount: the station spaces with an offer that asks for no more of the good. */
-const STATIONS_WITHIN: readonly (readonly (readonly number[])[])[] = OFFERS.map(all =>
-  PAID.map(good =>
-    Array.from({ length: MOST_PAID + 1 }, (_, amount) =>
-      setOf(all.flatMap((offers, station) => (offers.some(offer => offer[good] <= amount) ? [station] : []))),
-    ),
-  ),
+const STATIONS_WITHIN: readonly (readonly number[])[] = OFFERS.map(all =>
+  Array.from({ length: PAID.length * ROW }, (_, index) => {
+    const good = PAID[Math.floor(index / ROW)];
+    const most = index % ROW;
+    return setOf(
+      all.flatMap((offers, station) => (offers.some(offer => offer[good] <= most) ? [station] : [])),
+    );
+  }),
 );
+
+const atMost = (amount: number): number => (amount < MOST_PAID ? amount : MOST_PAID);
 
 /** Station spaces that no single good rules out; `canPay` decides whether an offer is payable as a whole. */
 export function possibleStations(own: Readonly<Holdings>): number {
-  const [iron, stone, rubble, steel] = STATIONS_WITHIN[discountsOf(own)];
+  const within = STATIONS_WITHIN[discountsOf(own)];
   return (
-    iron[Math.min(own.iron, MOST_PAID)] &
-    stone[Math.min(own.stone, MOST_PAID)] &
-    rubble[Math.min(own.rubble, MOST_PAID)] &
-    steel[Math.min(own.steel, MOST_PAID)]
+    within[atMost(own.iron)] &
+    within[ROW + atMost(own.stone)] &
+    within[2 * ROW + atMost(own.rubble)] &
+    within[3 * ROW + atMost(own.steel)]
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -9,6 +8,7 @@ import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { IRON_RAILS, isInForce } from './modifiers.ts';
 import { LAY_IRON, LAY_STEEL, STOP, type Lay, type Stop } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { has } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
@@ -119,7 +119,7 @@ function endRails(state: State, seat: Seat, table: Effects<Event>): void {
 }
 
 /** Area D. One steel a rail (or iron under contract 14), at least the rate where possible, at most what is in force. */
-export const rails: PhaseRules<State, Lay | Stop, Event> = {
+export const rails: Phase<Lay | Stop> = {
   answers: ['lay', 'stop'],
   toAct: seatsToAct,
 
@@ -139,12 +139,12 @@ export const rails: PhaseRules<State, Lay | Stop, Event> = {
     return canPaySteel(state, seat) ? undefined : 'area-d-one-steel-per-rail-space';
   },
 
-  play(state, seat, move, table) {
-    if (move.type === 'stop') {
+  play(state, seat, id, table) {
+    if (id === STOP.id) {
       endRails(state, seat, table);
       return;
     }
-    if (move.isIron) layIronRail(state, seat, table);
+    if (id === LAY_IRON.id) layIronRail(state, seat, table);
     else laySteelRail(state, seat, table);
     state.laying.laid++;
     continueLaying(state, seat, table);

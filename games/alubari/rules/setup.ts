@@ -6,12 +6,23 @@ import { ESTATES, PRINTED_ESTATE } from '../data/estates.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { BOX, SCORING_MARKERS, SHED, SOLO_START_RAILS, SUPPLIES } from '../data/supplies.ts';
 import { COVERED_STATION, IS_RIVER, RAIL_COUNT, STATIONS } from './board.ts';
+import { copy } from './copy.ts';
 import { CHAI, EVENT } from './cubes.ts';
 import { ALL_CONTRACTS, drawContract, forecast, drawBack } from './deck.ts';
 import type { Event } from './events.ts';
 import { itemsOf, sizeOf } from './sets.ts';
-import { COVERED, emptyHoldings, GAME, emptyState, NONE, type Holdings, type State } from './state.ts';
+import {
+  COVERED,
+  emptyHoldings,
+  emptyState,
+  GAME,
+  isSolo,
+  NONE,
+  type Holdings,
+  type State,
+} from './state.ts';
 
+/** With fewer players the second space of Darjeeling is covered. */
 const COVERED_BELOW = 3;
 
 const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -19,22 +30,45 @@ const numbersBelow = (count: number): number[] => Array.from({ length: count }, 
 /** Starting lists, copied for each game. */
 const ESTATE_CARDS: readonly number[] = numbersBelow(BOX.estateCards);
 const EQUIPMENT_CARDS: readonly number[] = numbersBelow(EQUIPMENT.length);
+const RUBBLE: readonly (readonly number[])[] = ESTATES.map(({ rubble }) => rubble);
+/** Spaces of an estate, more or less: arrays that hardly change their length are quick to use again. */
+const USUAL_SPACES = 5;
 const NON_RIVER_RAILS: readonly number[] = numbersBelow(RAIL_COUNT).filter(space => !IS_RIVER[space]);
-const FREE_RAILS: readonly number[] = numbersBelow(RAIL_COUNT).map(() => NONE);
-const FREE_STATIONS: readonly number[] = STATIONS.map(() => NONE);
 
-/** The table before the first round, ready for hiring. */
-export function setup({ players, options }: Config, { random, emit }: Effects<Event>): State {
+const TABLES = new Map<number, State>();
+
+/** A table for a number of players before anything is drawn; a loop of playouts uses one state again and again. */
+function emptyTable(players: number, into?: State): State {
+  let table = TABLES.get(players);
+  if (table === undefined) TABLES.set(players, (table = buildTable(players)));
+  return copy(table, into);
+}
+
+function buildTable(players: number): State {
   const state = emptyState();
   for (let seat = 0; seat < players; seat++) state.seats.push(startingHoldings());
-  state.start = options['start'] === 'first' ? 0 : random.below(players);
-  state.choosesContracts = options['soloContracts'] === 'chosen';
-  state.returnsEquipment = options['soloEquipment'] === 'returnable';
   state.chaiMost = CHAI_POINTS.length - 1 - CHAI_COVERS[players];
   state.dig = DIG_RATE.start;
   state.rail = RAIL_RATE.start;
   state.harvest = HARVEST_START;
   state.steel = BOX.steel;
+  state.deck = ALL_CONTRACTS;
+  state.estates = numbersBelow(players).map(() => PRINTED_ESTATE);
+  state.rubble = numbersBelow(USUAL_SPACES * players);
+  state.owners = state.rubble.slice();
+  state.tenants = state.rubble.slice();
+  state.rails = numbersBelow(RAIL_COUNT).map(() => NONE);
+  state.stations = STATIONS.map(() => NONE);
+  if (players < COVERED_BELOW) state.stations[COVERED_STATION] = COVERED;
+  return state;
+}
+
+/** The table before the first round, ready for hiring. */
+export function setup({ players, options }: Config, { random, emit }: Effects<Event>, into?: State): State {
+  const state = emptyTable(players, into);
+  state.start = options['start'] === 'first' ? 0 : random.below(players);
+  state.choosesContracts = options['soloContracts'] === 'chosen';
+  state.returnsEquipment = options['soloEquipment'] === 'returnable';
   dealContracts(state, random);
   layEstates(state, options['alubariEstate'], random);
   fillShed(state, random);
@@ -61,7 +95,6 @@ function startingHoldings(): Holdings {
 
 /** Two cards to A and B, the weather of P2 from the back of the third, which goes to C, that of P3 from the fourth. */
 function dealContracts(state: State, random: Random): void {
-  state.deck = ALL_CONTRACTS;
   drawBack(state, random);
   state.row[0] = drawContract(state, random);
   state.row[1] = drawContract(state, random);
@@ -74,18 +107,25 @@ function dealContracts(state: State, random: Random): void {
 function layEstates(state: State, first: string, random: Random): void {
   const { estates, rubble, owners, tenants } = state;
   const cards = shuffle(ESTATE_CARDS.slice(), random);
-  if (first !== 'covered') estates.push(PRINTED_ESTATE);
-  for (let index = 0; estates.length < state.seats.length; index++) {
-    estates.push(1 + 2 * cards[index] + random.below(2));
-  }
+  const printed = first === 'covered' ? 0 : 1;
+  for (let index = printed; index < estates.length; index++)
+    estates[index] = 1 + 2 * cards[index - printed] + random.below(2);
+  let count = 0;
   for (let index = 0; index < estates.length; index++) {
-    const printed = ESTATES[estates[index]].rubble;
-    for (let space = 0; space < printed.length; space++) {
-      rubble.push(printed[space]);
-      owners.push(NONE);
-      tenants.push(NONE);
+    const spaces = RUBBLE[estates[index]];
+    for (let space = 0; space < spaces.length; space++) {
+      rubble[count] = spaces[space];
+      owners[count] = NONE;
+      tenants[count++] = NONE;
     }
   }
+  trim(rubble, count);
+  trim(owners, count);
+  trim(tenants, count);
+}
+
+function trim(items: number[], length: number): void {
+  while (items.length > length) items.pop();
 }
 
 function fillShed(state: State, random: Random): void {
@@ -107,13 +147,9 @@ function fillBag(state: State, random: Random): void {
   state.bag[EVENT] = events;
 }
 
-/** Solo three random spaces without river are done; with one or two players Darjeeling's second space is covered. */
+/** Solo three random spaces without river are done. */
 function prepareRoute(state: State, random: Random): void {
-  const players = state.seats.length;
-  state.rails = FREE_RAILS.slice();
-  state.stations = FREE_STATIONS.slice();
-  if (players < COVERED_BELOW) state.stations[COVERED_STATION] = COVERED;
-  if (players > 1) return;
+  if (!isSolo(state)) return;
   const done = shuffle(NON_RIVER_RAILS.slice(), random);
   for (let index = 0; index < SOLO_START_RAILS; index++) state.rails[done[index]] = GAME;
 }

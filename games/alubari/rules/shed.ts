@@ -1,12 +1,20 @@
 import type { Effects, MoveIds } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import type { RuleId } from '../data/rules.ts';
 import { SOLO_EQUIPMENT_LIMIT } from '../data/supplies.ts';
 import { gainChai } from './chai.ts';
 import type { Event } from './events.ts';
-import { EQUIP, RETURN_EQUIPMENT, STOP, type Equip, type ReturnEquipment, type Stop } from './moves.ts';
+import {
+  EQUIP,
+  MOVES,
+  RETURN_EQUIPMENT,
+  STOP,
+  type Equip,
+  type ReturnEquipment,
+  type Stop,
+} from './moves.ts';
+import type { Phase } from './phase.ts';
 import { firstOf, has, setOf, sizeOf } from './sets.ts';
 import { isSolo, NONE, type Holdings, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
@@ -96,7 +104,7 @@ export function startEquipment(state: State, seat: Seat, steel: number, after: R
 }
 
 /** A station bonus or contract 18: any card of the shed, whatever its printed cost; no one has to return a card for it. */
-export const equipment: PhaseRules<State, Equip | ReturnEquipment | Stop, Event> = {
+export const equipment: Phase<Equip | ReturnEquipment | Stop> = {
   answers: ['equip', 'returnEquipment', 'stop'],
   toAct: seatsToAct,
 
@@ -114,7 +122,8 @@ export const equipment: PhaseRules<State, Equip | ReturnEquipment | Stop, Event>
     return canMakeRoom(state, seat) ? undefined : 'action-must-be-done-if-possible';
   },
 
-  play(state, seat, move, table) {
+  play(state, seat, id, table) {
+    const move = MOVES[id];
     if (move.type === 'returnEquipment') {
       returnEquipment(state, seat, move.equipment, table);
       return;

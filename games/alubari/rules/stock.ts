@@ -1,5 +1,5 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { START_PLAYER_SPACES, TOY_TRAIN } from './board.ts';
@@ -8,6 +8,7 @@ import { CHAI, IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { EXTRA_CUBE, isInForce } from './modifiers.ts';
 import { STOP, TAKE, type Stop, type Take } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { has } from './sets.ts';
 import { isSolo, NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
@@ -17,6 +18,8 @@ const BOOST_CUBES = 2;
 const CARD_CUBES = 1;
 const CHAI_CUBES = 1;
 const BOOST_CHAI_CUBES = 1;
+const FIRST_ID = TAKE[0].id;
+const STOP_ID = STOP.id;
 const NAMES = ['iron', 'stone', 'chai'] as const;
 
 /** A worker of area A: the start player token and the Toy Train's leaf first, then cubes. */
@@ -40,14 +43,19 @@ export function takeStart(state: State, seat: Seat, { emit }: Effects<Event>): v
   emit?.({ type: 'startPlayerChanged', seat });
 }
 
-function askForCube(state: State, seat: Seat): void {
-  const { stock, taking } = state;
-  const isMore = taking.left > 0 && (stock[IRON] > 0 || stock[STONE] > 0 || canTakeChai(state));
-  if (isMore) state.actor = seat;
-  else endTaking(state);
+/** The kinds of cubes that the worker may take. */
+function cubesOffered({ stock, taking }: Readonly<State>): number {
+  let cubes = 0;
+  if (stock[IRON] > 0) cubes = 1 << IRON;
+  if (stock[STONE] > 0) cubes |= 1 << STONE;
+  if (stock[CHAI] > 0 && taking.chai > 0) cubes |= 1 << CHAI;
+  return cubes;
 }
 
-const canTakeChai = ({ stock, taking }: Readonly<State>): boolean => taking.chai > 0 && stock[CHAI] > 0;
+function askForCube(state: State, seat: Seat): void {
+  if (state.taking.left > 0 && cubesOffered(state) !== 0) state.actor = seat;
+  else endTaking(state);
+}
 
 function endTaking(state: State): void {
   state.actor = NONE;
@@ -57,29 +65,27 @@ function endTaking(state: State): void {
 }
 
 /** Area A. Cube by cube from the stock, of any kind; the first one is owed, and chai is limited. */
-export const stock: PhaseRules<State, Take | Stop, Event> = {
+export const stock: Phase<Take | Stop> = {
   answers: ['take', 'stop'],
   toAct: seatsToAct,
 
   list(state, _seat, out) {
-    if (state.stock[IRON] > 0) out.push(TAKE[IRON].id);
-    if (state.stock[STONE] > 0) out.push(TAKE[STONE].id);
-    if (canTakeChai(state)) out.push(TAKE[CHAI].id);
-    if (state.taking.taken > 0) out.push(STOP.id);
+    pushSet(cubesOffered(state), FIRST_ID, out);
+    if (state.taking.taken > 0) out.push(STOP_ID);
   },
 
   whyNot(state, _seat, move): RuleId | undefined {
     if (move.type === 'stop') return state.taking.taken > 0 ? undefined : 'action-must-be-done-if-possible';
-    if (state.stock[move.cube] === 0) return 'area-a-up-to-three-cubes';
-    return move.cube !== CHAI || canTakeChai(state) ? undefined : 'area-a-one-chai-cube-per-worker';
+    if (has(cubesOffered(state), move.cube)) return undefined;
+    return state.stock[move.cube] === 0 ? 'area-a-up-to-three-cubes' : 'area-a-one-chai-cube-per-worker';
   },
 
-  play(state, seat, move, table) {
-    if (move.type === 'stop') {
+  play(state, seat, id, table) {
+    if (id === STOP_ID) {
       endTaking(state);
       return;
     }
-    const { cube } = move;
+    const cube = id - FIRST_ID;
     const own = state.seats[seat];
     state.stock[cube]--;
     state.taking.left--;

@@ -11,12 +11,13 @@ const STEPS = WEATHERS.map(weather => WEATHER_STEPS[weather]);
 
 /** Phase 1. The oldest contract goes, the others move up, and the row is filled; solo, all of it is replaced. */
 export function renewContracts(state: State, { random, emit }: Effects<Event>): void {
-  const before = emit === undefined ? [] : rowCards(state);
+  const before = emit && rowCards(state);
   if (isSolo(state)) renewRow(state, random);
   else slideRow(state);
-  const kept = emit === undefined || isSolo(state) ? [] : rowCards(state);
+  const kept = emit && (isSolo(state) ? [] : rowCards(state));
   fillRow(state, random);
-  emit?.({
+  if (emit === undefined || before === undefined || kept === undefined) return;
+  emit({
     type: 'rowRenewed',
     discarded: before.filter(card => !kept.includes(card)),
     dealt: rowCards(state).filter(card => !kept.includes(card)),

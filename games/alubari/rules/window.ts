@@ -1,30 +1,50 @@
 import type { MoveIds } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import { pushUpTo } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { AREAS } from '../data/board.ts';
-import { CONTRACTS } from '../data/contracts.ts';
+import { CONTRACTS, type Effect } from '../data/contracts.ts';
 import type { RuleId } from '../data/rules.ts';
 import { applyEffect, maxAmount } from './effects.ts';
-import type { Event } from './events.ts';
-import { DONE, USE, USE_IRON, type Done, type Use } from './moves.ts';
+import { DONE, MOVES, USE, USE_IRON, type Done, type Use } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { canPayIron, canPaySteel } from './rails.ts';
 import { firstOf, has, setOf } from './sets.ts';
 import { isStopped, NONE, type State } from './state.ts';
 import { seatsToAct, seatAfter, takesPart } from './turn.ts';
+
+const DONE_ID = DONE.id;
+/** The first move of each contract, and the one that pays iron for its rail. */
+const FIRST_IDS: readonly number[] = USE.map(([use]) => use.id);
+const IRON_IDS: readonly number[] = USE_IRON.map(use => use?.id ?? NONE);
+const EFFECTS: readonly (readonly Effect[])[] = CONTRACTS.map(({ effects }) => effects);
 
 /** The contracts that show each area. */
 const SHOWING: readonly number[] = AREAS.map(area =>
   setOf(CONTRACTS.flatMap(({ areas }, card) => (areas.includes(area) ? [card] : []))),
 );
 
-/** Opens the window before the area of `state.worker`, for every seat from the start player on. */
-export function openWindow(state: State): void {
-  const { seats, window } = state;
-  let unused = 0;
-  for (let seat = 0; seat < seats.length; seat++) unused |= seats[seat].contracts & ~seats[seat].used;
-  window.first = state.start;
-  // Most areas are shown by no card in hand: their window closes at once.
-  window.passed = (unused & SHOWING[state.worker.area]) === 0 ? seats.length : 0;
+/** SHOWN_AFTER[area + 1]: the contracts that show an area after the given one; all of them where there is none yet. */
+export const SHOWN_AFTER: readonly number[] = [NONE, ...AREAS.keys(), AREAS.length].map(area =>
+  SHOWING.reduce((set, cards, index) => (index > area ? set | cards : set), 0),
+);
+
+/** The first area, from a given one on, that one of the contracts shows. */
+export function firstShown(cards: number, first: number): number {
+  let area = first;
+  while ((cards & SHOWING[area]) === 0) area++;
+  return area;
+}
+
+/** Opens the window before an area, for every seat from the start player on. */
+export function openWindow({ start, window }: State): void {
+  window.first = start;
+  window.passed = 0;
+}
+
+/** No seat has a contract to use before the area. */
+export function closeWindow({ start, window, seats }: State): void {
+  window.first = start;
+  window.passed = seats.length;
 }
 
 /** Whether a seat has not had its turn in the window. */
@@ -33,13 +53,15 @@ export const isWindowOpen = ({ window, seats }: Readonly<State>): boolean => win
 /** Turns to the next seat that could use a contract; false when all have had their turn. */
 export function askForContract(state: State): boolean {
   const { window, seats } = state;
-  while (window.passed < seats.length) {
-    const seat = seatAfter(state, window.first, window.passed++);
-    if (!takesPart(state, seat) || !canUseAny(state, seat)) continue;
+  for (let passed = window.passed; passed < seats.length; passed++) {
+    const seat = seatAfter(state, window.first, passed);
+    if (!canUseAny(state, seat) || !takesPart(state, seat)) continue;
+    window.passed = passed + 1;
     state.phase = 'contracts';
     state.actor = seat;
     return true;
   }
+  window.passed = seats.length;
   return false;
 }
 
@@ -50,8 +72,10 @@ export function resumeWindow(state: State): void {
   state.actor = !isStopped(state) && canUseAny(state, seat) ? seat : NONE;
 }
 
-const candidates = (state: Readonly<State>, seat: Seat): number =>
-  state.seats[seat].contracts & ~state.seats[seat].used & SHOWING[state.worker.area];
+function candidates({ seats, worker }: Readonly<State>, seat: Seat): number {
+  const own = seats[seat];
+  return own.contracts & ~own.used & SHOWING[worker.area];
+}
 
 function canUseAny(state: Readonly<State>, seat: Seat): boolean {
   for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1) {
@@ -63,24 +87,24 @@ function canUseAny(state: Readonly<State>, seat: Seat): boolean {
 function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveIds): void {
   const most = maxAmount(state, seat, card);
   if (most === 0) return;
-  const iron = USE_IRON[card];
-  if (iron === null) {
-    for (let index = 0; index < most; index++) out.push(USE[card][index].id);
+  const iron = IRON_IDS[card];
+  if (iron === NONE) {
+    pushUpTo(most - 1, FIRST_IDS[card], out);
     return;
   }
-  if (canPaySteel(state, seat)) out.push(USE[card][0].id);
-  if (canPayIron(state, seat)) out.push(iron.id);
+  if (canPaySteel(state, seat)) out.push(FIRST_IDS[card]);
+  if (canPayIron(state, seat)) out.push(iron);
 }
 
 /** Before each area. A seat may use any number of its unused contracts that show the area. */
-export const contracts: PhaseRules<State, Use | Done, Event> = {
+export const contracts: Phase<Use | Done> = {
   answers: ['use', 'done'],
   toAct: seatsToAct,
 
   list(state, seat, out) {
     for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1)
       listUses(state, seat, firstOf(rest), out);
-    out.push(DONE.id);
+    out.push(DONE_ID);
   },
 
   whyNot(state, seat, move): RuleId | undefined {
@@ -96,13 +120,14 @@ export const contracts: PhaseRules<State, Use | Done, Event> = {
     return USE_IRON[card] === null || canPaySteel(state, seat) ? undefined : CONTRACTS[card].rule;
   },
 
-  play(state, seat, move, table) {
-    if (move.type === 'done') {
+  play(state, seat, id, table) {
+    const move = MOVES[id];
+    if (move.type !== 'use') {
       state.actor = NONE;
       table.emit?.({ type: 'windowPassed', seat, area: AREAS[state.worker.area] });
       return;
     }
-    const { effects } = CONTRACTS[move.contract - 1];
+    const effects = EFFECTS[move.contract - 1];
     state.seats[seat].used |= 1 << (move.contract - 1);
     state.actor = NONE;
     table.emit?.({ type: 'contractUsed', seat, contract: move.contract, amount: move.amount });

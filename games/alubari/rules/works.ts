@@ -1,20 +1,14 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import { pushSet } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STEEL, isInForce } from './modifiers.ts';
-import {
-  CHIP_STONE,
-  MAKE_STEEL,
-  STONE_FROM_BAG,
-  STONE_FROM_STOCK,
-  STOP,
-  type Smelt,
-  type Stop,
-} from './moves.ts';
-import { NONE, type State } from './state.ts';
+import { SMELT, STOP, type Smelt, type Stop } from './moves.ts';
+import type { Phase } from './phase.ts';
+import { has } from './sets.ts';
+import { NONE, type Holdings, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
 const MINOR_ACTIONS = 3;
@@ -22,54 +16,53 @@ const STEEL_PRICE = 3;
 const CHEAP_STEEL_PRICE = 2;
 export const STONE_RUBBLE = 2;
 
+/** The minor actions, by their places in `SMELT`. */
+const STEEL = 0;
+const FROM_STOCK = 1;
+const FROM_BAG = 2;
+const CHIP = 3;
+const FIRST_ID = SMELT[0].id;
+const STOP_ID = STOP.id;
+
 /** Iron for a bar of steel without any boost. */
-export const steelPrice = (state: Readonly<State>, seat: Seat): number =>
-  isInForce(state.seats[seat], CHEAP_STEEL) ? CHEAP_STEEL_PRICE : STEEL_PRICE;
+export const steelPrice = (own: Readonly<Holdings>): number =>
+  isInForce(own, CHEAP_STEEL) ? CHEAP_STEEL_PRICE : STEEL_PRICE;
 
 export function startWorks(state: State, seat: Seat, table: Effects<Event>): void {
   state.phase = 'works';
   state.smelting.left = MINOR_ACTIONS;
-  if (canDoAny(state, seat)) state.actor = seat;
+  if (minorActions(state, state.seats[seat]) !== 0) state.actor = seat;
   else {
     endWorks(state);
     table.emit?.({ type: 'actionLost', seat, area: 'C' });
   }
 }
 
-const canMakeSteelFor = (state: Readonly<State>, seat: Seat, price: number): boolean =>
-  state.seats[seat].iron >= price && state.steel > 0;
+const workerSteelPrice = ({ worker }: Readonly<State>, own: Readonly<Holdings>): number =>
+  worker.boosted ? CHEAP_STEEL_PRICE : steelPrice(own);
 
-const workerSteelPrice = (state: Readonly<State>, seat: Seat): number =>
-  state.worker.boosted ? CHEAP_STEEL_PRICE : steelPrice(state, seat);
+/** The minor actions that the seat can pay for, whatever came before. */
+function payableActions(state: Readonly<State>, own: Readonly<Holdings>, price: number): number {
+  let actions = 0;
+  if (own.iron >= price && state.steel > 0) actions = 1 << STEEL;
+  if (own.stone > 0) actions |= 1 << CHIP;
+  if (own.rubble < STONE_RUBBLE) return actions;
+  if (state.stock[STONE] > 0) actions |= 1 << FROM_STOCK;
+  if (state.bag[STONE] > 0) actions |= 1 << FROM_BAG;
+  return actions;
+}
 
-const canMakeSteel = (state: Readonly<State>, seat: Seat): boolean =>
-  canMakeSteelFor(state, seat, workerSteelPrice(state, seat));
-
-const canMakeStone = (state: Readonly<State>, seat: Seat, place: readonly number[]): boolean =>
-  state.seats[seat].rubble >= STONE_RUBBLE && place[STONE] > 0;
-
-/** After chipping, stone from the bag would only undo it. */
-const canTakeFromBag = (state: Readonly<State>, seat: Seat): boolean =>
-  canMakeStone(state, seat, state.bag) && !(state.worker.boosted && state.smelting.last === 'chip');
-
-const canChip = (state: Readonly<State>, seat: Seat): boolean =>
-  state.seats[seat].stone > 0 && !(state.worker.boosted && state.smelting.last === 'bag');
-
-const canDoAny = (state: Readonly<State>, seat: Seat): boolean =>
-  canMakeSteel(state, seat) ||
-  canMakeStone(state, seat, state.stock) ||
-  canTakeFromBag(state, seat) ||
-  canChip(state, seat);
+/** The minor actions that are possible now: a boosted worker must not undo the last one. */
+function minorActions(state: Readonly<State>, own: Readonly<Holdings>): number {
+  const actions = payableActions(state, own, workerSteelPrice(state, own));
+  const { last } = state.smelting;
+  if (last === 'none' || !state.worker.boosted) return actions;
+  return actions & ~(1 << (last === 'chip' ? FROM_BAG : CHIP));
+}
 
 /** The first minor action is owed unless only the boost makes one possible. */
-const canStop = (state: Readonly<State>, seat: Seat): boolean =>
-  state.smelting.done > 0 ||
-  !(
-    canMakeSteelFor(state, seat, steelPrice(state, seat)) ||
-    canMakeStone(state, seat, state.stock) ||
-    canMakeStone(state, seat, state.bag) ||
-    state.seats[seat].stone > 0
-  );
+const canStop = (state: Readonly<State>, own: Readonly<Holdings>): boolean =>
+  state.smelting.done > 0 || payableActions(state, own, steelPrice(own)) === 0;
 
 function endWorks(state: State): void {
   state.actor = NONE;
@@ -78,20 +71,27 @@ function endWorks(state: State): void {
   state.smelting.last = 'none';
 }
 
-function smelt(state: State, seat: Seat, what: Smelt['what'], table: Effects<Event>): void {
+function smelt(state: State, seat: Seat, what: number, table: Effects<Event>): void {
   const own = state.seats[seat];
-  if (what === 'steel') {
-    makeSteel(state, seat, 1, workerSteelPrice(state, seat), table);
-  } else if (what === 'chip') {
+  if (what === STEEL) {
+    makeSteel(state, seat, 1, workerSteelPrice(state, own), table);
+  } else if (what === CHIP) {
     own.stone--;
     state.bag[STONE]++;
     own.rubble += STONE_RUBBLE;
     table.emit?.({ type: 'stoneChipped', seat });
   } else {
-    (what === 'bag' ? state.bag : state.stock)[STONE]--;
+    const isFromBag = what === FROM_BAG;
+    (isFromBag ? state.bag : state.stock)[STONE]--;
     own.stone++;
     own.rubble -= STONE_RUBBLE;
-    table.emit?.({ type: 'stoneMade', seat, count: 1, rubble: STONE_RUBBLE, from: what });
+    table.emit?.({
+      type: 'stoneMade',
+      seat,
+      count: 1,
+      rubble: STONE_RUBBLE,
+      from: isFromBag ? 'bag' : 'stock',
+    });
   }
 }
 
@@ -111,54 +111,49 @@ export function makeSteel(
   emit?.({ type: 'steelMade', seat, count, iron: count * price });
 }
 
-const REFUSALS: Readonly<Record<Smelt['what'], RuleId>> = {
+const REFUSALS = {
   steel: 'area-c-make-steel-three-iron',
-  stock: 'area-c-make-stone-two-rubble',
-  bag: 'area-c-make-stone-two-rubble',
+  stone: 'area-c-make-stone-two-rubble',
   chip: 'area-c-chip-stone',
-};
+} as const satisfies Record<string, RuleId>;
 
 /** Area C. Up to three minor actions, any number when boosted, without loops. */
-export const works: PhaseRules<State, Smelt | Stop, Event> = {
+export const works: Phase<Smelt | Stop> = {
   answers: ['smelt', 'stop'],
   toAct: seatsToAct,
 
   list(state, seat, out) {
-    if (canMakeSteel(state, seat)) out.push(MAKE_STEEL.id);
-    if (canMakeStone(state, seat, state.stock)) out.push(STONE_FROM_STOCK.id);
-    if (canTakeFromBag(state, seat)) out.push(STONE_FROM_BAG.id);
-    if (canChip(state, seat)) out.push(CHIP_STONE.id);
-    if (canStop(state, seat)) out.push(STOP.id);
+    const own = state.seats[seat];
+    pushSet(minorActions(state, own), FIRST_ID, out);
+    if (canStop(state, own)) out.push(STOP_ID);
   },
 
   whyNot(state, seat, move): RuleId | undefined {
-    if (move.type === 'stop') return canStop(state, seat) ? undefined : 'action-must-be-done-if-possible';
-    const { what } = move;
-    if (what === 'steel') return canMakeSteel(state, seat) ? undefined : whyNotSteel(state, seat);
-    if (what === 'stock')
-      return canMakeStone(state, seat, state.stock) ? undefined : whyNotStone(state, seat);
-    if (what === 'bag' && canTakeFromBag(state, seat)) return undefined;
-    if (what === 'chip' && canChip(state, seat)) return undefined;
-    if (what === 'bag' && !canMakeStone(state, seat, state.bag)) return whyNotStone(state, seat);
-    return what === 'chip' && state.seats[seat].stone === 0 ? REFUSALS.chip : 'r-works-loop';
+    const own = state.seats[seat];
+    if (move.type === 'stop') return canStop(state, own) ? undefined : 'action-must-be-done-if-possible';
+    const action = move.id - FIRST_ID;
+    if (has(minorActions(state, own), action)) return undefined;
+    const isPayable = has(payableActions(state, own, workerSteelPrice(state, own)), action);
+    return isPayable ? 'r-works-loop' : whyNotPayable(state, own, action);
   },
 
-  play(state, seat, move, table) {
-    if (move.type === 'stop') {
+  play(state, seat, id, table) {
+    if (id === STOP_ID) {
       endWorks(state);
       return;
     }
     const { smelting, worker } = state;
-    smelt(state, seat, move.what, table);
+    const what = id - FIRST_ID;
+    smelt(state, seat, what, table);
     smelting.done++;
     if (!worker.boosted) smelting.left--;
-    smelting.last = move.what === 'chip' || move.what === 'bag' ? move.what : 'none';
-    if (smelting.left === 0 || !canDoAny(state, seat)) endWorks(state);
+    smelting.last = what === CHIP ? 'chip' : what === FROM_BAG ? 'bag' : 'none';
+    if (smelting.left === 0 || minorActions(state, state.seats[seat]) === 0) endWorks(state);
   },
 };
 
-const whyNotSteel = (state: Readonly<State>, seat: Seat): RuleId =>
-  state.seats[seat].iron < workerSteelPrice(state, seat) ? REFUSALS.steel : 'r-steel-limited';
-
-const whyNotStone = (state: Readonly<State>, seat: Seat): RuleId =>
-  state.seats[seat].rubble < STONE_RUBBLE ? REFUSALS.stock : 'r-make-stone-none';
+function whyNotPayable(state: Readonly<State>, own: Readonly<Holdings>, action: number): RuleId {
+  if (action === CHIP) return REFUSALS.chip;
+  if (action === STEEL) return own.iron < workerSteelPrice(state, own) ? REFUSALS.steel : 'r-steel-limited';
+  return own.rubble < STONE_RUBBLE ? REFUSALS.stone : 'r-make-stone-none';
+}

@@ -231,6 +231,23 @@ export const en: AlubariText = {
     scoring: () => say`Leave out contracts to keep their leaves, or score the rest.`,
   },
 
+  nudges: {
+    maintenance: 'Look once more at what this card still brings you.',
+    hiring: 'Look once more at what a third worker could do.',
+    placement: 'Look at the free spaces once more.',
+    contracts: 'Look at your contracts once more.',
+    boost: 'Count your chai once more.',
+    stock: 'Look once more at which cubes you need.',
+    works: 'Look once more at what you want to build next.',
+    rails: 'Look at the route once more.',
+    build: 'Look at the stations once more.',
+    equipment: 'Look at the cards in the shed once more.',
+    redraw: 'Look at the contract row once more.',
+    postOffice: 'Look at the contract row once more.',
+    chaiwala: 'Count your leaves and your chai once more.',
+    scoring: 'Count your leaves once more.',
+  },
+
   moves: {
     maintain: ({ paying }) => say`Pay ${paying === 'steel' ? steel(1) : chai(2)} for the card`,
     giveBack: () => say`Return the card to the shed`,

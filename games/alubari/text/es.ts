@@ -247,6 +247,23 @@ export const es: AlubariText = {
     scoring: () => say`Deja contratos fuera para conservar sus hojas, o puntúa los demás.`,
   },
 
+  nudges: {
+    maintenance: 'Mira otra vez lo que esta carta todavía te da.',
+    hiring: 'Mira otra vez qué podría hacer un tercer trabajador.',
+    placement: 'Mira otra vez las casillas libres.',
+    contracts: 'Mira otra vez tus contratos.',
+    boost: 'Cuenta otra vez tu chai.',
+    stock: 'Mira otra vez qué cubos necesitas.',
+    works: 'Mira otra vez qué quieres construir después.',
+    rails: 'Mira otra vez el trazado.',
+    build: 'Mira otra vez las estaciones.',
+    equipment: 'Mira otra vez las cartas de la cochera.',
+    redraw: 'Mira otra vez la fila de contratos.',
+    postOffice: 'Mira otra vez la fila de contratos.',
+    chaiwala: 'Cuenta otra vez tus hojas y tu chai.',
+    scoring: 'Cuenta otra vez tus hojas.',
+  },
+
   moves: {
     maintain: ({ paying }) => say`Pagar ${paying === 'steel' ? steel(1) : chai(2)}`,
     giveBack: () => say`Devolver la carta a la cochera`,

@@ -2,6 +2,7 @@ import type { BoardModule } from '../../../board/module.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { soundOf, TELLING } from './echo.ts';
 import { intendedMove } from './intended-move.ts';
 import { Board } from './board.tsx';
 import { standings } from './visible-scores.ts';
@@ -45,5 +46,7 @@ export const board: BoardModule<View, Move, Event> = {
   roundOf: view => view.round,
   phaseRules: PHASE_RULES,
   targetOfChip,
+  soundOf,
+  tellingEvents: TELLING,
   lesson: LESSON,
 };

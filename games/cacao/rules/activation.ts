@@ -1,17 +1,17 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { seatsInMask, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, pieceAt } from './area.ts';
-import { cellOf, edgeAt, edgeOf, STEPS } from './cells.ts';
+import { cellOf, edgeAt, edgeOf, STEPS, type EdgeAt } from './cells.ts';
 import type { Event } from './events.ts';
-import { workId, type Work } from './moves.ts';
+import { amountOfWork, edgeOfWork, workId, type Work } from './moves.ts';
 import { groupEdge, groupSeat, groupTile, groupWorkers, remove, type Group, type State } from './state.ts';
 import { EMPTY, isMarket, jungleOf, KINDS, marketBit, plantationBit, workersOf } from './tiles.ts';
 import { act, usefulWorkers } from './workplaces.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step C. The owners of workers that face a new jungle tile, or were just placed, let them act edge by edge. */
-export const activation: PhaseRules<State, Work, Event> = {
+export const activation: CountedPhaseRules<State, Work, Event> = {
   answers: ['work'],
 
   toAct({ groups }) {
@@ -32,20 +32,43 @@ export const activation: PhaseRules<State, Work, Event> = {
     }
   },
 
+  count(state, seat) {
+    const { groups } = state;
+    let count = 0;
+    for (let index = 0; index < groups.length; index++) {
+      if (groupSeat(groups[index]) === seat) count += amountsOf(state, groups[index]);
+    }
+    return count;
+  },
+
+  at(state, seat, index) {
+    const { groups } = state;
+    let left = index;
+    for (let next = 0; ; next++) {
+      const of = groups[next];
+      if (groupSeat(of) !== seat) continue;
+      const useful = usefulIn(state, of);
+      const least = leastAmount(state, of, useful);
+      if (left <= useful - least) return workId(cellOf(groupEdge(of)), edgeOf(groupEdge(of)), least + left);
+      left -= useful - least + 1;
+    }
+  },
+
   whyNot(state, seat, move): RuleId | undefined {
-    const of = groupFor(state, seat, move);
+    const of = groupFor(state, seat, edgeAt(move.cell, move.edge));
     if (of === undefined) return whyNotActive(state, seat, move);
     const useful = usefulIn(state, of);
     if (move.amount > useful) return whyNotSoMany(of, move.amount);
     return move.amount < leastAmount(state, of, useful) ? 'ruling-decline-granularity' : undefined;
   },
 
-  play(state, seat, move, { emit }) {
-    const of = groupFor(state, seat, move);
+  play(state, seat, id, { emit }) {
+    const of = groupFor(state, seat, edgeOfWork(id));
     if (of === undefined) return;
+    const amount = amountOfWork(id);
     remove(state.groups, of);
-    if (move.amount === 0) emit?.({ type: 'actionDeclined', ...factsOf(of) });
-    else letWork(state, of, move.amount, emit);
+    if (amount === 0) emit?.({ type: 'actionDeclined', ...factsOf(of) });
+    else letWork(state, of, amount, emit);
     takeGains(state, emit);
   },
 };
@@ -56,8 +79,7 @@ export function startActivation(state: State, { emit }: Effects<Event>): void {
   state.phase = 'activation';
 }
 
-function groupFor({ groups }: Readonly<State>, seat: Seat, { cell, edge }: Work): Group | undefined {
-  const at = edgeAt(cell, edge);
+function groupFor({ groups }: Readonly<State>, seat: Seat, at: EdgeAt): Group | undefined {
   for (let index = 0; index < groups.length; index++) {
     if (groupEdge(groups[index]) === at && groupSeat(groups[index]) === seat) return groups[index];
   }
@@ -70,6 +92,13 @@ const usefulIn = (state: Readonly<State>, of: Group): number =>
 /** At a market fewer workers than are useful may act; elsewhere only if the option `gains` asks. */
 const leastAmount = (state: Readonly<State>, of: Group, useful: number): number =>
   state.asksGains || isMarket(groupTile(of)) ? 0 : useful > 1 ? useful : 1;
+
+/** How many amounts the seat may choose from; a plantation that can store nothing waits all the same. */
+function amountsOf(state: Readonly<State>, of: Group): number {
+  const useful = usefulIn(state, of);
+  const least = leastAmount(state, of, useful);
+  return useful < least ? 0 : useful - least + 1;
+}
 
 /** The rule by which no worker of the seat is to act on an edge. */
 function whyNotActive(state: Readonly<State>, seat: Seat, { cell, edge }: Work): RuleId {

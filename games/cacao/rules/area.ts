@@ -1,4 +1,4 @@
-import { drawPiece, type Random } from '../../../kernel/random.ts';
+import { drawPiece, fromDeck, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { edgeAt, edgeOf, fold, STEPS, opposite, type Cell, type EdgeAt } from './cells.ts';
 import { group, remove, type State } from './state.ts';
@@ -19,9 +19,13 @@ export const pieceAt = (state: Readonly<State>, cell: Cell): Piece => state.grid
 /** Whether the workers on an edge would have something to do at this piece. */
 const isWorkplace = (piece: Piece): boolean => piece !== EMPTY && !isTemple(jungleOf(piece));
 
+/** The number of the pile among those of the game; the seats' own piles come after it. */
+export const JUNGLE_PILE = 0;
+
 /** Turns over the top tile of the jungle pile. */
 export function drawJungleTile(state: State, random: Random): JungleTile {
-  return drawPiece(state.junglePile, random, state.junglePileSize--);
+  const draw = fromDeck(random, JUNGLE_PILE, state.junglePileSize);
+  return drawPiece(state.junglePile, draw, state.junglePileSize--);
 }
 
 /** Lays a jungle tile; cells around it open up, and the workers that already face it are to act. */

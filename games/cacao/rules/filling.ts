@@ -1,16 +1,16 @@
 import type { Effects } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { drawJungleTile, layJungleTile, pieceAt, workerTilesBeside } from './area.ts';
 import { isJungleCell, STEPS } from './cells.ts';
 import type { Event } from './events.ts';
-import { fillId, moveOf, type Fill, type Move } from './moves.ts';
+import { cellOfFill, fillId, moveOf, tileOfFill, type Fill, type Move } from './moves.ts';
 import { isJungleExhausted, remove, type State } from './state.ts';
 import { EMPTY } from './tiles.ts';
 import type { RuleId } from '../data/rules.ts';
 
 /** Step B. The active player fills every empty space beside two worker tiles with tiles from the display. */
-export const filling: PhaseRules<State, Fill, Event> = {
+export const filling: CountedPhaseRules<State, Fill, Event> = {
   answers: ['fill'],
 
   toAct: state => (isFillingDue(state) ? oneSeat(state.active) : NO_SEATS),
@@ -22,13 +22,22 @@ export const filling: PhaseRules<State, Fill, Event> = {
     }
   },
 
+  count: ({ dueCells, display }) => (display[1] === display[0] ? 1 : display.length) * dueCells.length,
+
+  at: ({ dueCells, display }, _seat, index) =>
+    index < dueCells.length
+      ? fillId(display[0], dueCells[index])
+      : fillId(display[1], dueCells[index - dueCells.length]),
+
   whyNot(state, _seat, { tile, cell }): RuleId | undefined {
     if (!isJungleCell(cell)) return 'area-checkerboard';
     if (!state.dueCells.includes(cell)) return 'fill-when-two-worker-tiles';
     return state.display.includes(tile) ? undefined : 'fill-from-display';
   },
 
-  play(state, seat, { tile, cell }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const cell = cellOfFill(id);
+    const tile = tileOfFill(id);
     takeFromDisplay(state, tile);
     remove(state.dueCells, cell);
     emit?.({ type: 'spaceFilled', seat, tile, cell, fromPile: false });

@@ -3,7 +3,7 @@ import { JUNGLE_TILES } from '../data/jungle.ts';
 import { WORKER_TILES } from '../data/workers.ts';
 import type { Event } from './events.ts';
 import { equivalentFill } from './filling.ts';
-import { apply, ids, moves, toAct, whyNot } from './flow.ts';
+import { apply, ids, moves, playout, toAct, whyNot } from './flow.ts';
 import { notation, type Move } from './moves.ts';
 import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
@@ -54,6 +54,7 @@ export const cacao: Game<State, Move, Event, View> = {
   toAct,
   moves,
   ids,
+  playout,
   whyNot,
   apply,
   view,

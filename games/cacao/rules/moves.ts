@@ -1,8 +1,8 @@
 import type { Notation } from '../../../kernel/game.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
-import { CELL_COUNT, cellAt, xOf, yOf, type Cell } from './cells.ts';
-import { joined, JUNGLE_TILE_COUNT, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
+import { CELL_COUNT, cellAt, cellOf, edgeOf, xOf, yOf, type Cell, type EdgeAt } from './cells.ts';
+import { joined, TURNS, type JungleTile, type WorkerTile } from './tiles.ts';
 
 /** A worker tile laid on a cell; `turn` is the edge that most of its workers face. */
 interface Placement<T extends string> {
@@ -39,9 +39,9 @@ export interface Work {
 export type Move = Place | Overbuild | Fill | Work;
 
 /** The id of a placement: its cell, its tile and its turn, one after the other in the bits of a number. */
-const OVERBUILD_IDS = CELL_COUNT * 16;
-const FILL_IDS = OVERBUILD_IDS + CELL_COUNT * 16;
-const WORK_IDS = FILL_IDS + CELL_COUNT * JUNGLE_TILE_COUNT;
+export const OVERBUILD_IDS = CELL_COUNT * 16;
+export const FILL_IDS = OVERBUILD_IDS + CELL_COUNT * 16;
+export const WORK_IDS = FILL_IDS + CELL_COUNT * 16;
 const SIZE = WORK_IDS + CELL_COUNT * 16;
 
 /** The ids of the first placement on a cell, and of the first one on top of the tile on a cell. */
@@ -58,9 +58,19 @@ export const PLACEMENTS_OF_SET: readonly (readonly number[])[] = [...new Array(1
     ),
 );
 
-export const fillId = (tile: JungleTile, cell: Cell): number => FILL_IDS + cell * JUNGLE_TILE_COUNT + tile;
+/** The parts of the id of a placement. */
+export const cellOfPlacement = (id: number): Cell => (id >> 4) & (CELL_COUNT - 1);
+export const tileOfPlacement = (id: number): WorkerTile => (id >> 2) & 3;
+export const turnOfPlacement = (id: number): number => id & 3;
+
+export const fillId = (tile: JungleTile, cell: Cell): number => FILL_IDS + ((cell << 4) | tile);
+export const cellOfFill = (id: number): Cell => (id - FILL_IDS) >> 4;
+export const tileOfFill = (id: number): JungleTile => id & 15;
+
 export const workId = (cell: Cell, edge: number, amount: number): number =>
   WORK_IDS + ((cell << 4) | (edge << 2) | amount);
+export const edgeOfWork = (id: number): EdgeAt => (id - WORK_IDS) >> 2;
+export const amountOfWork = (id: number): number => id & 3;
 
 /** Moves by id. Few cells are ever used, so a move is made when it is first needed, and only once. */
 const made: (Move | null)[] = [];
@@ -70,23 +80,12 @@ export const moveOf = (id: number): Move => (made[id] ??= Object.freeze(makeMove
 
 function makeMove(id: number): Move {
   if (id >= WORK_IDS) {
-    const edgeAndAmount = id - WORK_IDS;
-    return {
-      id,
-      type: 'work',
-      cell: edgeAndAmount >> 4,
-      edge: (edgeAndAmount >> 2) & 3,
-      amount: edgeAndAmount & 3,
-    };
+    const at = edgeOfWork(id);
+    return { id, type: 'work', cell: cellOf(at), edge: edgeOf(at), amount: amountOfWork(id) };
   }
-  if (id >= FILL_IDS) {
-    const tile = (id - FILL_IDS) % JUNGLE_TILE_COUNT;
-    return { id, type: 'fill', tile, cell: (id - FILL_IDS - tile) / JUNGLE_TILE_COUNT };
-  }
-  const placement = { tile: (id >> 2) & 3, turn: id & 3 };
-  return id < OVERBUILD_IDS
-    ? { id, type: 'place', ...placement, cell: id >> 4 }
-    : { id, type: 'overbuild', ...placement, cell: (id - OVERBUILD_IDS) >> 4 };
+  if (id >= FILL_IDS) return { id, type: 'fill', tile: tileOfFill(id), cell: cellOfFill(id) };
+  const type = id < OVERBUILD_IDS ? 'place' : 'overbuild';
+  return { id, type, tile: tileOfPlacement(id), turn: turnOfPlacement(id), cell: cellOfPlacement(id) };
 }
 
 const place = (tile: WorkerTile, turn: number, cell: Cell): Move =>

@@ -1,10 +1,20 @@
 import type { MoveIds } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { isOwnTile, layWorkerTile, pieceAt, takeOpenCell } from './area.ts';
-import { fold, isJungleCell } from './cells.ts';
+import { isJungleCell, type Cell } from './cells.ts';
 import type { Event } from './events.ts';
-import { overbuildsOn, placesOn, PLACEMENTS_OF_SET, type Overbuild, type Place } from './moves.ts';
+import {
+  cellOfPlacement,
+  overbuildsOn,
+  OVERBUILD_IDS,
+  placesOn,
+  PLACEMENTS_OF_SET,
+  tileOfPlacement,
+  turnOfPlacement,
+  type Overbuild,
+  type Place,
+} from './moves.ts';
 import { isJungleExhausted, tilesOf, type State } from './state.ts';
 import {
   isOverbuilt,
@@ -18,7 +28,7 @@ import {
 import type { RuleId } from '../data/rules.ts';
 
 /** Step A. The active player lays one worker tile from hand, or overbuilds one once the jungle is exhausted. */
-export const placing: PhaseRules<State, Place | Overbuild, Event> = {
+export const placing: CountedPhaseRules<State, Place | Overbuild, Event> = {
   answers: ['place', 'overbuild'],
 
   toAct: state => (state.placedCell === null ? oneSeat(state.active) : NO_SEATS),
@@ -33,7 +43,21 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
       for (let next = 0; next < held.length; next++) items[count++] = first + held[next];
     }
     out.count = count;
-    if (state.suns[seat] > 0 && isJungleExhausted(state)) pushOverbuilds(state, seat, out);
+    if (canOverbuild(state, seat)) pushOverbuilds(state, seat, out);
+  },
+
+  count: (state, seat) =>
+    PLACEMENTS_OF_SET[tilesHeld(state, seat)].length *
+    (state.openCells.length + (canOverbuild(state, seat) ? overbuildableCells(state, seat) : 0)),
+
+  at(state, seat, index) {
+    const held = PLACEMENTS_OF_SET[tilesHeld(state, seat)];
+    const place = (index / held.length) | 0;
+    const placement = held[index - place * held.length];
+    const { openCells } = state;
+    return place < openCells.length
+      ? placesOn(openCells[place]) + placement
+      : overbuildsOn(overbuildableCell(state, seat, place - openCells.length)) + placement;
   },
 
   whyNot(state, seat, move): RuleId | undefined {
@@ -41,10 +65,12 @@ export const placing: PhaseRules<State, Place | Overbuild, Event> = {
     return move.type === 'place' ? whyNotPlace(state, move) : whyNotOverbuild(state, seat, move);
   },
 
-  play(state, seat, move, { emit }) {
-    const { tile, turn, cell } = move;
+  play(state, seat, id, { emit }) {
+    const cell = cellOfPlacement(id);
+    const tile = tileOfPlacement(id);
+    const turn = turnOfPlacement(id);
     state.hands[seat * WORKER_TILE_COUNT + tile]--;
-    if (move.type === 'place') {
+    if (id < OVERBUILD_IDS) {
       takeOpenCell(state, cell);
       emit?.({ type: 'workerTilePlaced', seat, tile, turn, cell });
       layWorkerTile(state, cell, workerPiece(seat, tile, turn));
@@ -73,12 +99,37 @@ function tilesHeld({ hands }: Readonly<State>, seat: Seat): number {
 /** 1 for any number of tiles, 0 for none: the sign of the negative number. */
 const heldBit = (count: number): number => (0 - count) >>> 31;
 
+const canOverbuild = (state: Readonly<State>, seat: Seat): boolean =>
+  state.suns[seat] > 0 && isJungleExhausted(state);
+
+const isOverbuildable = (state: Readonly<State>, seat: Seat, cell: Cell): boolean => {
+  const piece = pieceAt(state, cell);
+  return seatOf(piece) === seat && !isOverLayerLimit(state, piece);
+};
+
+function overbuildableCells(state: Readonly<State>, seat: Seat): number {
+  const { workerCells } = state;
+  let count = 0;
+  for (let index = 0; index < workerCells.length; index++) {
+    if (isOverbuildable(state, seat, workerCells[index])) count++;
+  }
+  return count;
+}
+
+/** One of these cells, by its place among them. */
+function overbuildableCell(state: Readonly<State>, seat: Seat, place: number): Cell {
+  let index = 0;
+  for (let before = place; ; index++) {
+    if (isOverbuildable(state, seat, state.workerCells[index]) && before-- === 0) break;
+  }
+  return state.workerCells[index];
+}
+
 function pushOverbuilds(state: Readonly<State>, seat: Seat, out: MoveIds): void {
-  const { workerCells, grid } = state;
+  const { workerCells } = state;
   const held = PLACEMENTS_OF_SET[tilesHeld(state, seat)];
   for (let index = 0; index < workerCells.length; index++) {
-    const piece = grid[fold(workerCells[index])];
-    if (seatOf(piece) !== seat || isOverLayerLimit(state, piece)) continue;
+    if (!isOverbuildable(state, seat, workerCells[index])) continue;
     const first = overbuildsOn(workerCells[index]);
     for (let next = 0; next < held.length; next++) out.push(first + held[next]);
   }

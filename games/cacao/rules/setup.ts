@@ -4,9 +4,9 @@ import { DISPLAY_SIZE } from '../data/jungle.ts';
 import { drawJungleTile, layJungleTile } from './area.ts';
 import { cellAt, GRID_SIZE } from './cells.ts';
 import type { Event } from './events.ts';
-import { copy, tilesOf, type State } from './state.ts';
+import { copy, type State } from './state.ts';
 import { EMPTY, joined, jungleTile, jungleTilesFor, workerTilesFor, type Piece } from './tiles.ts';
-import { takeFromPile } from './turn.ts';
+import { takeTopTile } from './turn.ts';
 
 const START_PLANTATION = cellAt(0, 0);
 const START_MARKET = cellAt(1, 1);
@@ -76,7 +76,7 @@ export function setup(config: Config, { random, emit }: Effects<Event>, into?: S
   for (let seat = 0; seat < state.players; seat++) {
     const tiles: number[] = [];
     for (let count = 0; count < HAND_SIZE; count++) {
-      const tile = takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
+      const tile = takeTopTile(state, seat, random);
       if (emit !== undefined) tiles.push(tile);
     }
     emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], tiles } });

@@ -1,7 +1,8 @@
 import type { Effects } from '../../../kernel/game.ts';
+import { fromDeck, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { DISPLAY_SIZE } from '../data/jungle.ts';
-import { drawJungleTile } from './area.ts';
+import { drawJungleTile, JUNGLE_PILE } from './area.ts';
 import type { Event } from './events.ts';
 import { hasLastTileBeenPlaced } from './placing.ts';
 import { endGame } from './scoring.ts';
@@ -20,8 +21,14 @@ export function endTurn(state: State, table: Effects<Event>): void {
 
 function drawWorkerTile(state: State, seat: Seat, { random, emit }: Effects<Event>): void {
   if (tilesOf(state.workerPiles, seat) === 0) return;
-  const tile = takeFromPile(state, seat, random.below(tilesOf(state.workerPiles, seat)));
+  const tile = takeTopTile(state, seat, random);
   emit?.({ type: 'workerTileDrawn', seat, secret: { to: [seat], tiles: [tile] } });
+}
+
+/** Draws the top tile of the seat's pile. */
+export function takeTopTile(state: State, seat: Seat, random: Random): WorkerTile {
+  const left = tilesOf(state.workerPiles, seat);
+  return takeFromPile(state, seat, fromDeck(random, JUNGLE_PILE + 1 + seat, left).below(left));
 }
 
 /** Moves the tile at a position of the seat's pile, counted by tile, to the hand. */

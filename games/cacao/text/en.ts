@@ -63,6 +63,12 @@ export const en: CacaoText = {
     activation: () => say`Choose what your workers do.`,
   },
 
+  nudges: {
+    placing: 'Look once more at what the workers on each edge would do.',
+    filling: 'Look once more at whose workers this jungle tile would serve.',
+    activation: 'Look once more at what your workers could do here.',
+  },
+
   moves: {
     place: ({ tile, turn, cell }) => say`Place ${worker(tile)} on ${cellChip(cell)}${turned(tile, turn)}`,
     overbuild: ({ tile, turn, cell }) =>

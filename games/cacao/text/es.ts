@@ -82,6 +82,12 @@ export const es: CacaoText = {
     activation: () => say`Elige qué hacen tus recolectores.`,
   },
 
+  nudges: {
+    placing: 'Mira otra vez qué harían los trabajadores de cada lado.',
+    filling: 'Mira otra vez a qué trabajadores les sirve esta selva.',
+    activation: 'Mira otra vez qué podrían hacer aquí tus trabajadores.',
+  },
+
   moves: {
     place: ({ tile, turn, cell }) => say`Colocar ${worker(tile)} en ${cellChip(cell)}${turned(tile, turn)}`,
     overbuild: ({ tile, turn, cell }) =>

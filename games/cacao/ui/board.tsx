@@ -8,6 +8,7 @@ import { Forest, Trees } from './forest.tsx';
 import { Ghost } from './ghost.tsx';
 import { Groups } from './groups.tsx';
 import { boxOf, freeSquares, jungleSpaces } from './layout.ts';
+import { WaterTrack } from './side.tsx';
 import { useStage } from './stage.ts';
 import { BOARD_TEXT } from './text.ts';
 import { Slabs, Tiles } from './tiles.tsx';
@@ -21,25 +22,31 @@ export function Board(scene: BoardProps<View, Move>) {
   const isPlacing = view.phase === 'placing' || view.phase === null;
   const { ref, box, area, unit } = useStage(boxOf(view, free), boxOf(view, isPlacing ? free : view.due));
   return (
-    <PanZoom
-      box={box}
-      label={BOARD_TEXT[language].labels.board}
-      defs={
-        <>
-          <Materials />
-          <Trees />
-        </>
-      }
-    >
-      <g ref={ref} style={{ '--unit': unit.toFixed(3) }}>
-        <Forest area={area} clear={[...view.workers, ...view.jungle, ...free, ...spaces]} />
-        <Slabs view={view} />
-        <JungleSpaces {...scene} spaces={spaces} />
-        <Tiles {...scene} unit={unit} />
-        <FreeCells {...scene} free={free} unit={unit} />
-        <Ghost {...scene} unit={unit} />
-        <Groups {...scene} unit={unit} />
-      </g>
-    </PanZoom>
+    <>
+      {/* A tall phone has room for the race along the water. */}
+      <div class="phone-water">
+        <WaterTrack {...scene} />
+      </div>
+      <PanZoom
+        box={box}
+        label={BOARD_TEXT[language].labels.board}
+        defs={
+          <>
+            <Materials />
+            <Trees />
+          </>
+        }
+      >
+        <g ref={ref} style={{ '--unit': unit.toFixed(3) }}>
+          <Forest area={area} clear={[...view.workers, ...view.jungle, ...free, ...spaces]} />
+          <Slabs view={view} />
+          <JungleSpaces {...scene} spaces={spaces} />
+          <Tiles {...scene} unit={unit} />
+          <FreeCells {...scene} free={free} unit={unit} area={area} />
+          <Ghost {...scene} unit={unit} />
+          <Groups {...scene} unit={unit} />
+        </g>
+      </PanZoom>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { WORKER_TILES } from '../data/workers.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Coordinates, View, WorkerName } from '../rules/view.ts';
 import { Badge } from './badge.tsx';
+import type { Area } from './canopy.ts';
 import { GAIN_KINDS, sumOf } from './gains.ts';
 import { neighboursOf } from './layout.ts';
 import { bestTurn } from './prefer.ts';
@@ -31,7 +32,8 @@ export function FreeCells({
   pendingMove,
   free,
   unit,
-}: CellProps & { readonly free: readonly Coordinates[]; readonly unit: number }) {
+  area,
+}: CellProps & { readonly free: readonly Coordinates[]; readonly unit: number; readonly area: Area }) {
   const { targets } = BOARD_TEXT[language];
   const tile = WORKER_TILES.find(({ name }) => chosen.has(handId(name)))?.name;
   const isAsked = view.phase === 'placing' && view.viewer === view.active;
@@ -50,7 +52,7 @@ export function FreeCells({
               </g>
             </SvgTarget>
             {tile !== undefined && isAsked && !isTaken && (
-              <CellGain view={view} cell={cell} tile={tile} unit={unit} />
+              <CellGain view={view} cell={cell} tile={tile} unit={unit} area={area} />
             )}
           </Fragment>
         );
@@ -64,16 +66,23 @@ interface CellGainProps {
   readonly cell: Coordinates;
   readonly tile: WorkerName;
   readonly unit: number;
+  /** All that the screen shows: the sign stays within it. */
+  readonly area: Area;
 }
+
+/** Half the width of a sign, in pixels. */
+const HALF_SIGN = 28;
 
 /** Two lines fit on a cell of a small screen. */
 const LINES = 2;
 
-function CellGain({ view, cell, tile, unit }: CellGainProps) {
+function CellGain({ view, cell, tile, unit, area }: CellGainProps) {
   const gain = sumOf(bestTurn(view, cell, tile).gains);
   if (GAIN_KINDS.every(kind => gain[kind] <= 0))
     return <path class="cell-plus is-lit" transform={at(cell)} d="M-11 0H11M0-11V11" />;
-  return <Badge gain={gain} x={cell.x * CELL} y={cell.y * CELL} unit={unit} look="paper" lines={LINES} />;
+  const edge = HALF_SIGN * unit;
+  const x = Math.max(area.x + edge, Math.min(cell.x * CELL, area.x + area.width - edge));
+  return <Badge gain={gain} x={x} y={cell.y * CELL} unit={unit} look="paper" lines={LINES} />;
 }
 
 /** Empty cells for jungle tiles; those to be filled now are marked. */

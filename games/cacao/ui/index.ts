@@ -5,6 +5,7 @@ import type { View } from '../rules/view.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { soundOf, TELLING } from './echo.ts';
 import { intendedMove } from './intended-move.ts';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
@@ -39,5 +40,7 @@ export const board: BoardModule<View, Move, Event> = {
   Chip,
   phaseRules: PHASE_RULES,
   targetOfChip,
+  soundOf,
+  tellingEvents: TELLING,
   lesson: LESSON,
 };

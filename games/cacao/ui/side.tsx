@@ -22,7 +22,7 @@ const FIELD = 30;
 const MIDDLE = 62;
 
 /** The water as one track, with the mark of each seat over its field. */
-function WaterTrack({ view, players, language }: BoardProps<View, Move>) {
+export function WaterTrack({ view, players, language }: BoardProps<View, Move>) {
   const { labels } = BOARD_TEXT[language];
   const carriers = POOLS.map(pool =>
     view.seats.flatMap((seat, index) => (seat.pool === pool ? [index] : [])),

@@ -1,9 +1,9 @@
 import type { MoveIds } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Action } from '../data/actions.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event } from './events.ts';
 import { ACT, type Act, LAYINGS } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
@@ -11,16 +11,22 @@ import { NONE, type State, whoseDecision } from './state.ts';
 const ACTIVE_MAINS: readonly Act[] = LAYINGS.map(({ active }) => ACT[active]);
 const FOLLOWER_MAINS: readonly Act[] = LAYINGS.map(({ followers }) => ACT[followers]);
 
+/** The actions in the order of their moves. */
+const ACTIONS: readonly Action[] = Object.values(ACT).map(act => act.action);
+const FIRST_ID = Math.min(...Object.values(ACT).map(act => act.id));
+const MOVE_ID = ACT.move.id;
+const TAKE_ID = ACT.take.id;
+
 /** Each player takes one of the card's actions: the main on their side, or one of the two alternatives. */
 function listActions(state: Readonly<State>, seat: Seat, main: Act, out: MoveIds): void {
   if (whyNotAction(state, seat, main.action) === undefined) out.push(main.id);
-  out.push(ACT.move.id);
-  out.push(ACT.take.id);
+  out.push(MOVE_ID);
+  out.push(TAKE_ID);
 }
 
-function choose(state: State, move: Act, then: State['turn']['then']): void {
+function choose(state: State, id: number, then: State['turn']['then']): void {
   const { turn } = state;
-  turn.doing = move.action;
+  turn.doing = ACTIONS[id - FIRST_ID];
   turn.then = then;
   state.waiting = NONE;
 }
@@ -28,7 +34,7 @@ function choose(state: State, move: Act, then: State['turn']['then']): void {
 const isAlternative = (move: Act): boolean => move === ACT.move || move === ACT.take;
 
 /** The active seat takes an action. */
-export const action: PhaseRules<State, Act, Event> = {
+export const action: Phase<Act> = {
   answers: ['act'],
   toAct: whoseDecision,
   list: (state, seat, out) => listActions(state, seat, ACTIVE_MAINS[state.turn.laying], out),
@@ -38,11 +44,11 @@ export const action: PhaseRules<State, Act, Event> = {
       ? whyNotAction(state, seat, move.action)
       : 'active-options';
   },
-  play: (state, _seat, move) => choose(state, move, 'tokenAfter'),
+  play: (state, _seat, id) => choose(state, id, 'tokenAfter'),
 };
 
 /** The others follow, each with an action of their own. */
-export const follow: PhaseRules<State, Act, Event> = {
+export const follow: Phase<Act> = {
   answers: ['act'],
   toAct: whoseDecision,
   list: (state, seat, out) => listActions(state, seat, FOLLOWER_MAINS[state.turn.laying], out),
@@ -52,5 +58,5 @@ export const follow: PhaseRules<State, Act, Event> = {
       ? whyNotAction(state, seat, move.action)
       : 'follower-options';
   },
-  play: (state, _seat, move) => choose(state, move, 'follow'),
+  play: (state, _seat, id) => choose(state, id, 'follow'),
 };

@@ -1,11 +1,13 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import { HAND_SIZE } from '../data/cards.ts';
-import type { Event } from './events.ts';
-import { PLAY_CARD, type PlayCard } from './moves.ts';
+import { LAYINGS, PLAY_CARD, type PlayCard } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
+/** Each kind of card has two moves, one for each way up (see LAYINGS). */
+const FIRST_ID = PLAY_CARD[0].id;
+
 /** A turn starts: the active seat plays a card from its hand, either way up. */
-export const card: PhaseRules<State, PlayCard, Event> = {
+export const card: Phase<PlayCard> = {
   answers: ['playCard'],
   toAct: whoseDecision,
 
@@ -14,19 +16,25 @@ export const card: PhaseRules<State, PlayCard, Event> = {
     for (let place = 0; place < HAND_SIZE; place++) {
       const kind = hand[place];
       if (kind === NONE || isRepeated(hand, place)) continue;
-      out.push(PLAY_CARD[2 * kind].id);
-      out.push(PLAY_CARD[2 * kind + 1].id);
+      out.push(FIRST_ID + 2 * kind);
+      out.push(FIRST_ID + 2 * kind + 1);
     }
   },
 
   whyNot: (state, seat, move) => (state.players[seat].hand.includes(move.card) ? undefined : 'turn-steps'),
 
-  play(state, seat, move, { emit }) {
+  play(state, seat, id, { emit }) {
+    const laying = id - FIRST_ID;
     const { hand } = state.players[seat];
-    hand[placeOf(hand, move.card)] = NONE;
-    state.discard[move.laying]++;
-    state.turn.laying = move.laying;
-    emit?.({ type: 'cardPlayed', seat, active: move.active, followers: move.followers });
+    hand[placeOf(hand, laying >> 1)] = NONE;
+    state.discard[laying]++;
+    state.turn.laying = laying;
+    emit?.({
+      type: 'cardPlayed',
+      seat,
+      active: LAYINGS[laying].active,
+      followers: LAYINGS[laying].followers,
+    });
     state.waiting = NONE;
   },
 };

@@ -1,20 +1,21 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import { CHEAP_STEP } from '../data/councillors.ts';
 import { DISTRICTS } from '../data/map.ts';
-import type { Event } from './events.ts';
 import { HEX_COUNT, type Hex, terrain, WHOLE } from './map.ts';
 import { MOVE_TO, type MoveTo } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { CHEAP_STEPS, has, NONE, type Player, type State, whoseDecision } from './state.ts';
 
+const FIRST_ID = MOVE_TO[0].id;
+
 /** Move: the pawn goes to any hexagon that the seat can pay for; the first step is free. */
-export const destination: PhaseRules<State, MoveTo, Event> = {
+export const destination: Phase<MoveTo> = {
   answers: ['moveTo'],
   toAct: whoseDecision,
 
   list(state, seat, out) {
-    const player = state.players[seat];
-    const { ids, within } = destinationsOf(state, player);
-    const reachable = state.turn.boosted ? ids.length : within[affordableSteps(player)];
+    const { ids } = destinationsOf(state, state.players[seat]);
+    const reachable = destinationCount(state, seat);
     const { items } = out;
     let { count } = out;
     for (let index = 0; index < reachable; index++) items[count++] = ids[index];
@@ -29,7 +30,8 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
     return has(player, CHEAP_STEPS) ? 'councillor-move-one-per-step' : 'move-step-costs';
   },
 
-  play(state, seat, { hex }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const hex = id - FIRST_ID;
     const player = state.players[seat];
     const from = player.pawn;
     const cost = costOf(state, player, hex);
@@ -39,6 +41,17 @@ export const destination: PhaseRules<State, MoveTo, Event> = {
     state.waiting = NONE;
   },
 };
+
+/** How many hexagons the seat can go to. */
+export function destinationCount(state: Readonly<State>, seat: Seat): number {
+  const player = state.players[seat];
+  const { ids, within } = destinationsOf(state, player);
+  return state.turn.boosted ? ids.length : within[affordableSteps(player)];
+}
+
+/** The id of the move to one of them, by its place in the list. */
+export const destinationAt = (state: Readonly<State>, seat: Seat, index: number): number =>
+  destinationsOf(state, state.players[seat]).ids[index];
 
 /** Rupees for so many steps: nothing for the first, then 1, 2, 3 and so on. */
 export const stepsCost = (steps: number): number => (steps * (steps - 1)) >> 1;

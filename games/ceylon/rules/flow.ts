@@ -1,14 +1,14 @@
-import { fromPhases } from '../../../kernel/phases.ts';
+import type { IdRules, MoveIds } from '../../../kernel/game.ts';
+import { moveIds, movesById } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { RuleId } from '../data/rules.ts';
 import { TILE_STEPS } from '../data/tiles.ts';
 import { action, follow } from './action.ts';
 import { advance } from './advance.ts';
 import { card } from './card.ts';
-import type { Event, GameEffects } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { harvest, startHarvest } from './harvest.ts';
 import { district, hire, startDistrict } from './hire.ts';
-import { destination, startDestination } from './destination.ts';
+import { destination, destinationAt, destinationCount, startDestination } from './destination.ts';
 import { DISTRICT_OF } from './map.ts';
 import { ALL_MOVES, type Move } from './moves.ts';
 import { whyNotBoost } from './performable.ts';
@@ -19,52 +19,137 @@ import { NONE, type PhaseName, seatAfter, type State, whoseDecision } from './st
 import { isOverfull, startStore, store } from './store.ts';
 import { take } from './take.ts';
 import { tile } from './tile.ts';
-import { mayUseToken, tokenAfter, tokenBefore, whyNotToken } from './token.ts';
+import { mayUseToken, tokenAfter, tokenBefore } from './token.ts';
 import { contract, omission, startContract, startOmission } from './trade.ts';
 import { endTurn, startPlay } from './turn.ts';
+import { whyNot } from './why-not.ts';
 
-const OUT_OF_TURN: RuleId = 'turn-order-clockwise';
-const OUT_OF_ORDER: RuleId = 'turn-steps';
+/*
+ * Joins the phases like `fromPhases` of the kernel, but names each of them where it is called: a call whose target is
+ * known is much quicker than one through a table. The most frequent phases come first.
+ */
 
-/** The decisions and what follows each of them, in the order of the rulebook. */
-const phases = fromPhases<PhaseName, State, Move, Event>(
-  {
-    position,
-    card,
-    tokenBefore,
-    action,
-    tokenAfter,
-    follow,
-    tile,
-    plant,
-    harvest,
-    store,
-    contract,
-    omission,
-    reward,
-    district,
-    destination,
-  },
-  {
-    position: startPositionOrPlay,
-    card: startTokenBefore,
-    tokenBefore: startAction,
-    action: startAction,
-    tokenAfter: startAction,
-    follow: startAction,
-    tile: performAction,
-    plant: continueTurn,
-    harvest: startStoreOrContinue,
-    store: continueTurn,
-    contract: state => (state.turn.boosted ? startOmission(state) : startReward(state)),
-    omission: startReward,
-    reward: continueTurn,
-    district: continueTurn,
-    destination: continueTurn,
-  },
-  { turn: OUT_OF_TURN, step: OUT_OF_ORDER },
-  id => ALL_MOVES[id],
-);
+function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
+  if (state.phase === null) return;
+  switch (state.phase) {
+    case 'follow':
+      return follow.list(state, seat, out);
+    case 'destination':
+      return destination.list(state, seat, out);
+    case 'action':
+      return action.list(state, seat, out);
+    case 'card':
+      return card.list(state, seat, out);
+    case 'harvest':
+      return harvest.list(state, seat, out);
+    case 'tokenBefore':
+      return tokenBefore.list(state, seat, out);
+    case 'plant':
+      return plant.list(state, seat, out);
+    case 'position':
+      return position.list(state, seat, out);
+    case 'tokenAfter':
+      return tokenAfter.list(state, seat, out);
+    case 'store':
+      return store.list(state, seat, out);
+    case 'contract':
+      return contract.list(state, seat, out);
+    case 'reward':
+      return reward.list(state, seat, out);
+    case 'tile':
+      return tile.list(state, seat, out);
+    case 'omission':
+      return omission.list(state, seat, out);
+    case 'district':
+      return district.list(state, seat, out);
+  }
+}
+
+function play(state: State, seat: Seat, id: number, effects: GameEffects): void {
+  if (state.phase === null) throw new Error('the game is over');
+  switch (state.phase) {
+    case 'follow':
+      return follow.play(state, seat, id, effects);
+    case 'destination':
+      return destination.play(state, seat, id, effects);
+    case 'action':
+      return action.play(state, seat, id, effects);
+    case 'card':
+      return card.play(state, seat, id, effects);
+    case 'harvest':
+      return harvest.play(state, seat, id, effects);
+    case 'tokenBefore':
+      return tokenBefore.play(state, seat, id, effects);
+    case 'plant':
+      return plant.play(state, seat, id, effects);
+    case 'position':
+      return position.play(state, seat, id, effects);
+    case 'tokenAfter':
+      return tokenAfter.play(state, seat, id, effects);
+    case 'store':
+      return store.play(state, seat, id, effects);
+    case 'contract':
+      return contract.play(state, seat, id, effects);
+    case 'reward':
+      return reward.play(state, seat, id, effects);
+    case 'tile':
+      return tile.play(state, seat, id, effects);
+    case 'omission':
+      return omission.play(state, seat, id, effects);
+    case 'district':
+      return district.play(state, seat, id, effects);
+  }
+}
+
+/** The order of play: what follows when no seat owes a decision. */
+function endPhase(state: State, phase: PhaseName, effects: GameEffects): void {
+  switch (phase) {
+    case 'follow':
+    case 'action':
+    case 'tokenBefore':
+    case 'tokenAfter':
+      return startAction(state, effects);
+    case 'card':
+      return startTokenBefore(state);
+    case 'harvest':
+      return startStoreOrContinue(state, effects);
+    case 'position':
+      return startPositionOrPlay(state, effects);
+    case 'contract':
+      return state.turn.boosted ? startOmission(state) : startReward(state);
+    case 'omission':
+      return startReward(state);
+    case 'tile':
+      return performAction(state, effects);
+    case 'destination':
+    case 'plant':
+    case 'store':
+    case 'reward':
+    case 'district':
+      return continueTurn(state, effects);
+  }
+}
+
+/** Plays the move with an id and says who is to act next. */
+function playById(state: State, seat: Seat, id: number, effects: GameEffects): readonly Seat[] {
+  play(state, seat, id, effects);
+  while (state.waiting === NONE && state.phase !== null) endPhase(state, state.phase, effects);
+  return whoseDecision(state);
+}
+
+const listed = moveIds();
+
+/** Destinations are many and stand in a table, so playouts need no list of them; the other lists are short. */
+function count(state: Readonly<State>, seat: Seat): number {
+  if (state.phase === 'destination') return destinationCount(state, seat);
+  listed.count = 0;
+  list(state, seat, listed);
+  return listed.count;
+}
+
+/** The id at an index of what has just been counted. */
+const at = (state: Readonly<State>, seat: Seat, index: number): number =>
+  state.phase === 'destination' ? destinationAt(state, seat, index) : listed.items[index];
 
 function startPositionOrPlay(state: State, effects: GameEffects): void {
   state.waiting = nextToPlace(state);
@@ -135,26 +220,14 @@ function continueTurn(state: State, effects: GameEffects): void {
   }
 }
 
-/** The rule that forbids a move, the most specific one that applies. */
-function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {
-  const rule = phases.whyNot(state, seat, move);
-  if (rule === OUT_OF_ORDER) return whyNotToken(state, seat, move) ?? rule;
-  return rule === OUT_OF_TURN ? (whyNotToken(state, seat, move) ?? whyNotNow(state, seat)) : rule;
-}
-
-function whyNotNow(state: Readonly<State>, seat: Seat): RuleId {
-  const { phase, players, turn } = state;
-  if (phase === 'position') {
-    return players[seat].tile === null ? 'setup-start-positions-clockwise' : 'variant-positions-by-number';
-  }
-  if (phase === 'card') return OUT_OF_TURN;
-  return turn.acting === turn.active ? 'active-acts-first' : 'followers-clockwise';
-}
+const ids: IdRules<State, Move> = { list, move: id => ALL_MOVES[id] };
 
 export const flow = {
   toAct: whoseDecision,
-  moves: phases.moves,
-  ids: phases.ids,
-  apply: phases.apply,
+  moves: movesById(ids),
+  ids,
+  playout: { count, at, play: playById },
+  apply: (state: State, seat: Seat, move: Move, effects: GameEffects): readonly Seat[] =>
+    playById(state, seat, move.id, effects),
   whyNot,
 };

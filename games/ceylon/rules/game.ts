@@ -34,6 +34,7 @@ export const ceylon: Game<State, Move, Event, View> = {
   ids: flow.ids,
   whyNot: flow.whyNot,
   apply: flow.apply,
+  playout: flow.playout,
   view,
   sample,
   redeal,

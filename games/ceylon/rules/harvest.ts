@@ -1,23 +1,25 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { OWNER_POINTS } from '../data/actions.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event } from './events.ts';
 import { type Hex, terrain } from './map.ts';
 import { PICK, type PickPlantation, STOP_HARVEST, type StopHarvest } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
+const FIRST_ID = PICK[0].id;
+const STOP_ID = STOP_HARVEST.id;
+
 /** Harvest: one chest from each plantation that the seat picks, on its pawn's hexagon or adjacent to it. */
-export const harvest: PhaseRules<State, PickPlantation | StopHarvest, Event> = {
+export const harvest: Phase<PickPlantation | StopHarvest> = {
   answers: ['pick', 'stopHarvest'],
   toAct: whoseDecision,
 
   list(state, seat, out) {
     const hexes = withinReach(state, seat);
     for (let index = 0; index < hexes.length; index++) {
-      if (isLeft(state, hexes[index])) out.push(PICK[hexes[index]].id);
+      if (isLeft(state, hexes[index])) out.push(FIRST_ID + hexes[index]);
     }
-    if (state.picked !== 0) out.push(STOP_HARVEST.id);
+    if (state.picked !== 0) out.push(STOP_ID);
   },
 
   whyNot(state, seat, move) {
@@ -28,12 +30,12 @@ export const harvest: PhaseRules<State, PickPlantation | StopHarvest, Event> = {
     return isLeft(state, move.hex) ? undefined : 'harvest-one-chest-each';
   },
 
-  play(state, seat, move, { emit }) {
-    if (move.type === 'stopHarvest') {
+  play(state, seat, id, { emit }) {
+    if (id === STOP_ID) {
       state.waiting = NONE;
       return;
     }
-    const { hex } = move;
+    const hex = id - FIRST_ID;
     const owner = state.owners[hex];
     const tea = state.levels[hex];
     const points = owner === seat ? 0 : OWNER_POINTS;

@@ -1,11 +1,11 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { HIRE_COST } from '../data/actions.ts';
 import { COUNCILLORS, HIRE_DISCOUNT } from '../data/councillors.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event, GameEffects } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { DISTRICT_OF, terrain } from './map.ts';
 import { HIRE_IN, type HireIn } from './moves.ts';
+import type { Phase } from './phase.ts';
 import {
   ABILITY_BITS,
   CHEAP_HIRING,
@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 
 /** Hire with the start tile: the councillor of a district other than the pawn's. */
-export const district: PhaseRules<State, HireIn, Event> = {
+export const district: Phase<HireIn> = {
   answers: ['hireIn'],
   toAct: whoseDecision,
 
@@ -31,8 +31,8 @@ export const district: PhaseRules<State, HireIn, Event> = {
 
   whyNot: (state, seat, move) => whyNotDistrict(state, seat, move.district),
 
-  play(state, seat, move, effects) {
-    hire(state, seat, move.district, effects);
+  play(state, seat, id, effects) {
+    hire(state, seat, id - HIRE_IN[0].id, effects);
     state.waiting = NONE;
   },
 };

@@ -1,12 +1,11 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { PLANT_COST } from '../data/actions.ts';
 import { PLANT_DISCOUNT } from '../data/councillors.ts';
 import type { RuleId } from '../data/rules.ts';
 import { triggerEnd } from './end.ts';
-import type { Event } from './events.ts';
 import { type Hex, terrain } from './map.ts';
 import { PLANT_AT, type PlantAt } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { addMarker, takeBonusIfEarned, openSlots } from './plantation.ts';
 import {
   ADJACENT_PLANTING,
@@ -18,8 +17,10 @@ import {
   whoseDecision,
 } from './state.ts';
 
+const FIRST_ID = PLANT_AT[0].id;
+
 /** Plant: pay, then put a plantation with the leftmost marker on the pawn's hexagon. */
-export const plant: PhaseRules<State, PlantAt, Event> = {
+export const plant: Phase<PlantAt> = {
   answers: ['plantAt'],
   toAct: whoseDecision,
 
@@ -27,7 +28,7 @@ export const plant: PhaseRules<State, PlantAt, Event> = {
     const hexes = withinReach(state, state.players[seat]);
     const wanted = state.turn.boosted ? seat : NONE;
     for (let index = 0; index < hexes.length; index++) {
-      if (state.owners[hexes[index]] === wanted) out.push(PLANT_AT[hexes[index]].id);
+      if (state.owners[hexes[index]] === wanted) out.push(FIRST_ID + hexes[index]);
     }
   },
 
@@ -40,7 +41,8 @@ export const plant: PhaseRules<State, PlantAt, Event> = {
     return state.owners[hex] === NONE ? undefined : 'plant-needs-empty-hex';
   },
 
-  play(state, seat, { hex }, effects) {
+  play(state, seat, id, effects) {
+    const hex = id - FIRST_ID;
     const player = state.players[seat];
     const slots = openSlots(player);
     const cost = plantCost(player);

@@ -1,15 +1,16 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { START_TILES } from '../data/tiles.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event } from './events.ts';
 import { DISTRICT_OF, type Hex, terrain } from './map.ts';
 import { START_AT, type StartAt } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { addMarker } from './plantation.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
+const FIRST_ID = START_AT[0].id;
+
 /** Setup: one seat after another chooses the hexagon of its first plantation and its pawn. */
-export const position: PhaseRules<State, StartAt, Event> = {
+export const position: Phase<StartAt> = {
   answers: ['startAt'],
   toAct: whoseDecision,
 
@@ -18,13 +19,14 @@ export const position: PhaseRules<State, StartAt, Event> = {
     const taken = takenDistricts(state);
     for (let index = 0; index < hexes.length; index++) {
       const hex = hexes[index];
-      if (state.levels[hex] === 0 && (taken & (1 << DISTRICT_OF[hex])) === 0) out.push(START_AT[hex].id);
+      if (state.levels[hex] === 0 && (taken & (1 << DISTRICT_OF[hex])) === 0) out.push(FIRST_ID + hex);
     }
   },
 
   whyNot: (state, _seat, { hex }) => whyNotStart(state, hex),
 
-  play(state, seat, { hex }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const hex = id - FIRST_ID;
     addMarker(state, seat, hex);
     state.players[seat].pawn = hex;
     emit?.({ type: 'positionChosen', seat, hex });

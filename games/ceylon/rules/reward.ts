@@ -1,12 +1,11 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { TRADE_RUPEES } from '../data/councillors.ts';
-import type { Event } from './events.ts';
 import { TAKE_POINTS, TAKE_RUPEES, type TakeReward } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { has, NONE, type State, TRADE_EXTRA, whoseDecision } from './state.ts';
 
 /** Trade, last part: the seat takes all the contract's rupees or all its points. */
-export const reward: PhaseRules<State, TakeReward, Event> = {
+export const reward: Phase<TakeReward> = {
   answers: ['takeReward'],
   toAct: whoseDecision,
 
@@ -17,11 +16,11 @@ export const reward: PhaseRules<State, TakeReward, Event> = {
 
   whyNot: () => undefined,
 
-  play(state, seat, move, { emit }) {
+  play(state, seat, id, { emit }) {
     const { contract } = state;
     const player = state.players[seat];
-    const rupees = move.reward === 'rupees' ? CONTRACTS[contract].rupees : 0;
-    const points = move.reward === 'points' ? CONTRACTS[contract].points : 0;
+    const rupees = id === TAKE_RUPEES.id ? CONTRACTS[contract].rupees : 0;
+    const points = id === TAKE_POINTS.id ? CONTRACTS[contract].points : 0;
     player.rupees += rupees;
     player.points += points;
     emit?.({ type: 'rewardTaken', seat, contract, rupees, points });

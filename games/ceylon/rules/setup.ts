@@ -6,6 +6,7 @@ import { CONTRACTS } from '../data/contracts.ts';
 import { COUNCILLORS } from '../data/councillors.ts';
 import { DISTRICTS, type District, REMOVABLE } from '../data/map.ts';
 import { START_TILES } from '../data/tiles.ts';
+import { copy } from './copy.ts';
 import { layElevation, nthOutside } from './elevation.ts';
 import type { GameEffects } from './events.ts';
 import { HEX_COUNT, terrain, WHOLE } from './map.ts';
@@ -88,8 +89,17 @@ export function emptyTable(seats: number): State {
   };
 }
 
-export function setup(config: Config, effects: GameEffects): State {
-  const state = emptyTable(config.players);
+const TABLES = new Map<number, State>();
+
+/** An empty table; a loop of playouts uses one state again and again. */
+function clearedTable(players: number, into?: State): State {
+  let table = TABLES.get(players);
+  if (table === undefined) TABLES.set(players, (table = emptyTable(players)));
+  return copy(table, into);
+}
+
+export function setup(config: Config, effects: GameEffects, into?: State): State {
+  const state = clearedTable(config.players, into);
   const { random, emit } = effects;
   state.contractBacks = config.options['contractBacks'] !== 'hidden';
   if (config.players === PLAYERS.least) {

@@ -1,13 +1,12 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import { STORE } from '../data/board.ts';
 import { TEAS } from '../data/contracts.ts';
 import { MORE_STORE } from '../data/councillors.ts';
-import type { Event } from './events.ts';
 import { RETURN, type ReturnChest } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { has, LARGER_STORE, NONE, type Player, type State, whoseDecision } from './state.ts';
 
 /** Right after a harvest: chests that do not fit in the store go back to the supply, one by one. */
-export const store: PhaseRules<State, ReturnChest, Event> = {
+export const store: Phase<ReturnChest> = {
   answers: ['return'],
   toAct: whoseDecision,
 
@@ -19,7 +18,8 @@ export const store: PhaseRules<State, ReturnChest, Event> = {
   whyNot: (state, seat, { tea }) =>
     state.players[seat].tea[tea] > 0 ? undefined : 'ruling-discard-any-chest',
 
-  play(state, seat, { tea }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const tea = id - RETURN[0].id;
     const player = state.players[seat];
     player.tea[tea]--;
     emit?.({ type: 'chestReturned', seat, tea });

@@ -1,8 +1,7 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event } from './events.ts';
 import { ACT, type Act, SAVE_TILE, type SaveTile, USE_TILE, type UseTile } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { needsTile } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
@@ -10,7 +9,7 @@ import { NONE, type State, whoseDecision } from './state.ts';
  * Variant: the acting seat's start tile fits the action and may boost it, once in the game. A seat that can take
  * the action only with the tile may still change to an alternative, so no tile is spent without being asked.
  */
-export const tile: PhaseRules<State, UseTile | SaveTile | Act, Event> = {
+export const tile: Phase<UseTile | SaveTile | Act> = {
   answers: ['useTile', 'saveTile', 'act'],
   toAct: whoseDecision,
 
@@ -33,12 +32,12 @@ export const tile: PhaseRules<State, UseTile | SaveTile | Act, Event> = {
     }
   },
 
-  play(state, seat, move, { emit }) {
+  play(state, seat, id, { emit }) {
     const { turn } = state;
     state.waiting = NONE;
-    if (move.type === 'saveTile') return;
-    if (move.type === 'act') {
-      turn.doing = move.action;
+    if (id === SAVE_TILE.id) return;
+    if (id !== USE_TILE.id) {
+      turn.doing = id === ACT.move.id ? 'move' : 'take';
       return;
     }
     const player = state.players[seat];

@@ -1,13 +1,17 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Action } from '../data/actions.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event } from './events.ts';
 import { KEEP_TOKEN, type KeepToken, type Move, USE_TOKEN, type UseToken } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { whyNotAction } from './performable.ts';
 import { NONE, type State, whoseDecision } from './state.ts';
 
+/** The actions in the order of their moves. */
+const ACTIONS: readonly Action[] = Object.values(USE_TOKEN).map(use => use.action);
+const FIRST_ID = Math.min(...Object.values(USE_TOKEN).map(use => use.id));
+
 /** A technology token buys the active seat an extra action, just before or just after the card's action. */
-const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepToken, Event> => ({
+const token = (then: State['turn']['then']): Phase<UseToken | KeepToken> => ({
   answers: ['useToken', 'keepToken'],
   toAct: whoseDecision,
 
@@ -27,17 +31,18 @@ const token = (then: State['turn']['then']): PhaseRules<State, UseToken | KeepTo
     return whyNotAction(state, seat, move.action);
   },
 
-  play(state, seat, move, { emit }) {
+  play(state, seat, id, { emit }) {
     const { turn } = state;
     turn.doing = null;
     turn.then = then;
     state.waiting = NONE;
-    if (move.type === 'keepToken') return;
+    if (id === KEEP_TOKEN.id) return;
+    const action = ACTIONS[id - FIRST_ID];
     const player = state.players[seat];
     player.tokens--;
     turn.tokenUsed = true;
-    turn.doing = move.action;
-    emit?.({ type: 'tokenUsed', seat, action: move.action, left: player.tokens });
+    turn.doing = action;
+    emit?.({ type: 'tokenUsed', seat, action, left: player.tokens });
   },
 });
 

@@ -1,9 +1,9 @@
-import type { PhaseRules } from '../../../kernel/phases.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { CONTRACTS, TEAS, WAGONS } from '../data/contracts.ts';
 import type { RuleId } from '../data/rules.ts';
-import type { Event, GameEffects } from './events.ts';
+import type { GameEffects } from './events.ts';
 import { FULFIL, type Fulfil, OMIT, type OmitChest } from './moves.ts';
+import type { Phase } from './phase.ts';
 import { openSlots } from './plantation.ts';
 import { NONE, type Player, type State, whoseDecision } from './state.ts';
 import { chestCount } from './store.ts';
@@ -12,7 +12,7 @@ import { chestCount } from './store.ts';
 const DEMAND = 3;
 
 /** Trade: the seat chooses a contract in a wagon that it has the chests and a slot for. */
-export const contract: PhaseRules<State, Fulfil, Event> = {
+export const contract: Phase<Fulfil> = {
   answers: ['fulfil'],
   toAct: whoseDecision,
 
@@ -30,15 +30,15 @@ export const contract: PhaseRules<State, Fulfil, Event> = {
     return whyNotContract(state.players[seat], move.contract, state.turn.boosted ? 1 : 0);
   },
 
-  play(state, seat, move, effects) {
-    state.contract = move.contract;
+  play(state, seat, id, effects) {
+    state.contract = id - FULFIL[0].id;
     if (!state.turn.boosted) handIn(state, seat, NONE, effects);
     state.waiting = NONE;
   },
 };
 
 /** With the start tile one chest of the demand is left out. */
-export const omission: PhaseRules<State, OmitChest, Event> = {
+export const omission: Phase<OmitChest> = {
   answers: ['omit'],
   toAct: whoseDecision,
 
@@ -48,8 +48,8 @@ export const omission: PhaseRules<State, OmitChest, Event> = {
 
   whyNot: (state, seat, { tea }) => (mayOmit(state, seat, tea) ? undefined : 'ruling-trade-omitted-chest'),
 
-  play(state, seat, { tea }, effects) {
-    handIn(state, seat, tea, effects);
+  play(state, seat, id, effects) {
+    handIn(state, seat, id - OMIT[0].id, effects);
     state.waiting = NONE;
   },
 };

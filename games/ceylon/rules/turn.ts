@@ -1,4 +1,4 @@
-import { drawPiece } from '../../../kernel/random.ts';
+import { drawPiece, fromDeck, type Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { HAND_SIZE } from '../data/cards.ts';
 import { placeOf, startCard } from './card.ts';
@@ -7,6 +7,9 @@ import type { GameEffects } from './events.ts';
 import { emitScores } from './scoring.ts';
 import { NONE, seatAfter, type State } from './state.ts';
 import { refillWagons } from './train.ts';
+
+/** The number of the pile among those of the game; the contracts' are in train.ts. */
+const ACTION_CARDS = 0;
 
 /** Setup, last part: the technology discs are stacked in turn order, then each player draws a hand. */
 export function startPlay(state: State, effects: GameEffects): void {
@@ -18,10 +21,12 @@ export function startPlay(state: State, effects: GameEffects): void {
 
 function dealHand(state: State, seat: Seat, { random, emit }: GameEffects): void {
   const { hand } = state.players[seat];
-  for (let place = 0; place < HAND_SIZE; place++)
-    hand[place] = drawPiece(state.deck, random, state.cardsLeft--);
+  for (let place = 0; place < HAND_SIZE; place++) hand[place] = drawTop(state, random);
   emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], cards: [...hand] } });
 }
+
+const drawTop = (state: State, random: Random): number =>
+  drawPiece(state.deck, fromDeck(random, ACTION_CARDS, state.cardsLeft), state.cardsLeft--);
 
 function startTurn(state: State, seat: Seat, { emit }: GameEffects): void {
   state.turn.active = seat;
@@ -50,7 +55,7 @@ function drawCard(state: State, seat: Seat, effects: GameEffects): void {
     return;
   }
   const { hand } = state.players[seat];
-  const card = drawPiece(state.deck, random, state.cardsLeft--);
+  const card = drawTop(state, random);
   hand[placeOf(hand, NONE)] = card;
   emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, secret: { to: [seat], card } });
   if (state.cardsLeft === 0) triggerEnd(state, seat, 'card', effects);

@@ -168,6 +168,24 @@ export const en: CeylonText = {
         : say`Move your pawn. The first step is free.`,
   },
 
+  nudges: {
+    position: 'Look once more at the land around this hexagon.',
+    card: 'Look once more at the action that everyone else would get.',
+    tokenBefore: 'Look once more at what an extra action would bring now.',
+    action: 'Look once more at what the other actions would bring.',
+    tokenAfter: 'Look once more at what an extra action would bring now.',
+    follow: 'Look once more at what the other actions would bring.',
+    tile: 'Look once more at when your start tile helps the most.',
+    plant: 'Look at the other hexagons once more.',
+    harvest: 'Look at your contracts once more before you harvest.',
+    store: 'Look once more at which chests your contracts need.',
+    contract: 'Look at the contracts once more.',
+    omission: 'Look once more at which chest you need the least.',
+    reward: 'Count your rupees once more.',
+    district: 'Look at the districts once more.',
+    destination: 'Look once more at where your pawn is needed next.',
+  },
+
   moves: {
     startAt: ({ hex }) => say`Start on ${hexChip(hex)}`,
     playCard: ({ active, followers }) =>

@@ -173,6 +173,24 @@ export const es: CeylonText = {
         : say`Mueve tu peón. El primer paso es gratis.`,
   },
 
+  nudges: {
+    position: 'Mira otra vez el terreno alrededor de este hexágono.',
+    card: 'Mira otra vez qué acción les darías a los demás.',
+    tokenBefore: 'Mira otra vez qué te daría ahora una acción adicional.',
+    action: 'Mira otra vez qué te darían las otras acciones.',
+    tokenAfter: 'Mira otra vez qué te daría ahora una acción adicional.',
+    follow: 'Mira otra vez qué te darían las otras acciones.',
+    tile: 'Mira otra vez cuándo te ayuda más tu loseta inicial.',
+    plant: 'Mira otra vez los demás hexágonos.',
+    harvest: 'Mira otra vez tus contratos antes de cosechar.',
+    store: 'Mira otra vez qué cajas piden tus contratos.',
+    contract: 'Mira otra vez los contratos.',
+    omission: 'Mira otra vez qué caja necesitas menos.',
+    reward: 'Cuenta otra vez tus rupias.',
+    district: 'Mira otra vez los distritos.',
+    destination: 'Mira otra vez dónde hará falta tu peón.',
+  },
+
   moves: {
     startAt: ({ hex }) => say`Empezar en ${hexChip(hex)}`,
     playCard: ({ active, followers }) =>

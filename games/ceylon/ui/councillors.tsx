@@ -84,7 +84,7 @@ function CouncillorCard(scene: CeylonProps & DistrictView) {
           >
             <SeatIcon seat={seat} />
             {count}
-            {points > 0 && <em>+{points}</em>}
+            {points > 0 && <em>{points}</em>}
           </span>
         ))}
       </span>

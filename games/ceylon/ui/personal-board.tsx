@@ -78,7 +78,7 @@ export function Slots({ board, seat, language }: SlotsProps) {
                   class="ceylon-figure"
                   x={stack.count > 1 ? 15 : 21}
                   y="22.6"
-                  font-size="19.5"
+                  font-size="20.5"
                   fill="#fbf3df"
                 >
                   {stack.number}

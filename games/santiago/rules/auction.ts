@@ -1,6 +1,6 @@
 import type { Effects, MoveIds } from '../../../kernel/game.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
-import { drawPiece } from '../../../kernel/random.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
+import { drawPiece, fromDeck } from '../../../kernel/random.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import { SUPPLIES } from '../data/supplies.ts';
 import type { Event } from './events.ts';
@@ -8,7 +8,7 @@ import { BID, PASS, type Bid } from './moves.ts';
 import { fromOverseer, isLastRound, KINDS, NONE, type State } from './state.ts';
 
 /** Phase 1. Each player bids once, an amount that no one has bid before, or passes. */
-export const auction: PhaseRules<State, Bid, Event> = {
+export const auction: CountedPhaseRules<State, Bid, Event> = {
   answers: ['bid'],
 
   toAct: state =>
@@ -19,12 +19,17 @@ export const auction: PhaseRules<State, Bid, Event> = {
     pushUntaken(bids, money[seat], BID, out);
   },
 
+  count: ({ money, auction: { bids } }, seat) => 1 + money[seat] - bidsUpTo(bids, money[seat]),
+
+  at: ({ auction: { bids } }, _seat, index) => BID[untakenAmount(bids, index)].id,
+
   whyNot({ money, auction: { bids } }, seat, { amount }) {
     if (amount > money[seat]) return 'bid-within-own-money';
     return amount > 0 && isTaken(bids, amount) ? 'bid-differs-from-earlier-bids' : undefined;
   },
 
-  play(state, seat, { amount }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const amount = id - BID[0].id;
     state.auction.bids[seat] = amount;
     state.auction.turn++;
     emit?.(amount > 0 ? { type: 'bidMade', seat, amount } : { type: 'passed', seat });
@@ -36,11 +41,31 @@ function pushUntaken(bids: readonly number[], most: number, moves: readonly Bid[
   for (let amount = 1; amount <= most; amount++) if (!isTaken(bids, amount)) out.push(moves[amount].id);
 }
 
+/** How many bids of 1 to `most` have been made. */
+function bidsUpTo(bids: readonly number[], most: number): number {
+  let count = 0;
+  for (let seat = 0; seat < bids.length; seat++) if (bids[seat] > 0 && bids[seat] <= most) count++;
+  return count;
+}
+
+/** The amount at an index of those that no one has bid, with 0 for passing: each lower bid moves it up by one. */
+function untakenAmount(bids: readonly number[], index: number): number {
+  let amount = index;
+  for (let before = -1; before !== amount;) {
+    before = amount;
+    amount = index + bidsUpTo(bids, before);
+  }
+  return amount;
+}
+
 /** Whether someone has already bid this amount. */
 function isTaken(bids: readonly number[], amount: number): boolean {
   for (let seat = 0; seat < bids.length; seat++) if (bids[seat] === amount) return true;
   return false;
 }
+
+/** The number of the only pile: tiles are drawn in one order, however they are stacked. */
+const PLANTATIONS = 0;
 
 /** Reveals the top tile of every pile. */
 export function startRound(state: State, { random, emit }: Effects<Event>): void {
@@ -50,7 +75,7 @@ export function startRound(state: State, { random, emit }: Effects<Event>): void
   for (let seat = 0; seat < state.players; seat++) state.auction.bids[seat] = NONE;
   let left = countTiles(state.piles);
   for (let pile = SUPPLIES[state.players].piles; pile > 0; pile--)
-    state.village[drawPiece(state.piles, random, left--)]++;
+    state.village[drawPiece(state.piles, fromDeck(random, PLANTATIONS, left), left--)]++;
   emit?.({ type: 'roundBegun', round: state.round, last: isLastRound(state) });
   emit?.({ type: 'tilesRevealed', tiles: tilesIn(state.village) });
 }

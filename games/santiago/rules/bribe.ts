@@ -1,5 +1,5 @@
 import { pushUpTo } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Place } from './board.ts';
 import type { Event } from './events.ts';
@@ -8,17 +8,22 @@ import { owesBribe, proposerOf } from './proposal.ts';
 import type { State } from './state.ts';
 
 /** Phase 4. A proposal may come with a bribe for the overseer. */
-export const bribe: PhaseRules<State, Bribe, Event> = {
+export const bribe: CountedPhaseRules<State, Bribe, Event> = {
   answers: ['bribe'],
 
   toAct: state => (owesBribe(state) ? oneSeat(proposerOf(state)) : NO_SEATS),
 
   list: ({ money }, seat, out) => pushUpTo(money[seat], BRIBE[0].id, out),
 
+  count: ({ money }, seat) => money[seat] + 1,
+
+  at: (_state, _seat, index) => BRIBE[0].id + index,
+
   whyNot: ({ money }, seat, { amount }) =>
     amount > money[seat] ? 'bribe-within-remaining-money' : undefined,
 
-  play(state, seat, { amount }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const amount = id - BRIBE[0].id;
     const { proposals } = state;
     proposals.bribes[seat] = amount;
     proposals.turn++;

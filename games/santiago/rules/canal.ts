@@ -1,6 +1,7 @@
+import { bitAt, countBits } from '../../../kernel/bits.ts';
 import type { Effects } from '../../../kernel/game.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import { unproposedPlaces, buildingPrice } from './decision.ts';
 import type { Event } from './events.ts';
@@ -10,19 +11,24 @@ import { clearProposals } from './proposal.ts';
 import type { State } from './state.ts';
 
 /** Phase 4. The overseer pays and chooses a place that no one proposed. */
-export const canal: PhaseRules<State, Lay, Event> = {
+export const canal: CountedPhaseRules<State, Lay, Event> = {
   answers: ['lay'],
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'building' ? oneSeat(overseer) : NO_SEATS),
 
   list: (state, _seat, out) => pushSet(unproposedPlaces(state), LAY[0].id, out),
 
+  count: state => countBits(unproposedPlaces(state)),
+
+  at: (state, _seat, index) => LAY[0].id + bitAt(unproposedPlaces(state), index),
+
   whyNot: (state, _seat, { place }) =>
     state.proposals.proposed & (1 << place)
       ? 'reject-builds-at-an-unproposed-place'
       : whyNotCanalAt(state, place),
 
-  play(state, seat, { place }, table) {
+  play(state, seat, id, table) {
+    const place = id - LAY[0].id;
     const amount = buildingPrice(state);
     state.money[seat] -= amount;
     state.bank += amount;

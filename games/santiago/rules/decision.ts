@@ -1,6 +1,7 @@
+import { bitAt, countBits } from '../../../kernel/bits.ts';
 import type { Effects, MoveIds } from '../../../kernel/game.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { Place, PlaceSet } from './board.ts';
@@ -20,49 +21,57 @@ import { laySupplyCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import type { State } from './state.ts';
 
 /** Phase 4. The overseer accepts a proposal or pays to build elsewhere; without proposals, pays 1 or boxes a canal. */
-export const decision: PhaseRules<State, Accept | Reject | Build | Decline, Event> = {
+export const decision: CountedPhaseRules<State, Accept | Reject | Build | Decline, Event> = {
   answers: ['accept', 'reject', 'build', 'decline'],
 
   toAct: ({ decision: { stage }, overseer }) => (stage === 'due' ? oneSeat(overseer) : NO_SEATS),
 
   list(state, seat, out: MoveIds) {
     const { proposed } = state.proposals;
-    const canPay = state.money[seat] >= buildingPrice(state);
     if (proposed === 0) {
       out.push(DECLINE.id);
-      if (canPay) out.push(BUILD.id);
+      if (canPay(state, seat)) out.push(BUILD.id);
       return;
     }
     pushSet(proposed, ACCEPT[0].id, out);
-    if (canPay && unproposedPlaces(state) !== 0) out.push(REJECT.id);
+    if (canReject(state, seat)) out.push(REJECT.id);
+  },
+
+  count(state, seat) {
+    const { proposed } = state.proposals;
+    if (proposed === 0) return canPay(state, seat) ? 2 : 1;
+    return countBits(proposed) + (canReject(state, seat) ? 1 : 0);
+  },
+
+  at({ proposals: { proposed } }, _seat, index) {
+    if (proposed === 0) return index === 0 ? DECLINE.id : BUILD.id;
+    return index === countBits(proposed) ? REJECT.id : ACCEPT[0].id + bitAt(proposed, index);
   },
 
   whyNot(state, seat, move) {
     const { proposed } = state.proposals;
-    const canPay = state.money[seat] >= buildingPrice(state);
     if (move.type === 'accept') return whyNotAccept(state, move.place);
     if (move.type === 'decline') return proposed === 0 ? undefined : 'r-overseer-cannot-pay';
-    if (move.type === 'build') return proposed === 0 && canPay ? undefined : 'no-proposal-build-costs-one';
+    if (move.type === 'build')
+      return proposed === 0 && canPay(state, seat) ? undefined : 'no-proposal-build-costs-one';
     if (proposed === 0) return 'no-proposal-build-costs-one';
-    if (!canPay) return 'reject-costs-top-total-plus-one';
+    if (!canPay(state, seat)) return 'reject-costs-top-total-plus-one';
     return unproposedPlaces(state) === 0 ? 'r-no-unproposed-place' : undefined;
   },
 
-  play(state, seat, move, table) {
-    switch (move.type) {
-      case 'accept':
-        return accept(state, seat, move.place, table);
-      case 'decline':
-        return boxCanal(state, seat, table);
-      case 'reject':
-        state.decision.stage = 'building';
-        return table.emit?.({ type: 'proposalsRejected', seat });
-      case 'build':
-        state.decision.stage = 'building';
-        return table.emit?.({ type: 'canalWanted', seat });
-    }
+  play(state, seat, id, table) {
+    if (id === DECLINE.id) return boxCanal(state, seat, table);
+    if (id !== REJECT.id && id !== BUILD.id) return accept(state, seat, id - ACCEPT[0].id, table);
+    state.decision.stage = 'building';
+    table.emit?.({ type: id === REJECT.id ? 'proposalsRejected' : 'canalWanted', seat });
   },
 };
+
+const canPay = (state: Readonly<State>, overseer: Seat): boolean =>
+  state.money[overseer] >= buildingPrice(state);
+
+const canReject = (state: Readonly<State>, overseer: Seat): boolean =>
+  canPay(state, overseer) && unproposedPlaces(state) !== 0;
 
 /** What it costs the overseer to build on an unproposed place: one more than the best offer. */
 export const buildingPrice = (state: Readonly<State>): number => topTotal(state) + 1;

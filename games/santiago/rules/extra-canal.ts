@@ -1,6 +1,7 @@
+import { bitAt, countBits } from '../../../kernel/bits.ts';
 import type { MoveIds } from '../../../kernel/game.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { KEEP, LAY, type Keep, type Lay } from './moves.ts';
@@ -8,7 +9,7 @@ import { layOwnCanal, openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, type State } from './state.ts';
 
 /** Phase 5. One player may build their own canal. Players are asked in order, the overseer last. */
-export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
+export const extraCanal: CountedPhaseRules<State, Lay | Keep, Event> = {
   answers: ['lay', 'keep'],
 
   toAct: state =>
@@ -19,11 +20,15 @@ export const extraCanal: PhaseRules<State, Lay | Keep, Event> = {
     pushSet(openPlaces(state), LAY[0].id, out);
   },
 
+  count: state => 1 + countBits(openPlaces(state)),
+
+  at: (state, _seat, index) => (index === 0 ? KEEP.id : LAY[0].id + bitAt(openPlaces(state), index - 1)),
+
   whyNot: (state, _seat, move) => (move.type === 'lay' ? whyNotCanalAt(state, move.place) : undefined),
 
-  play(state, seat, move, table) {
-    if (move.type === 'lay') {
-      layOwnCanal(state, seat, move.place, table);
+  play(state, seat, id, table) {
+    if (id !== KEEP.id) {
+      layOwnCanal(state, seat, id - LAY[0].id, table);
       state.extra.turn = state.players;
       return;
     }

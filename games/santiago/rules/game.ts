@@ -2,7 +2,8 @@ import type { Game, Meta } from '../../../kernel/game.ts';
 import { pieceCounts } from './piece-counts.ts';
 import { copy } from './copy.ts';
 import type { Event } from './events.ts';
-import { apply, ids, moves, skipIdlePhases, toAct, whyNot } from './phases.ts';
+import { flow } from './flow.ts';
+import { apply, ids, moves, playout, toAct, whyNot } from './phases.ts';
 import { notation, type Move } from './moves.ts';
 import { resultOf } from './scoring.ts';
 import { hasSecretChoices, redeal, sample } from './secrets.ts';
@@ -26,15 +27,16 @@ const meta: Meta = {
 export const santiago: Game<State, Move, Event, View> = {
   meta,
   notation,
-  setup(config, table) {
-    const state = startSetup(config, table);
-    skipIdlePhases(state, table);
+  setup(config, table, into) {
+    const state = startSetup(config, table, into);
+    flow.spring(state, table);
     return state;
   },
   copy,
   toAct,
   moves,
   ids,
+  playout,
   whyNot,
   apply,
   view,

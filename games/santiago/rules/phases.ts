@@ -1,6 +1,6 @@
-import type { Effects, IdRules, MoveIds } from '../../../kernel/game.ts';
-import { movesById } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { Effects, IdRules, MoveIds, PlayoutRules } from '../../../kernel/game.ts';
+import { moveIds, movesById } from '../../../kernel/move-ids.ts';
+import type { CountedPhaseRules, PhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, type Seat } from '../../../kernel/seat.ts';
 import { auction } from './auction.ts';
 import { bribe } from './bribe.ts';
@@ -10,7 +10,7 @@ import type { Event } from './events.ts';
 import { extraCanal } from './extra-canal.ts';
 import { leftover } from './leftover.ts';
 import { moveOf, type Move } from './moves.ts';
-import { nextPhase } from './flow.ts';
+import { flow } from './flow.ts';
 import { palms } from './palms.ts';
 import { plant } from './plant.ts';
 import { proposal } from './proposal.ts';
@@ -22,42 +22,43 @@ import { take } from './take.ts';
 import { whyNotNow, whyNotYourTurn } from './why-not.ts';
 
 /*
- * Joins the phases like `fromPhases` of the kernel, but names each of them where it is called: a call whose target is
- * known is much quicker than one through a table. The most frequent phases come first.
+ * Joins the phases like `fromPhases` of the kernel, but names the frequent ones where they are called: a call whose
+ * target is known is much quicker than one through a table. The most frequent phases come first.
  */
 
-export function toAct(state: Readonly<State>): readonly Seat[] {
-  // Comparing null with the names below would slow down all of the comparisons.
-  if (state.phase === null) return NO_SEATS;
-  switch (state.phase) {
-    case 'auction':
-      return auction.toAct(state);
-    case 'take':
-      return take.toAct(state);
-    case 'plant':
-      return plant.toAct(state);
-    case 'proposal':
-      return proposal.toAct(state);
-    case 'bribe':
-      return bribe.toAct(state);
-    case 'decision':
-      return decision.toAct(state);
-    case 'canal':
-      return canal.toAct(state);
-    case 'extraCanal':
-      return extraCanal.toAct(state);
-    case 'leftover':
-      return leftover.toAct(state);
-    case 'sealedAuction':
-      return sealedAuction.toAct(state);
-    case 'spring':
-      return spring.toAct(state);
-    case 'startingCanal':
-      return startingCanal.toAct(state);
-    case 'palms':
-      return palms.toAct(state);
-  }
-}
+type FrequentPhase =
+  | 'auction'
+  | 'take'
+  | 'plant'
+  | 'proposal'
+  | 'bribe'
+  | 'decision'
+  | 'canal'
+  | 'extraCanal'
+  | 'sealedAuction';
+type RarePhase = Exclude<Phase, FrequentPhase>;
+
+const FREQUENT: { readonly [K in FrequentPhase]: CountedPhaseRules<State, Move, Event> } = {
+  auction,
+  take,
+  plant,
+  proposal,
+  bribe,
+  decision,
+  canal,
+  extraCanal,
+  sealedAuction,
+};
+const RARE: { readonly [K in RarePhase]: PhaseRules<State, Move, Event> } = {
+  leftover,
+  spring,
+  startingCanal,
+  palms,
+};
+const RULES = { ...FREQUENT, ...RARE };
+
+export const toAct = (state: Readonly<State>): readonly Seat[] =>
+  state.phase === null ? NO_SEATS : RULES[state.phase].toAct(state);
 
 function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
   if (state.phase === null) return;
@@ -72,123 +73,111 @@ function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
       return proposal.list(state, seat, out);
     case 'bribe':
       return bribe.list(state, seat, out);
-    case 'decision':
-      return decision.list(state, seat, out);
-    case 'canal':
-      return canal.list(state, seat, out);
-    case 'extraCanal':
-      return extraCanal.list(state, seat, out);
-    case 'leftover':
-      return leftover.list(state, seat, out);
-    case 'sealedAuction':
-      return sealedAuction.list(state, seat, out);
-    case 'spring':
-      return spring.list(state, seat, out);
-    case 'startingCanal':
-      return startingCanal.list(state, seat, out);
-    case 'palms':
-      return palms.list(state, seat, out);
+    default:
+      return RULES[state.phase].list(state, seat, out);
   }
 }
 
 export const ids: IdRules<State, Move> = { list, move: moveOf };
 export const moves = movesById(ids);
 
-export function apply(state: State, seat: Seat, move: Move, effects: Effects<Event>): readonly Seat[] {
-  // A phase is only ever handed the moves it listed, so every type of move is safe here.
-  play(state, seat, move as never, effects);
-  return skipIdlePhases(state, effects);
+/** The list of a rare phase, from `count` to `at`. */
+const rareIds = moveIds();
+
+function count(state: Readonly<State>, seat: Seat): number {
+  // Comparing null with the names below would slow down all of the comparisons.
+  if (state.phase === null) return 0;
+  switch (state.phase) {
+    case 'auction':
+      return auction.count(state, seat);
+    case 'take':
+      return take.count(state, seat);
+    case 'plant':
+      return plant.count(state, seat);
+    case 'proposal':
+      return proposal.count(state, seat);
+    case 'bribe':
+      return bribe.count(state, seat);
+    case 'decision':
+      return decision.count(state, seat);
+    case 'canal':
+      return canal.count(state, seat);
+    case 'extraCanal':
+      return extraCanal.count(state, seat);
+    case 'sealedAuction':
+      return sealedAuction.count(state, seat);
+    default:
+      rareIds.count = 0;
+      RARE[state.phase].list(state, seat, rareIds);
+      return rareIds.count;
+  }
 }
 
-function play(state: State, seat: Seat, move: never, effects: Effects<Event>): void {
+function at(state: Readonly<State>, seat: Seat, index: number): number {
+  switch (state.phase) {
+    case 'auction':
+      return auction.at(state, seat, index);
+    case 'take':
+      return take.at(state, seat, index);
+    case 'plant':
+      return plant.at(state, seat, index);
+    case 'proposal':
+      return proposal.at(state, seat, index);
+    case 'bribe':
+      return bribe.at(state, seat, index);
+    case 'decision':
+      return decision.at(state, seat, index);
+    case 'canal':
+      return canal.at(state, seat, index);
+    case 'extraCanal':
+      return extraCanal.at(state, seat, index);
+    case 'sealedAuction':
+      return sealedAuction.at(state, seat, index);
+    default:
+      return rareIds.items[index];
+  }
+}
+
+export const apply = (state: State, seat: Seat, { id }: Move, effects: Effects<Event>): readonly Seat[] =>
+  play(state, seat, id, effects);
+
+function play(state: State, seat: Seat, id: number, effects: Effects<Event>): readonly Seat[] {
   if (state.phase === null) throw new Error('the game is over');
   switch (state.phase) {
     case 'auction':
-      return auction.play(state, seat, move, effects);
+      auction.play(state, seat, id, effects);
+      return flow.auction(state, effects);
     case 'take':
-      return take.play(state, seat, move, effects);
+      take.play(state, seat, id, effects);
+      return flow.take(state, effects);
     case 'plant':
-      return plant.play(state, seat, move, effects);
+      plant.play(state, seat, id, effects);
+      return flow.plant(state, effects);
     case 'proposal':
-      return proposal.play(state, seat, move, effects);
+      proposal.play(state, seat, id, effects);
+      return flow.proposal(state, effects);
     case 'bribe':
-      return bribe.play(state, seat, move, effects);
+      bribe.play(state, seat, id, effects);
+      return flow.bribe(state, effects);
     case 'decision':
-      return decision.play(state, seat, move, effects);
+      decision.play(state, seat, id, effects);
+      return flow.decision(state, effects);
     case 'canal':
-      return canal.play(state, seat, move, effects);
+      canal.play(state, seat, id, effects);
+      return flow.canal(state, effects);
     case 'extraCanal':
-      return extraCanal.play(state, seat, move, effects);
-    case 'leftover':
-      return leftover.play(state, seat, move, effects);
+      extraCanal.play(state, seat, id, effects);
+      return flow.extraCanal(state, effects);
     case 'sealedAuction':
-      return sealedAuction.play(state, seat, move, effects);
-    case 'spring':
-      return spring.play(state, seat, move, effects);
-    case 'startingCanal':
-      return startingCanal.play(state, seat, move, effects);
-    case 'palms':
-      return palms.play(state, seat, move, effects);
+      sealedAuction.play(state, seat, id, effects);
+      return flow.sealedAuction(state, effects);
+    default:
+      RARE[state.phase].play(state, seat, moveOf(id), effects);
+      return flow[state.phase](state, effects);
   }
 }
 
-/** Skips every phase in which no one takes part and returns the seats to act. */
-export function skipIdlePhases(state: State, effects: Effects<Event>): readonly Seat[] {
-  while (state.phase !== null) {
-    const seats = toAct(state);
-    if (seats.length > 0) return seats;
-    endPhase(state, effects);
-  }
-  return NO_SEATS;
-}
-
-function endPhase(state: State, effects: Effects<Event>): void {
-  if (state.phase === null) return;
-  switch (state.phase) {
-    case 'auction':
-      return nextPhase.auction(state, effects);
-    case 'take':
-      return nextPhase.take(state, effects);
-    case 'plant':
-      return nextPhase.plant(state, effects);
-    case 'proposal':
-      return nextPhase.proposal(state, effects);
-    case 'bribe':
-      return nextPhase.bribe(state, effects);
-    case 'decision':
-      return nextPhase.decision(state, effects);
-    case 'canal':
-      return nextPhase.canal(state, effects);
-    case 'extraCanal':
-      return nextPhase.extraCanal(state, effects);
-    case 'leftover':
-      return nextPhase.leftover(state, effects);
-    case 'sealedAuction':
-      return nextPhase.sealedAuction(state, effects);
-    case 'spring':
-      return nextPhase.spring(state, effects);
-    case 'startingCanal':
-      return nextPhase.startingCanal(state, effects);
-    case 'palms':
-      return nextPhase.palms(state, effects);
-  }
-}
-
-const RULES: { readonly [K in Phase]: PhaseRules<State, Move, Event> } = {
-  auction,
-  sealedAuction,
-  take,
-  plant,
-  leftover,
-  proposal,
-  bribe,
-  decision,
-  canal,
-  extraCanal,
-  spring,
-  startingCanal,
-  palms,
-};
+export const playout: PlayoutRules<State, Event> = { count, at, play };
 
 /** The rule that forbids a move, in whatever phase and by whichever seat. */
 export function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {

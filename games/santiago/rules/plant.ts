@@ -1,5 +1,5 @@
 import { pushListed } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Space } from './board.ts';
 import type { Event } from './events.ts';
@@ -7,16 +7,21 @@ import { PLANT, type Plant } from './moves.ts';
 import { ICONS, NEUTRAL, NONE, type State } from './state.ts';
 
 /** Phase 3, second half. The tile goes on any empty space; a player who passed places one fewer farmer. */
-export const plant: PhaseRules<State, Plant, Event> = {
+export const plant: CountedPhaseRules<State, Plant, Event> = {
   answers: ['plant'],
 
   toAct: ({ taking }) => (taking.tile === NONE ? NO_SEATS : oneSeat(taking.order[taking.turn])),
 
   list: ({ empty }, _seat, out) => pushListed(empty, PLANT[0].id, out),
 
+  count: ({ empty }) => empty.length,
+
+  at: ({ empty }, _seat, index) => PLANT[0].id + empty[index],
+
   whyNot: ({ tiles }, _seat, { space }) => (tiles[space] === NONE ? undefined : 'tile-needs-an-empty-space'),
 
-  play(state, seat, { space }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const space = id - PLANT[0].id;
     const { tile } = state.taking;
     const farmers = state.auction.bids[seat] > 0 ? ICONS[tile] : ICONS[tile] - 1;
     layTile(state, space);

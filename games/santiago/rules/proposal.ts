@@ -1,6 +1,7 @@
+import { bitAt, countBits } from '../../../kernel/bits.ts';
 import type { MoveIds } from '../../../kernel/game.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Event } from './events.ts';
 import { ABSTAIN, PROPOSE, type Abstain, type Propose } from './moves.ts';
@@ -8,7 +9,7 @@ import { openPlaces, whyNotCanalAt } from './network.ts';
 import { fromOverseer, NONE, type State } from './state.ts';
 
 /** Phase 4. One by one, the other players may propose a place for the canal. */
-export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
+export const proposal: CountedPhaseRules<State, Propose | Abstain, Event> = {
   answers: ['propose', 'abstain'],
 
   toAct: state =>
@@ -19,17 +20,23 @@ export const proposal: PhaseRules<State, Propose | Abstain, Event> = {
     pushSet(openPlaces(state), PROPOSE[0].id, out);
   },
 
+  count: state => 1 + countBits(openPlaces(state)),
+
+  at: (state, _seat, index) =>
+    index === 0 ? ABSTAIN.id : PROPOSE[0].id + bitAt(openPlaces(state), index - 1),
+
   whyNot: (state, _seat, move) => (move.type === 'propose' ? whyNotCanalAt(state, move.place) : undefined),
 
-  play({ proposals }, seat, move, { emit }) {
-    if (move.type === 'abstain') {
+  play({ proposals }, seat, id, { emit }) {
+    if (id === ABSTAIN.id) {
       proposals.turn++;
       emit?.({ type: 'proposalForgone', seat });
       return;
     }
-    proposals.places[seat] = move.place;
-    proposals.proposed |= 1 << move.place;
-    emit?.({ type: 'canalProposed', seat, place: move.place });
+    const place = id - PROPOSE[0].id;
+    proposals.places[seat] = place;
+    proposals.proposed |= 1 << place;
+    emit?.({ type: 'canalProposed', seat, place });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Effects } from '../../../kernel/game.ts';
 import { pushUpTo } from '../../../kernel/move-ids.ts';
-import type { PhaseRules } from '../../../kernel/phases.ts';
+import type { CountedPhaseRules } from '../../../kernel/phases.ts';
 import { NO_SEATS, oneSeat, seatsInMask } from '../../../kernel/seat.ts';
 import { payBid } from './auction.ts';
 import type { Event } from './events.ts';
@@ -10,7 +10,7 @@ import { NONE, type State } from './state.ts';
 const BOTH = seatsInMask(0b11);
 
 /** Phase 1 for two players. Both bid at the same time and in secret; equal bids are allowed. */
-export const sealedAuction: PhaseRules<State, Bid, Event> = {
+export const sealedAuction: CountedPhaseRules<State, Bid, Event> = {
   answers: ['bid'],
 
   toAct({ auction: { bids } }) {
@@ -20,9 +20,14 @@ export const sealedAuction: PhaseRules<State, Bid, Event> = {
 
   list: ({ money }, seat, out) => pushUpTo(money[seat], BID[0].id, out),
 
+  count: ({ money }, seat) => money[seat] + 1,
+
+  at: (_state, _seat, index) => BID[0].id + index,
+
   whyNot: ({ money }, seat, { amount }) => (amount > money[seat] ? 'bid-within-own-money' : undefined),
 
-  play(state, seat, { amount }, { emit }) {
+  play(state, seat, id, { emit }) {
+    const amount = id - BID[0].id;
     state.auction.bids[seat] = amount;
     emit?.({ type: 'bidSealed', seat, secret: { to: oneSeat(seat), amount } });
   },

@@ -65,9 +65,13 @@ export const SPRINGS: Readonly<Record<Setup['springs'], readonly Intersection[]>
 };
 
 /** Chooses the first overseer and, unless the overseer places it, the spring. */
-export function startSetup({ players, options }: Config, { random, emit }: Effects<Event>): State {
+export function startSetup(
+  { players, options }: Config,
+  { random, emit }: Effects<Event>,
+  into?: State,
+): State {
   // The match has checked the number of players against `meta`.
-  const state = copy(EMPTY_TABLES[players as PlayerCount]);
+  const state = copy(EMPTY_TABLES[players as PlayerCount], into);
   state.hidesMoney = options['money'] === 'hidden';
   state.setup.springs = options['spring'] === 'any' ? 'any' : 'central';
   if (options['placement'] === 'overseer') state.setup.by = 'overseer';

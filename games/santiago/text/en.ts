@@ -122,6 +122,22 @@ export const en: SantiagoText = {
     extraCanal: () => say`Build your own canal now, or keep it. You only have one.`,
   },
 
+  nudges: {
+    spring: 'Look at the water once more.',
+    startingCanal: 'Look at the water once more.',
+    palms: 'Look at the empty spaces once more.',
+    auction: 'Count your money once more, and look at the tiles.',
+    sealedAuction: 'Count your money once more, and look at the tiles.',
+    take: 'Look at your fields once more: which crop do they need?',
+    plant: 'Look at the water once more.',
+    leftover: 'Look once more at whose field this tile would join.',
+    proposal: 'Look at the water once more.',
+    bribe: 'Count once more what this canal is worth to you.',
+    decision: 'Look at the water once more, and at the bribes.',
+    canal: 'Look at the water once more.',
+    extraCanal: 'Look at your dry fields once more.',
+  },
+
   moves: {
     bid: ({ amount }) => (amount === 0 ? say`Pass` : say`Bid ${escudos(amount)}`),
     take: move => say`Take the ${tile(move.tile)}`,

@@ -123,6 +123,22 @@ export const es: SantiagoText = {
     extraCanal: () => say`Pon ahora tu canal o guárdalo: solo tienes uno en toda la partida.`,
   },
 
+  nudges: {
+    spring: 'Mira el agua otra vez.',
+    startingCanal: 'Mira el agua otra vez.',
+    palms: 'Mira otra vez las casillas vacías.',
+    auction: 'Cuenta otra vez tu dinero y mira las fichas.',
+    sealedAuction: 'Cuenta otra vez tu dinero y mira las fichas.',
+    take: 'Mira otra vez tus plantaciones: ¿qué cultivo necesitan?',
+    plant: 'Mira el agua otra vez.',
+    leftover: 'Mira otra vez a qué plantación se uniría esta ficha.',
+    proposal: 'Mira el agua otra vez.',
+    bribe: 'Calcula otra vez cuánto vale para ti este canal.',
+    decision: 'Mira otra vez el agua y los sobornos.',
+    canal: 'Mira el agua otra vez.',
+    extraCanal: 'Mira otra vez tus campos secos.',
+  },
+
   moves: {
     bid: ({ amount }) => (amount === 0 ? say`Pasar` : say`Pujar ${escudos(amount)}`),
     take: move => say`Tomar la ficha de ${tile(move.tile)}`,

@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import { Choices } from './choices.tsx';
 import { Dock } from './dock.tsx';
 import { Chip } from './icons.tsx';
+import { payments, soundOf, TELLING } from './echo.ts';
 import { intendedMove } from './intended-move.ts';
 import { PHASE_RULES } from './phase-rules.ts';
 import { LESSON } from './lesson.ts';
@@ -33,5 +34,8 @@ export const board: BoardModule<View, Move, Event> = {
   roundOf: view => view.round,
   phaseRules: PHASE_RULES,
   targetOfChip,
+  soundOf,
+  payments,
+  tellingEvents: TELLING,
   lesson: LESSON,
 };

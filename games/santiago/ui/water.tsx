@@ -61,8 +61,17 @@ export function Canals({ view }: SantiagoScene) {
       <Layer canals={canals} of="bed" />
       <Layer canals={canals} of="water" />
       <Layer canals={canals} of="core" />
-      <path class="santiago-current is-left" d={canals.map(canal => beside(canal, -4)).join('')} />
-      <path class="santiago-current is-right" d={canals.map(canal => beside(canal, 4)).join('')} />
+      {/* The water runs anew after every change: it never stands still for long, and costs nothing while nothing happens. */}
+      <path
+        key={`left ${canals.length}`}
+        class="santiago-current is-left"
+        d={canals.map(canal => beside(canal, -4)).join('')}
+      />
+      <path
+        key={`right ${canals.length}`}
+        class="santiago-current is-right"
+        d={canals.map(canal => beside(canal, 4)).join('')}
+      />
       <Piece id="spring" {...intersectionAt(spring)}>
         <Spring />
       </Piece>

@@ -17,7 +17,7 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   app.post(
     '/api/session',
     {
-      config: { isPublic: true, limit: { of: 'guests' } },
+      config: { isPublic: true, isForBanned: true, limit: { of: 'guests' } },
       schema: {
         tags,
         summary: 'Create or renew a session',
@@ -39,7 +39,10 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   );
   app.delete(
     '/api/session',
-    { schema: { tags, summary: 'Sign out', response: { 204: Type.Null(), ...failures } } },
+    {
+      config: { isForBanned: true },
+      schema: { tags, summary: 'Sign out', response: { 204: Type.Null(), ...failures } },
+    },
     async (request, reply) => {
       await signOut(services, request, reply);
       return reply.status(204).send(null);
@@ -67,7 +70,10 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   );
   app.delete(
     '/api/me',
-    { schema: { tags, summary: 'Delete your account', response: { 204: Type.Null(), ...failures } } },
+    {
+      config: { isForBanned: true },
+      schema: { tags, summary: 'Delete your account', response: { 204: Type.Null(), ...failures } },
+    },
     async (request, reply) => {
       const person = personOf(request);
       await signOut(services, request, reply);

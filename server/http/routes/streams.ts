@@ -3,7 +3,7 @@ import { failures } from '../../../api/error.ts';
 import { IdParams } from '../../../api/schema.ts';
 import { SinceQuery } from '../../../api/table.ts';
 import { networkOf } from '../../limits/address.ts';
-import type { StreamOwner } from '../../limits/open-streams.ts';
+import { personOwner, type StreamOwner } from '../../limits/open-streams.ts';
 import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../people/session.ts';
@@ -27,7 +27,7 @@ export function streamRoutes(app: ApiInstance, services: Services): void {
     reply: FastifyReply,
   ): Promise<void> => {
     const owners: StreamOwner[] = [
-      { who: `person ${person}`, most: streams },
+      { who: personOwner(person), most: streams },
       { who: `address ${networkOf(request.ip)}`, most: streamsAddress },
     ];
     if (!(await openStreams.tryAdd(owners)))

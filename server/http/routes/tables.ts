@@ -15,10 +15,11 @@ import {
 } from '../../../api/table.ts';
 import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
-import type { Page } from '../../storage/table-lists.ts';
+import type { ListedTable, Page } from '../../storage/table-lists.ts';
 import { openTable } from '../../tables/create-table.ts';
+import { ratedSeatCheck } from '../../tables/rated-table.ts';
 import { readTable, exportRecord, whyNot } from '../../tables/reads.ts';
-import { requireEntry } from '../../tables/runtime.ts';
+import { requireEntry, requireWelcome } from '../../tables/runtime.ts';
 import type { ApiInstance } from '../instance.ts';
 import { toSummary, urgentFirst } from '../table-summary.ts';
 import { personOf } from '../auth.ts';
@@ -35,6 +36,8 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'rematch',
   'reclaim',
   'answerUndo',
+  'askAbort',
+  'answerAbort',
 ]);
 
 const outcomeOf = (error: unknown): string =>
@@ -46,7 +49,7 @@ const pageOf = ({ limit, after }: { limit?: string; after?: string }): Page => (
 });
 
 export function tableRoutes(app: ApiInstance, services: Services): void {
-  const { runtime, storage, settings, limits, observer } = services;
+  const { runtime, storage, settings, limits, observer, sanctions } = services;
   app.get(
     '/api/tables',
     {
@@ -60,8 +63,12 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     async request => {
       const { status = 'open', game, language, speed, players } = request.query;
       const wanted = { status, game, language, speed, players };
+      const person = personOf(request);
       const { tables, next } = await storage.tables.listPublic(wanted, pageOf(request.query));
-      return { tables: tables.map(table => toSummary(table, personOf(request))), next };
+      const apart = await storage.bonds.apartFrom(person);
+      const isShown = ({ row, seats }: ListedTable): boolean =>
+        ![row.host, ...seats.map(seat => seat.person)].some(one => one !== null && apart.has(one));
+      return { tables: tables.filter(isShown).map(table => toSummary(table, person)), next };
     },
   );
   app.get(
@@ -77,7 +84,10 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     async request => {
       const person = personOf(request);
       const { tables, next } = await storage.tables.listForPerson(person, pageOf(request.query));
-      return { tables: urgentFirst(tables.map(table => toSummary(table, person))), next };
+      const over = tables.filter(({ row }) => row.status === 'finished').map(({ row }) => row.id);
+      const results = new Map((await storage.results.find(over)).map(result => [result.table_id, result]));
+      const lines = tables.map(table => toSummary(table, person, results.get(table.row.id)));
+      return { tables: urgentFirst(lines), next };
     },
   );
   app.post(
@@ -134,8 +144,15 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       const { version, key, ...command } = request.body;
       const person = personOf(request);
       if (command.type === 'say' && settings.limits.rate > 0) await spend(services, limits.chat, person);
+      if (command.type === 'react' && settings.limits.rate > 0)
+        await spend(services, limits.reactions, person);
+      if (command.type === 'say' || command.type === 'react') await sanctions.require(person, 'mute');
+      const checkSeat = await ratedSeatCheck(storage, person, command);
+      const apart = command.type === 'sit' ? await storage.bonds.apartFrom(person) : undefined;
       const done = runtime.host.handleCommand(request.params.id, { person, command, version, key }, table => {
         requireEntry(table, person);
+        checkSeat(table);
+        if (apart !== undefined) requireWelcome(table, person, apart);
         if (table.version >= settings.limits.logLength && !ENDINGS.has(command.type))
           throw new RequestError('forbidden', "this table's log is full: only moves are accepted");
       });

@@ -1,42 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { Store } from '../test-server.ts';
 import { ChaosClient } from './chaos-client.ts';
 import { openChaosTable, type ChaosTable, type TableKind } from './chaos-table.ts';
-import { faultsOf } from './faults.ts';
+import { inflictAll, type FaultPlan, type FaultOutcome } from './inflict-all.ts';
 import { checkHistory } from './history.ts';
 import { install, type Installation } from './installation.ts';
 
-export interface ChaosOptions {
+export interface ChaosOptions extends FaultPlan {
   readonly store: Store;
   readonly withRedis: boolean;
-  readonly seed: number;
   readonly tables: number;
-  /** The run ends after this many faults, or after this time. */
-  readonly faults: number;
-  readonly seconds: number;
-  /** How long a table may stand still once a fault is over, in seconds. */
-  readonly patience: number;
-  onFault?(name: string, recovery: number): void;
 }
 
-export interface ChaosReport {
+export interface ChaosReport extends FaultOutcome {
   readonly chaos: Store;
   readonly broker: 'none' | 'postgres' | 'redis';
   readonly seed: number;
-  readonly faults: number;
-  readonly byFault: Readonly<Record<string, number>>;
   readonly tables: number;
   readonly acknowledged: number;
   readonly refused: number;
   readonly clocksRunOut: number;
-  /** The longest time that any table stood still after a fault was over, in seconds. */
-  readonly longestStandstill: number;
-  /** What went wrong; nothing should. */
-  readonly problems: readonly string[];
 }
 
-const KINDS: readonly TableKind[] = ['people', 'people', 'bot', 'people', 'clock'];
+const KINDS: readonly TableKind[] = ['people', 'bot', 'people', 'bot', 'clock'];
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const installation = await install(options);
@@ -71,7 +57,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       acknowledged: commands.filter(({ version }) => version !== undefined).length,
       refused: commands.filter(({ version }) => version === undefined).length,
       clocksRunOut: new Set(clocks.map(({ table }) => table)).size,
-      problems: [...outcome.problems, ...checkHistory(commands, streams), ...endedServers(installation)],
+      problems: [...outcome.problems, ...checkHistory(commands, streams), ...endedProcesses(installation)],
     };
   } finally {
     enough.abort();
@@ -80,8 +66,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
-const endedServers = ({ servers }: Installation): string[] =>
-  servers.flatMap(({ name, errors, hasEnded }) =>
+const endedProcesses = ({ servers, workers }: Installation): string[] =>
+  [...servers, ...workers].flatMap(({ name, errors, hasEnded }) =>
     hasEnded() ? [`${name} ended by itself: ${errors.slice(-3).join('')}`] : [],
   );
 
@@ -99,46 +85,4 @@ async function replaceFinished(
     }
     await wait(200);
   }
-}
-
-type Outcome = Pick<ChaosReport, 'faults' | 'byFault' | 'longestStandstill' | 'problems'>;
-
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const rest = [...items];
-  return items.map(() => rest.splice(random.below(rest.length), 1)[0]);
-}
-
-/** One fault after the other, chosen by the seed; after each one every table in play has to go on. */
-async function inflictAll(
-  installation: Installation,
-  { seed, faults: most, seconds, patience, onFault }: ChaosOptions,
-  tables: readonly ChaosTable[],
-): Promise<Outcome> {
-  const random = fastRandom(seed);
-  const all = shuffled(faultsOf(installation), random);
-  const byFault: Record<string, number> = {};
-  const problems: string[] = [];
-  const end = performance.now() + seconds * 1000;
-  let longest = 0;
-  let count = 0;
-  for (; count < most && performance.now() < end; count++) {
-    // Each fault comes once before any comes again.
-    const fault = count < all.length ? all[count] : all[random.below(all.length)];
-    await fault.inflict(300 + random.below(1700));
-    byFault[fault.name] = (byFault[fault.name] ?? 0) + 1;
-    const over = performance.now();
-    const isStill = (table: ChaosTable): boolean =>
-      table.kind !== 'clock' && !table.isOver() && table.lastNews() < over;
-    let still = tables.filter(isStill);
-    while (still.length > 0 && performance.now() < over + 3 * patience * 1000) {
-      await wait(50);
-      still = still.filter(isStill);
-    }
-    const recovery = (performance.now() - over) / 1000;
-    longest = Math.max(longest, recovery);
-    if (recovery > patience)
-      problems.push(`after "${fault.name}" a table stood still for ${recovery.toFixed(1)} s`);
-    onFault?.(fault.name, recovery);
-  }
-  return { faults: count, byFault, longestStandstill: Math.round(longest * 10) / 10, problems };
 }

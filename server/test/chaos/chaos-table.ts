@@ -3,6 +3,7 @@ import type { TableUpdate } from '../../../api/table-update.ts';
 import { freshKey } from '../test-client.ts';
 import { toSeen, type ChaosAnswer, type ChaosClient } from './chaos-client.ts';
 import type { SeenLine, SeenStream, SentCommand } from './history.ts';
+import { settledLogs } from './settled-logs.ts';
 
 /** `people`: two people play; `bot`: one against a bot; `clock`: two people who never move, so that time runs out. */
 export type TableKind = 'people' | 'bot' | 'clock';
@@ -60,9 +61,16 @@ export async function openChaosTable(
     lastNews: () => lastNews,
     async end(patience) {
       await playing;
-      const logs = await settledLogs(id, clients, seen, patience);
-      ended.abort();
-      await Promise.all(following);
+      const watchers = clients.map((client, index) => ({
+        read: () => wholeLog(id, client),
+        seen: seen[index],
+      }));
+      const acknowledged = Math.max(0, ...commands.map(({ version = 0 }) => version));
+      const endStreams = async (): Promise<void> => {
+        ended.abort();
+        await Promise.all(following);
+      };
+      const logs = await settledLogs(watchers, acknowledged, { patience, endStreams });
       return clients.map((client, index) => ({
         table: id,
         viewer: client.name,
@@ -133,20 +141,6 @@ async function play({ id, clients, latest, commands, isDone }: Playing): Promise
     }
   };
   await Promise.all(clients.map((_, index) => playSeat(index)));
-}
-
-/** The log as each person gets it from the store, once their stream has all of it or patience ends. */
-async function settledLogs(
-  id: string,
-  clients: readonly ChaosClient[],
-  seen: readonly SeenLine[][],
-  patience: number,
-): Promise<SeenLine[][]> {
-  for (const end = performance.now() + patience; ; await wait(200)) {
-    const logs = await Promise.all(clients.map(client => wholeLog(id, client)));
-    const isComplete = logs.every((log, index) => log.length === seen[index].length);
-    if (isComplete || performance.now() > end) return logs;
-  }
 }
 
 /** A long log comes in pages. */

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
-import { signalTree } from './processes.ts';
+import { signalTree, type Restartable } from './processes.ts';
 
 /** Something that goes wrong for a while and is over when `inflict` is done. */
 export interface Fault {
   readonly name: string;
+  /** The part that suffers: two faults of the same part do not come at the same time. */
+  readonly part: string;
   inflict(milliseconds: number): Promise<void>;
 }
 
@@ -12,7 +14,7 @@ const LATE = 400;
 
 /** Every fault that this installation can suffer. */
 export const faultsOf = (installation: Installation): Fault[] => [
-  ...serverFaults(installation),
+  ...processFaults([...installation.servers, ...installation.workers]),
   ...linkFaults(installation),
   ...databaseFaults(installation),
   ...brokerFaults(installation),
@@ -25,19 +27,21 @@ const during = async (milliseconds: number, start: () => void, end: () => void):
   end();
 };
 
-const serverFaults = ({ servers }: Installation): Fault[] =>
-  servers.flatMap(server => [
+const processFaults = (processes: readonly Restartable[]): Fault[] =>
+  processes.flatMap(one => [
     {
-      name: `kill -9 ${server.name}`,
+      name: `kill -9 ${one.name}`,
+      part: one.name,
       async inflict(milliseconds) {
-        await server.kill();
+        await one.kill();
         await wait(milliseconds / 2);
-        await server.start();
+        await one.start();
       },
     },
     {
-      name: `stop and continue ${server.name}`,
-      inflict: milliseconds => during(milliseconds, server.pause, server.resume),
+      name: `stop and continue ${one.name}`,
+      part: one.name,
+      inflict: milliseconds => during(milliseconds, one.pause, one.resume),
     },
   ]);
 
@@ -45,6 +49,7 @@ const linkFaults = ({ links }: Installation): Fault[] =>
   links.flatMap(({ name, proxy }): Fault[] => [
     {
       name: `cut ${name}`,
+      part: name,
       inflict: milliseconds => {
         const timer = setInterval(proxy.cut, 200);
         return during(milliseconds, proxy.cut, () => clearInterval(timer));
@@ -52,6 +57,7 @@ const linkFaults = ({ links }: Installation): Fault[] =>
     },
     {
       name: `delay ${name}`,
+      part: name,
       inflict: milliseconds =>
         during(
           milliseconds,
@@ -59,13 +65,18 @@ const linkFaults = ({ links }: Installation): Fault[] =>
           () => proxy.delay(0),
         ),
     },
-    { name: `freeze ${name}`, inflict: milliseconds => during(milliseconds, proxy.freeze, proxy.thaw) },
+    {
+      name: `freeze ${name}`,
+      part: name,
+      inflict: milliseconds => during(milliseconds, proxy.freeze, proxy.thaw),
+    },
     // Whoever is at the other end of such a connection is never told: servers have to notice, browsers take their time.
     ...(name.startsWith('clients')
       ? []
       : [
           {
             name: `sever ${name}`,
+            part: name,
             inflict: (milliseconds: number) => during(milliseconds, proxy.sever, () => undefined),
           },
         ]),
@@ -77,6 +88,7 @@ const databaseFaults = ({ database }: Installation): Fault[] =>
     : [
         {
           name: 'kill -9 the database',
+          part: 'the database',
           async inflict(milliseconds) {
             signalTree(database.pid(), 'SIGKILL');
             await wait(milliseconds / 2);
@@ -85,6 +97,7 @@ const databaseFaults = ({ database }: Installation): Fault[] =>
         },
         {
           name: 'restart the database',
+          part: 'the database',
           async inflict(milliseconds) {
             await database.stop();
             await wait(milliseconds / 2);
@@ -93,6 +106,7 @@ const databaseFaults = ({ database }: Installation): Fault[] =>
         },
         {
           name: 'stop and continue the database',
+          part: 'the database',
           inflict(milliseconds) {
             const pid = database.pid();
             return during(
@@ -110,6 +124,7 @@ const brokerFaults = ({ redis }: Installation): Fault[] =>
     : [
         {
           name: 'kill -9 the broker',
+          part: 'the broker',
           async inflict(milliseconds) {
             await redis.stop();
             await wait(milliseconds);
@@ -118,6 +133,7 @@ const brokerFaults = ({ redis }: Installation): Fault[] =>
         },
         {
           name: 'stop and continue the broker',
+          part: 'the broker',
           inflict(milliseconds) {
             const pid = redis.pid() ?? 0;
             return during(
@@ -135,6 +151,7 @@ const diskFaults = ({ disk, database }: Installation): Fault[] =>
     : [
         {
           name: 'fill the disk',
+          part: 'the database',
           async inflict(milliseconds) {
             await during(milliseconds, disk.fill, disk.empty);
             // A database without room for its log recovers or ends; whoever runs it starts it again.

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { freePort, ownDatabase } from '../cluster.ts';
 import { startRedis, type RedisServer } from '../redis.ts';
 import type { Store } from '../test-server.ts';
-import { serverProcess, type Restartable } from './processes.ts';
+import { commandProcess, type Restartable } from './processes.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** Servers with everything they need, each connection through a proxy that can be disturbed. */
 export interface Installation {
   readonly servers: readonly Restartable[];
+  /** All bots think in these. */
+  readonly workers: readonly Restartable[];
   /** Where clients reach the servers. */
   readonly addresses: readonly string[];
   readonly links: { readonly name: string; readonly proxy: TcpProxy }[];
@@ -20,6 +22,8 @@ export interface Installation {
 }
 
 const SERVERS = 3;
+const WORKERS = 2;
+const KEY = 'a-worker-key-for-chaos';
 /** Room for an empty database with its log, and little more. */
 const MEGABYTES = { sqlite: 48, postgres: 200 };
 const FLAGS = [
@@ -29,6 +33,10 @@ const FLAGS = [
   '0',
   '--bot-pace',
   '50',
+  '--bot-threads',
+  '0',
+  '--worker-keys',
+  KEY,
   '--stand-in',
   'random',
   '--log',
@@ -62,19 +70,25 @@ export async function install({ store, withRedis }: Wanted): Promise<Installatio
   const addresses: string[] = [];
   for (let index = 0; index < (database === undefined ? 1 : SERVERS); index++) {
     const port = await freePort();
-    servers.push(serverProcess(`server ${index + 1}`, [...flags, '--port', String(port)], {}));
+    servers.push(
+      commandProcess(`server ${index + 1}`, ['serve', '--language', 'en', ...flags, '--port', String(port)]),
+    );
     addresses.push(`http://127.0.0.1:${await link(`clients of server ${index + 1}`, port)}`);
   }
-  for (const server of servers) await server.start();
+  const workers = Array.from({ length: WORKERS }, (_, index) =>
+    workerProcess(`worker ${index + 1}`, addresses[index % addresses.length]),
+  );
+  for (const one of [...servers, ...workers]) await one.start();
   return {
     servers,
+    workers,
     addresses,
     links,
     database,
     redis,
     disk,
     async end() {
-      for (const server of servers) await server.kill();
+      for (const one of [...workers, ...servers]) await one.kill();
       for (const { proxy } of links) proxy.close();
       await database?.stop().catch(() => undefined);
       await redis?.stop();
@@ -82,3 +96,6 @@ export async function install({ store, withRedis }: Wanted): Promise<Installatio
     },
   };
 }
+
+const workerProcess = (name: string, server: string): Restartable =>
+  commandProcess(name, ['worker', '--language', 'en', '--threads', '1', '--key', KEY, '--server', server]);

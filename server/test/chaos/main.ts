@@ -11,6 +11,8 @@ const { values } = parseArgs({
     redis: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string', default: '10' },
+    abreast: { type: 'string', default: '2' },
+    longest: { type: 'string', default: '1500' },
     patience: { type: 'string', default: '10' },
   },
 });
@@ -23,6 +25,8 @@ const report = await runChaos({
   tables: Number(values.tables),
   faults: Number(values.faults),
   seconds: Number(values.minutes) * 60,
+  abreast: Number(values.abreast),
+  longest: Number(values.longest),
   patience: Number(values.patience),
   onFault: (name, recovery) => console.error(`${name}: everything went on after ${recovery.toFixed(1)} s`),
 });

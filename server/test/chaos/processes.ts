@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const MAIN = path.join(import.meta.dirname, '..', '..', '..', 'cli', 'main.ts');
 
@@ -17,37 +18,43 @@ export interface Restartable {
   readonly errors: string[];
 }
 
-/** A server on a port of its own. */
-export function serverProcess(
-  name: string,
-  flags: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Restartable {
+const PAUSE = 200;
+
+/** A command of the program that says its address once it is ready. */
+export function commandProcess(name: string, args: readonly string[]): Restartable {
   let child: ChildProcess | undefined;
   let isWanted = false;
   let hasEnded = false;
   const errors: string[] = [];
+
+  const isWantedStill = (): boolean => isWanted;
+
+  /** Whether it got as far as to say that it is ready. */
+  const tryToStart = (): Promise<boolean> => {
+    const started = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    let isReady = false;
+    started.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+    return new Promise(resolve => {
+      started.stdout.setEncoding('utf8').on('data', (text: string) => {
+        isReady ||= text.includes('http:');
+        if (isReady) resolve(true);
+      });
+      started.once('exit', () => {
+        hasEnded ||= isReady && isWanted && child === started;
+        resolve(false);
+      });
+    });
+  };
+
   return {
     name,
     errors,
     hasEnded: () => hasEnded,
+    /** While its database is down it cannot start; whoever runs it tries again. */
     async start() {
       isWanted = true;
-      const started = spawn(process.execPath, [MAIN, 'serve', '--language', 'en', ...flags], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...environment },
-      });
-      child = started;
-      started.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
-      await new Promise<void>(resolve => {
-        started.stdout.setEncoding('utf8').on('data', (text: string) => {
-          if (text.includes('http:')) resolve();
-        });
-        started.once('exit', () => {
-          hasEnded ||= isWanted && child === started;
-          resolve();
-        });
-      });
+      while (!(await tryToStart()) && isWantedStill()) await wait(PAUSE);
     },
     async kill() {
       isWanted = false;

@@ -29,6 +29,12 @@ export const en: OnlineText = {
       consent: 'Bots agree unless something was drawn or revealed.',
       none: 'Moves are final.',
     },
+    hints: 'Hints',
+    rated: 'Rating',
+    ratings: { no: 'Casual', yes: 'Rated' },
+    ratedHint: 'A rated game counts for everyone. No hints and no undo by consent; leaving means last place.',
+    ratedNeeds: 'Rated games need a time control and a protected account (passkey or recovery code).',
+    hintsAllowed: { no: 'No hints', yes: 'Everyone may ask for hints' },
     more: 'Game options',
   },
   continueOnline: {
@@ -77,6 +83,7 @@ export const en: OnlineText = {
     copy: 'Copy link',
     share: 'Share',
     lead: 'Send this link to the people you want to play with.',
+    code: 'Or let them point their camera at this code.',
     renew: 'New link',
     renewSure: 'Replace the link?',
     renewLead: 'The old link stops working. Players already at the table stay.',
@@ -87,6 +94,7 @@ export const en: OnlineText = {
   table: {
     unknown: "This table doesn't exist or is private. Ask a player for an invitation link.",
     lost: 'Connection lost. Reconnecting…',
+    sketch: 'Sketch board',
     watchers: count => plural('en', count, { one: 'person watching', other: 'people watching' }),
     chat: 'Chat',
     say: 'Message',
@@ -154,6 +162,9 @@ export const en: OnlineText = {
     turn: "It's no longer your turn.",
     undo: "You can't undo that now.",
     forbidden: "You can't do that here.",
+    muted: 'An operator has muted you. The reason is on the friends page.',
+    banned: 'An operator has banned you. The reason is on the friends page.',
+    account: 'Rated games need a protected account. Add a passkey or a recovery code on your account page.',
     other: "That didn't work. Nothing was changed.",
   },
   you: {

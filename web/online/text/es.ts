@@ -29,6 +29,14 @@ export const es: OnlineText = {
       consent: 'Los bots aceptan si no se ha sacado ni revelado nada.',
       none: 'Las jugadas son definitivas.',
     },
+    hints: 'Pistas',
+    rated: 'Puntuación',
+    ratings: { no: 'Amistosa', yes: 'Puntuada' },
+    ratedHint:
+      'Una partida puntuada cuenta para todos. Sin pistas ni deshacer por acuerdo; quien se va queda último.',
+    ratedNeeds:
+      'Una partida puntuada necesita un límite de tiempo y una cuenta protegida (llave de acceso o código de recuperación).',
+    hintsAllowed: { no: 'Sin pistas', yes: 'Todos pueden pedir pistas' },
     more: 'Opciones de la partida',
   },
   continueOnline: {
@@ -79,6 +87,7 @@ export const es: OnlineText = {
     copy: 'Copiar el enlace',
     share: 'Compartir',
     lead: 'Envía este enlace a quien quieras invitar.',
+    code: 'O enséñales este código para que lo lean con la cámara.',
     renew: 'Enlace nuevo',
     renewSure: '¿Cambiar el enlace?',
     renewLead: 'El enlace anterior dejará de funcionar. Quien ya está en la mesa se queda.',
@@ -89,6 +98,7 @@ export const es: OnlineText = {
   table: {
     unknown: 'Esta mesa no existe o es privada. Pide un enlace a alguien de la mesa.',
     lost: 'Sin conexión. Reconectando…',
+    sketch: 'Tablero de apuntes',
     watchers: count => plural('es', count, { one: 'persona mirando', other: 'personas mirando' }),
     chat: 'Chat',
     say: 'Escribe un mensaje',
@@ -156,6 +166,10 @@ export const es: OnlineText = {
     turn: 'Ya no te toca.',
     undo: 'Eso ya no se puede deshacer.',
     forbidden: 'Aquí no se puede.',
+    muted: 'Un operador te ha silenciado. El motivo está en la página de amistades.',
+    banned: 'Un operador te ha expulsado. El motivo está en la página de amistades.',
+    account:
+      'Las partidas puntuadas necesitan una cuenta protegida. Añade una llave de acceso o un código de recuperación en tu cuenta.',
     other: 'No ha funcionado. No ha cambiado nada.',
   },
   you: {

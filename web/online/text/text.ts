@@ -16,6 +16,12 @@ export interface OnlineText {
     readonly undo: string;
     readonly undos: Readonly<Record<UndoPolicy, string>>;
     readonly undoHints: Readonly<Record<UndoPolicy, string>>;
+    readonly hints: string;
+    readonly rated: string;
+    readonly ratings: Readonly<Record<'no' | 'yes', string>>;
+    readonly ratedHint: string;
+    readonly ratedNeeds: string;
+    readonly hintsAllowed: Readonly<Record<'no' | 'yes', string>>;
     readonly more: string;
   };
   /** A game on this device goes to the server. */
@@ -58,6 +64,7 @@ export interface OnlineText {
     readonly closeSure: string;
     readonly closeLead: string;
     readonly closed: string;
+    readonly code: string;
     readonly copy: string;
     readonly share: string;
     readonly lead: string;
@@ -71,6 +78,8 @@ export interface OnlineText {
   readonly table: {
     readonly unknown: string;
     readonly lost: string;
+    /** A board to try moves on, in one's own match over days. */
+    readonly sketch: string;
     readonly watchers: (count: number) => string;
     readonly chat: string;
     readonly say: string;

@@ -66,7 +66,8 @@ export function Alternatives({
   );
 }
 
-function Chance({ alternative: { chance } }: { readonly alternative: Alternative }) {
+/** A chance as a bar and a figure. */
+export function Chance({ alternative: { chance } }: { readonly alternative: Alternative }) {
   const words = wordsOfReview();
   return (
     <span class="chance" title={pageText().chanceOf(words.percent(chance.mean), words.percent(chance.error))}>
@@ -81,7 +82,13 @@ export function PointChanges({
   module,
   reasons,
   lead,
-}: Pick<GameProps, 'module'> & { readonly reasons: ExpectedPoints; readonly lead: string }) {
+  names = {},
+}: Pick<GameProps, 'module'> & {
+  readonly reasons: ExpectedPoints;
+  readonly lead: string;
+  /** For what is not on the score sheet. */
+  readonly names?: Readonly<Record<string, string>>;
+}) {
   const words = wordsOfReview();
   const { sources } = module.text[preferences.value.language];
   const changes = Object.entries(reasons).filter(([, points]) => Math.abs(points) >= LEAST_POINTS);
@@ -92,7 +99,7 @@ export function PointChanges({
       <ul class="reasons">
         {changes.map(([source, points]) => (
           <li key={source} class={points < 0 ? 'is-loss' : 'is-gain'}>
-            {sources[source] ?? source} <b>{words.points(points)}</b>
+            {names[source] ?? sources[source] ?? source} <b>{words.points(points)}</b>
           </li>
         ))}
       </ul>

@@ -19,6 +19,8 @@ export interface ReviewBarProps {
   readonly first: Seat;
   readonly ply: number;
   readonly goTo: (to: number | ((from: number) => number)) => void;
+  /** Where things can be tried from this moment on. */
+  readonly tryHere: string;
 }
 
 const KEYS: Readonly<Record<string, (from: number, plies: number) => number>> = {
@@ -29,7 +31,8 @@ const KEYS: Readonly<Record<string, (from: number, plies: number) => number>> = 
 };
 
 /** The chart of chances and the steps through the match. */
-export function ReviewBar({ client, players, review, running, first, ply, goTo }: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { client, players, review, running, first, ply, goTo, tryHere } = props;
   const say = pageText();
   const words = wordsOfReview();
   const { plies } = client;
@@ -79,6 +82,9 @@ export function ReviewBar({ client, players, review, running, first, ply, goTo }
         <output>{say.move(ply, plies)}</output>
         {step('ArrowRight', '›', replay.forth)}
         {step('End', '⇥', replay.last)}
+        <a class="choice" href={tryHere}>
+          {replay.tryHere}
+        </a>
         <BranchButton client={client} ply={ply} viewpoint="open" />
         <Analysis running={running} />
       </div>

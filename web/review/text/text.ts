@@ -30,6 +30,25 @@ export interface ReviewPageText {
   readonly copied: string;
   readonly drawAt: string;
   readonly move: (ply: number, plies: number) => string;
+  readonly study: {
+    readonly title: string;
+    readonly lead: string;
+    readonly sketch: string;
+    readonly sketchLead: string;
+    readonly answer: string;
+    readonly thinking: string;
+    readonly tree: string;
+    readonly game: string;
+    readonly variation: (number: string) => string;
+    /** Points of all players where a line ends. */
+    readonly ends: (points: readonly string[], isOver: boolean) => string;
+    readonly name: string;
+    readonly comment: string;
+    readonly remove: string;
+    readonly share: string;
+    readonly back: string;
+    readonly unfinished: string;
+  };
   readonly puzzles: {
     readonly title: (game: string) => string;
     /** What to do: there is one move that is clearly better than all others. */

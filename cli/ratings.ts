@@ -1,0 +1,27 @@
+import { recomputeStore } from '../server/ratings/recompute-store.ts';
+import { StoreError } from '../server/storage/storage.ts';
+import type { CliContext } from './context.ts';
+import { print } from './output.ts';
+import { settingsOf, type ServeOptions } from './serve.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Computes every rating again from the log of results. */
+export async function ratingsCommand(
+  action: string,
+  given: ServeOptions,
+  { text }: CliContext,
+): Promise<void> {
+  if (action !== 'recompute') throw new UsageError(text.ratings.unknown(action));
+  try {
+    const { matches, ratings, differences } = await recomputeStore(settingsOf(given, text));
+    print(text.ratings.recomputed(matches, ratings));
+    print(text.ratings.differences(differences));
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const { kind, where, message } = error;
+    if (kind === 'in-use') throw new UsageError(text.serve.inUse(where));
+    throw new UsageError(
+      kind === 'no-folder' ? text.serve.noFolder(where, message) : text.serve.noDatabase(where, message),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import type { SummaryText } from '../../../kernel/summary.ts';
+
+export const summary: SummaryText = {
+  goal: 'Entre todos construís el ferrocarril que sube de Siliguri a Darjeeling. Gana quien saque más puntos de él.',
+  steps: [
+    {
+      title: 'Mira qué trae la ronda',
+      says: 'Llegan contratos, tiempo y cubos nuevos. El sol acelera la excavación y los raíles, la lluvia la cosecha, y la niebla lo frena todo.',
+    },
+    {
+      title: 'Coloca trabajadores',
+      says: 'Por turnos, cada cual coloca dos trabajadores en las áreas de la A a la G. Por chai se puede contratar a un tercero.',
+    },
+    {
+      title: 'Excava, funde, tiende vías',
+      says: 'Las áreas se resuelven de la A a la G. Toma hierro, despeja las plantaciones, convierte el hierro en acero y el acero en raíles. Lo que despejas o completas es tuyo.',
+    },
+    {
+      title: 'Construye en la línea',
+      says: 'Levanta estaciones y compra trenes. Los raíles que cruzan un río abren las ciudades de más arriba.',
+    },
+    {
+      title: 'Toma contratos y té',
+      says: 'Un contrato ayuda una vez y paga al final si lo cumples. Las hojas se convierten en chai, que refuerza a cualquier trabajador.',
+    },
+  ],
+  scoring: [
+    'Cada casilla tuya de plantación, estación o raíl da sus puntos.',
+    'Cada contrato cumplido da los suyos; si no lo cumples, no pierdes nada.',
+    'El chai puntúa según su marcador; cada hoja sin usar, medio punto.',
+    'Cada tren u otro equipo: 9 puntos.',
+  ],
+  end: 'La partida acaba tras la ronda en la que se coloca el último raíl de la línea.',
+};

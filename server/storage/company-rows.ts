@@ -1,0 +1,83 @@
+/** What a person wrote for themselves about a table. */
+export interface NoteRow {
+  person: string;
+  table_id: string;
+  text: string;
+  at: number;
+}
+
+/** A person's standing orders at a table. */
+export interface OrderRow {
+  table_id: string;
+  person: string;
+  orders: string;
+  at: number;
+}
+
+/** `friend`: a request, or half of a friendship. */
+export type BondKind = 'friend' | 'block' | 'mute';
+
+/** What a person is to another. */
+export interface BondRow {
+  person: string;
+  other: string;
+  kind: BondKind;
+  at: number;
+}
+
+/** A friend is asked to a table. */
+export interface InvitationRow {
+  table_id: string;
+  person: string;
+  inviter: string;
+  at: number;
+}
+
+/** A person reports another; `lines` holds what the server found at the table, as JSON. */
+export interface ReportRow {
+  id: string;
+  /** null: the reporter deleted their data. */
+  reporter: string | null;
+  person: string;
+  table_id: string;
+  reason: string;
+  text: string;
+  lines: string;
+  status: 'open' | 'closed';
+  at: number;
+}
+
+/** What an operator decided about a person. */
+export interface SanctionRow {
+  id: string;
+  person: string;
+  kind: 'warn' | 'mute' | 'ban';
+  reason: string;
+  /** null: for ever. */
+  until: number | null;
+  /** 1 when the person has read it. */
+  seen: number;
+  at: number;
+}
+
+/** What an operator did. Never changed and never deleted. */
+export interface ActRow {
+  id: string;
+  operator: string;
+  act: string;
+  target: string;
+  reason: string;
+  detail: string;
+  at: number;
+}
+
+/** How a person wants to hear of their turns. */
+export interface ComfortRow {
+  person: string;
+  /** Minutes after midnight in the zone; null: no quiet hours. */
+  quiet_from: number | null;
+  quiet_until: number | null;
+  zone: string;
+  /** The hash of the calendar's secret address. */
+  calendar: string | null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { OPEN_SEAT, personSeat } from '../seat-state.ts';
+import { mayEnter } from '../seating.ts';
+import { toVisible } from '../visible-entry.ts';
+import { viewTable } from '../view.ts';
+import { PEOPLE, people, Scenario } from './scenario.ts';
+
+describe('ending a match without a result', () => {
+  test('takes everyone who plays', () => {
+    const table = new Scenario({ speed: { kind: 'correspondence', days: 2 } }).start();
+    table.send('ana', { type: 'askAbort' });
+    expect(viewTable(table.table, 1, people).abort).toEqual({ seat: 0, waitingFor: [1, 2] });
+    expect(table.refusal('blas', { type: 'askAbort' })).toBe('abort-pending');
+    table.send('blas', { type: 'answerAbort', agree: true }).move();
+    expect(table.table.status).toBe('playing');
+    table.send('cora', { type: 'answerAbort', agree: true });
+    expect(table.table).toMatchObject({ status: 'closed', outcome: null, abortRequest: null });
+    expect(table.acting).toEqual([]);
+    expect(table.table.clocks?.every(({ since }) => since === null)).toBe(true);
+    expect(viewTable(table.table, 0, people).seed).toBeNull();
+  });
+
+  test('one no is enough to go on, and who asked may withdraw', () => {
+    const table = new Scenario().start();
+    table.send('ana', { type: 'askAbort' }).send('cora', { type: 'answerAbort', agree: false });
+    expect(table.table).toMatchObject({ status: 'playing', abortRequest: null });
+    expect(table.refusal('blas', { type: 'answerAbort', agree: true })).toBe('no-abort-asked');
+    table.send('ana', { type: 'askAbort' }).send('ana', { type: 'answerAbort', agree: false });
+    expect(table.table.abortRequest).toBeNull();
+  });
+
+  test('who asked cannot agree for the others, and bots are not asked', () => {
+    const table = new Scenario().start();
+    table.send('ana', { type: 'askAbort' }).send('ana', { type: 'answerAbort', agree: true });
+    expect(table.table.status).toBe('playing');
+    table.send('blas', { type: 'leave' }).send('cora', { type: 'answerAbort', agree: true });
+    expect(table.table.status).toBe('closed');
+    expect(table.refusal('dana', { type: 'askAbort' })).toBe('not-playing');
+  });
+
+  test('is not for spectators', () => {
+    const table = new Scenario().start();
+    expect(table.refusal('dana', { type: 'askAbort' })).toBe('not-seated');
+  });
+});
+
+describe('someone whom the host sends away', () => {
+  const seats = [personSeat('ana'), personSeat('blas'), OPEN_SEAT];
+
+  test('loses the seat, and cannot sit, write or be let in again', () => {
+    const table = new Scenario({}, seats);
+    table.sendFromHost({ type: 'admit', person: 'blas' });
+    table.send('ana', { type: 'kick', seat: 1 });
+    expect(table.table.places[1].kind).toBe('open');
+    for (const command of [
+      { type: 'sit', seat: 1 },
+      { type: 'say', text: 'why' },
+      { type: 'react', reaction: 'wow' },
+    ] as const)
+      expect(table.refusal('blas', command)).toBe('kicked');
+    expect(mayEnter(table.table, 'blas')).toBe(false);
+    table.sendFromHost({ type: 'admit', person: 'blas' });
+    expect(mayEnter(table.table, 'blas')).toBe(false);
+  });
+
+  test('is sent away by the host alone, before the start, and never the host', () => {
+    const table = new Scenario({}, seats);
+    expect(table.refusal('blas', { type: 'kick', seat: 0 })).toBe('not-host');
+    expect(table.refusal('ana', { type: 'kick', seat: 0 })).toBe('no-such-seat');
+    expect(table.refusal('ana', { type: 'kick', seat: 2 })).toBe('no-such-seat');
+    const playing = new Scenario().start();
+    expect(playing.refusal('ana', { type: 'kick', seat: 1 })).toBe('not-open');
+  });
+});
+
+test('a picture is shown with the name of the one who sent it', () => {
+  const table = new Scenario().start().send('blas', { type: 'react', reaction: 'bravo' });
+  const last = table.entries.at(-1);
+  if (last === undefined) throw new Error('no entry');
+  expect(toVisible(last, 0, people)).toMatchObject({ type: 'reacted', name: 'BLAS', reaction: 'bravo' });
+  expect(PEOPLE).toContain('blas');
+});

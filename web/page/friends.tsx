@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { changeCompany, company, loadCompany } from '../company/company.ts';
+import { companyText } from '../company/company-text.ts';
+import { CompanyNews } from '../company/news.tsx';
+import { ApiError } from '../online/api.ts';
+import { me } from '../online/session.ts';
+import { ErrorText, InlineForm, TaskError, useTask, type Task } from '../parts/account/section.tsx';
+import { appText } from '../app-text.ts';
+import { ServerOffline } from './server-offline.tsx';
+import '../style/online.css';
+import '../style/company.css';
+
+/** Friends and requests, and the people one would rather not meet. */
+export function FriendsPage() {
+  const [isOffline, setOffline] = useState(false);
+  const work = useTask();
+  const load = (): void => {
+    setOffline(false);
+    loadCompany().catch(() => setOffline(true));
+  };
+  useEffect(load, []);
+  const { friends: say } = companyText();
+  if (isOffline) return <ServerOffline again={load} />;
+  const all = company.value;
+  if (all === undefined) return <p class="waiting">{appText().home.starting}</p>;
+  const remove = (list: 'friends' | 'blocks' | 'mutes', id: string) => (): void =>
+    work.run(() => changeCompany('DELETE', list, id));
+  return (
+    <div class="page friends-page">
+      <h1>{say.title}</h1>
+      <p class="hint">{say.lead}</p>
+      <CompanyNews />
+      {all.friends.length === 0 && <p>{say.none}</p>}
+      <People title={say.title} people={all.friends}>
+        {({ id, name, isHere }) => (
+          <>
+            <small>{isHere === true ? say.here : say.away}</small>
+            <Way name={say.end} of={name} work={work} act={remove('friends', id)} />
+          </>
+        )}
+      </People>
+      <People title={say.asking} people={all.asking}>
+        {({ id, name }) => (
+          <>
+            <Way
+              name={say.accept}
+              of={name}
+              work={work}
+              act={() => work.run(() => changeCompany('PUT', 'friends', id))}
+            />
+            <Way name={say.decline} of={name} work={work} act={remove('friends', id)} />
+          </>
+        )}
+      </People>
+      <People title={say.asked} people={all.asked}>
+        {({ id, name }) => <Way name={say.withdraw} of={name} work={work} act={remove('friends', id)} />}
+      </People>
+      <Add />
+      <People title={say.muted} people={all.muted}>
+        {({ id, name }) => <Way name={say.unmute} of={name} work={work} act={remove('mutes', id)} />}
+      </People>
+      <People title={say.blocked} lead={say.blockedLead} people={all.blocked}>
+        {({ id, name }) => <Way name={say.unblock} of={name} work={work} act={remove('blocks', id)} />}
+      </People>
+      <TaskError work={work} />
+    </div>
+  );
+}
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly isHere?: boolean;
+}
+
+interface PeopleProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly people: readonly Person[];
+  readonly children: (person: Person) => ComponentChildren;
+}
+
+function People({ title, lead, people, children }: PeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <section class="matches" aria-label={title}>
+      <h2>{title}</h2>
+      {lead !== undefined && <p class="hint">{lead}</p>}
+      <ul>
+        {people.map(person => (
+          <li key={person.id}>
+            <div>
+              <b>{person.name}</b>
+            </div>
+            {children(person)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly name: string;
+  readonly of: string;
+  readonly work: Task;
+  readonly act: () => void;
+}
+
+const Way = ({ name, of, work, act }: WayProps) => (
+  <button type="button" class="choice" aria-label={`${name}: ${of}`} disabled={work.isBusy} onClick={act}>
+    {name}
+  </button>
+);
+
+/** Asks someone by the code on their page; your own is beside it. */
+function Add() {
+  const [isUnknown, setUnknown] = useState(false);
+  const work = useTask();
+  const { friends: say } = companyText();
+  const ask = async (code: string): Promise<void> => {
+    setUnknown(false);
+    try {
+      await changeCompany('PUT', 'friends', encodeURIComponent(code));
+    } catch (error) {
+      if (!(error instanceof ApiError) || !['not-found', 'bad-request'].includes(error.code)) throw error;
+      setUnknown(true);
+    }
+  };
+  return (
+    <section class="you-section" aria-label={say.add}>
+      <InlineForm label={say.code} button={say.add} most={40} work={work} enter={ask} />
+      {isUnknown && <ErrorText says={say.unknown} />}
+      <TaskError work={work} />
+      <p class="hint">
+        {say.own}: <code>{me.value?.id}</code>
+      </p>
+    </section>
+  );
+}

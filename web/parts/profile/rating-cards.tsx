@@ -1,0 +1,62 @@
+import type { Profile, RatingLine } from '../../../api/profile.ts';
+import { isGameId, type GameId } from '../../../games/index.ts';
+import { signed } from '../../app-text.ts';
+import { GAME_INFO } from '../../game-list.ts';
+import { peopleText, percentText } from '../../people/people-text.ts';
+import { Poster } from '../poster.tsx';
+
+export const ladderKey = ({ game, pace }: Pick<RatingLine, 'game' | 'pace'>): string => `${game} ${pace}`;
+
+export const gameName = (game: string): string => (isGameId(game) ? GAME_INFO[game].name : game);
+
+interface CardsProps {
+  readonly details: NonNullable<Profile['details']>;
+  readonly chosen: string;
+  readonly choose: (key: string) => void;
+}
+
+/** One card for each rating; the chosen one is drawn strongest in the chart. */
+export function RatingCards({ details: { ratings, games }, chosen, choose }: CardsProps) {
+  const { rating: words, pace: paces } = peopleText();
+  if (ratings.length === 0) return <p class="hint profile-empty">{words.none}</p>;
+  return (
+    <fieldset class="rating-cards">
+      <legend class="unseen">{words.title}</legend>
+      {ratings.map(line => {
+        const counts = games.find(({ game }) => game === line.game);
+        return (
+          <label key={ladderKey(line)} class="rating-card">
+            <input
+              type="radio"
+              name="ladder"
+              checked={ladderKey(line) === chosen}
+              onChange={() => choose(ladderKey(line))}
+            />
+            <span class="rating-card-body">
+              <span class="rating-card-poster">
+                <Poster game={line.game as GameId} />
+              </span>
+              <span class="rating-card-name">
+                {gameName(line.game)} · {paces[line.pace]}
+              </span>
+              <b title={words.of(String(line.rating), String(line.deviation))}>
+                {line.rating}
+                {line.isProvisional && <abbr title={words.provisional}>?</abbr>}
+                <small>±{line.deviation}</small>
+              </b>
+              <span class={`rating-month ${line.month < 0 ? 'is-down' : line.month > 0 ? 'is-up' : ''}`}>
+                {words.month(signed(line.month))}
+              </span>
+              <span class="rating-card-games">
+                {words.games(
+                  line.matches,
+                  percentText((counts?.won ?? 0) / Math.max(1, counts?.matches ?? 1)),
+                )}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

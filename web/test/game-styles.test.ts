@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
+
+const CLASS = /\.([a-z][\w-]*)/g;
+
+/** Every selector in the style sheets of a folder, one by one. */
+function selectorsIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.css'))
+    .flatMap(file => {
+      const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+      return [...text.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector.trim());
+    })
+    .filter(selector => !selector.startsWith('@') && !/^(from|to|[\d.]+%)/.test(selector));
+}
+
+const classesOf = (selector: string): readonly string[] =>
+  [...selector.matchAll(CLASS)].map(([, name]) => name);
+
+const sheetsOf = (game: GameId): string => path.join(import.meta.dirname, `../../games/${game}/ui`);
+
+describe('styles of the games', () => {
+  const selectors = new Map(GAME_IDS.map(game => [game, selectorsIn(sheetsOf(game))]));
+  const app = new Set(selectorsIn(path.join(import.meta.dirname, '../style')).flatMap(classesOf));
+
+  // The sheets of all games that were opened stay in the page.
+  test.for(GAME_IDS)('those of %s reach no other game', game => {
+    const elsewhere = new Set(app);
+    for (const other of GAME_IDS)
+      if (other !== game)
+        for (const name of (selectors.get(other) ?? []).flatMap(classesOf)) elsewhere.add(name);
+    const loose = (selectors.get(game) ?? [])
+      .flatMap(selector => selector.split(/,(?![^(]*\))/))
+      .map(selector => selector.trim())
+      .filter(selector => !selector.includes(`[data-game='${game}']`) && !selector.includes('#'))
+      .filter(selector => classesOf(selector).every(name => elsewhere.has(name)));
+    expect(loose).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { createBot, parseBotSpec } from '../../bots/index.ts';
+import { loadGame, type GameId } from '../../games/index.ts';
+import type { Move } from '../../kernel/game.ts';
+import { forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import { toRecord, type MatchRecord } from '../../kernel/record.ts';
+import { seedFrom } from '../../kernel/seed.ts';
+import type { Decision } from './phase-fixtures.ts';
+
+export interface LatePositions {
+  readonly decisions: readonly Decision[];
+  /** A match that was played to its end. */
+  readonly finished: MatchRecord | undefined;
+}
+
+/** Seeds of the matches: several, because a single one may pass over a phase. */
+const SEEDS = ['late 1', 'late 2', 'late 3'];
+
+/** The fullest screens are the hardest to lay out: more of them would take more time than they tell. */
+const MOST = 4;
+
+/**
+ * For each phase that sensible play reaches, the last decision with much to choose from at the largest table: most
+ * pieces lie on the board and all seats own something.
+ */
+export async function lateDecisions(id: GameId): Promise<LatePositions> {
+  const module = await loadGame(id);
+  const { game, info } = module;
+  const { bot, playouts } = createBot(module, parseBotSpec('search:6') ?? unknown());
+  const late = new Map<string, Decision>();
+  let finished: MatchRecord | undefined;
+  for (const seed of SEEDS) {
+    const random = fastRandom(1);
+    let match: AnyMatch = startMatch(game, { players: info.players.most, options: {} }, seedFrom(seed));
+    for (;;) {
+      const [seat] = game.toAct(match.state);
+      if (seat === undefined) {
+        finished = toRecord(match);
+        break;
+      }
+      const moves: Move[] = [];
+      game.moves(match.state, seat, moves);
+      const forced = forcedMove(game, match.state);
+      const view = game.view(match.state, seat);
+      if (forced === undefined) {
+        const phase = module.phase(view) ?? '';
+        const choices = moves.length;
+        if (choices * 2 >= (late.get(phase)?.choices ?? 0))
+          late.set(phase, { phase, seat, choices, record: toRecord(match) });
+      }
+      const move = forced?.move ?? bot({ seat, view, moves, random, playouts });
+      match = playLegal(match, { seat: forced?.seat ?? seat, move, forced: forced !== undefined });
+    }
+  }
+  const decisions = [...late.values()].toSorted((one, other) => other.choices - one.choices);
+  return { decisions: decisions.slice(0, MOST), finished };
+}
+
+function unknown(): never {
+  throw new Error('the bot is unknown');
+}
