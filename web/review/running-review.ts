@@ -25,6 +25,7 @@ export interface RunningReview {
   readonly failure: ReadonlySignal<string | undefined>;
   /** Starts, or goes on where it was stopped. */
   start(): void;
+  /** Stops; `isRunning` turns false once what is known so far is stored. */
   stop(): void;
 }
 
@@ -47,14 +48,15 @@ export async function createRunningReview(module: GameModule, record: MatchRecor
   );
   const isRunning = signal(false);
   const failure = signal<string | undefined>(undefined);
+  let isStopping = false;
 
-  const keep = (): void => {
-    void saveReview({ id, version: REVIEW_VERSION, results: [...results.value.values()] }).catch(
-      () => undefined,
-    );
-  };
+  // A browser that stores nothing still reviews; it only starts anew after a reload.
+  const keep = latestOnly(() =>
+    saveReview({ id, version: REVIEW_VERSION, results: [...results.value.values()] }).catch(() => undefined),
+  );
   const take = ({ job, budget }: ReviewTask, result: ReviewResult): void => {
     results.value = new Map(results.value).set(keyOf(job), { result, isClose: budget === STANDARD });
+    void keep();
   };
   const run = async (): Promise<void> => {
     const unseen = jobs.filter(job => !results.value.has(keyOf(job)));
@@ -62,7 +64,7 @@ export async function createRunningReview(module: GameModule, record: MatchRecor
       unseen.map(job => ({ job, budget: QUICK })),
       take,
     );
-    if (!isRunning.value) return;
+    if (isStopping) return;
     const firstLook = jobs.flatMap(job => results.value.get(keyOf(job))?.result ?? []);
     const closer = byUrgency(jobs, firstLook).filter(job => results.value.get(keyOf(job))?.isClose !== true);
     await pool.run(
@@ -88,20 +90,38 @@ export async function createRunningReview(module: GameModule, record: MatchRecor
     start() {
       if (isRunning.value) return;
       isRunning.value = true;
+      isStopping = false;
       failure.value = undefined;
-      run()
+      void run()
         .catch((error: unknown) => {
           failure.value = error instanceof Error ? error.message : String(error);
         })
+        .then(keep)
         .finally(() => {
           isRunning.value = false;
-          keep();
         });
     },
     stop() {
+      isStopping = true;
       pool.stop();
-      isRunning.value = false;
-      keep();
     },
+  };
+}
+
+/** Runs one save at a time. Calls during a save lead to one more after it, and end when that one has ended. */
+function latestOnly(save: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isStale = false;
+  const saveAll = async (): Promise<void> => {
+    while (isStale) {
+      isStale = false;
+      await save();
+    }
+    running = undefined;
+  };
+  return () => {
+    isStale = true;
+    running ??= saveAll();
+    return running;
   };
 }

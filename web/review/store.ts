@@ -38,10 +38,12 @@ async function runRequest<T>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const request = use((await database()).transaction(REVIEWS, mode).objectStore(REVIEWS));
+  const transaction = (await database()).transaction(REVIEWS, mode);
+  const request = use(transaction.objectStore(REVIEWS));
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('not stored')));
+    transaction.addEventListener('complete', () => resolve(request.result));
+    for (const trouble of ['error', 'abort'])
+      transaction.addEventListener(trouble, () => reject(transaction.error ?? new Error('not stored')));
   });
 }
 

@@ -42,8 +42,8 @@ describe('the review of a game', () => {
     await page.goto(`${venue.site.url}${link}/0`);
     await page.locator('.turning-points li button').first().waitFor();
     await page.getByRole('button', { name: 'Pause analysis' }).click();
-    const paused = await page.locator('.review-progress progress').getAttribute('value');
     await page.getByRole('button', { name: 'Continue analysis' }).waitFor();
+    const paused = await page.locator('.review-progress progress').getAttribute('value');
     await page.reload();
     await page.getByRole('button', { name: 'Pause analysis' }).click();
     const after = await page.locator('.review-progress progress').getAttribute('value');
