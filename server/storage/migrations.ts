@@ -8,6 +8,8 @@ import { createOrders } from './migrations/0021-orders.ts';
 import { createComfort } from './migrations/0024-comfort.ts';
 import { createEvents } from './migrations/0030-events.ts';
 import { createArchive } from './migrations/0040-archive.ts';
+import { createVacations } from './migrations/0050-vacations.ts';
+import { createDigests } from './migrations/0051-digests.ts';
 import { createCompany } from './migrations/0022-company.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
 import type { Database } from './schema.ts';
@@ -29,6 +31,8 @@ export const MIGRATIONS: MigrationSteps = {
   '0040-archive': { up: createArchive },
   '0022-company': { up: createCompany },
   '0023-moderation': { up: createModeration },
+  '0050-vacations': { up: createVacations },
+  '0051-digests': { up: createDigests },
 };
 
 /** Migrates the database; throws when a step fails. A newer version may have migrated it further: steps only add. */

@@ -8,6 +8,7 @@ import type {
   OrderRow,
   ReportRow,
   SanctionRow,
+  VacationRow,
 } from './company-rows.ts';
 /** The tables of the database, the same in SQLite and PostgreSQL: text, whole numbers, and JSON as text. */
 export interface Database {
@@ -44,6 +45,7 @@ export interface Database {
   note: NoteRow;
   standing_order: OrderRow;
   comfort: ComfortRow;
+  vacation: VacationRow;
   bond: BondRow;
   invitation: InvitationRow;
   operator: { person: string; at: number };

@@ -33,6 +33,10 @@ export function formatDuration(milliseconds: number, language: Language): string
   );
 }
 
+/** A day without its year: `3 May`. */
+export const shortDate = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
+
 /** `2 days ago`, `in 3 hours`; whatever is closer than a minute is now. */
 export function formatRelativeTime(at: number, now: number, language: Language): string {
   const away = at - now;
