@@ -14,7 +14,7 @@ const DAY = 86_400 * SECOND;
 /** A player who reclaims a seat after running out of time gets at least this part of the bank. */
 const RECLAIMED_PART = 0.25;
 /** A vacation does not hold a clock that has less than this left: it is no way out of a decision that is nearly lost. */
-export const VACATION_LEAST = 2 * 3600 * SECOND;
+const VACATION_LEAST = 2 * 3600 * SECOND;
 
 /** The clocks at the start of a match; null at an untimed table. */
 export function startClocks(speed: Speed, players: number): readonly Clock[] | null {

@@ -4,7 +4,7 @@ import { hasResigned, seatOf, type PersonId } from './seat-state.ts';
 import type { Table } from './table.ts';
 
 /** A vacation counts only in a match over days whose event, if it has one, allows it. */
-export const allowsVacations = ({ settings: { speed, event } }: Pick<Table, 'settings'>): boolean =>
+const allowsVacations = ({ settings: { speed, event } }: Pick<Table, 'settings'>): boolean =>
   speed.kind === 'correspondence' && event?.vacations !== 'off';
 
 /** Nothing when the table already knows: the same may be said any number of times. */

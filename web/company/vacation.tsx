@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { VACATION_DAYS, type NewVacation, type Vacations } from '../../api/vacation.ts';
 import { ApiError, request } from '../online/api.ts';
+import { shortDate } from '../online/time.ts';
 import { ErrorText, Section, TaskError, useTask } from '../parts/account/section.tsx';
 import { preferences } from '../preferences.ts';
 import { companyText } from './company-text.ts';
@@ -55,16 +56,14 @@ interface ListProps {
 function VacationList({ vacations, isBusy, end }: ListProps) {
   const { vacation: say } = companyText();
   const now = Date.now();
-  const format = new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'medium' });
+  const day = (at: number): string => shortDate(at, preferences.value.language);
   const coming = vacations.filter(({ until }) => until > now);
   return (
     <ul class="you-list">
       {coming.map(({ id, from, until }) => (
         <li key={id}>
           <span role={from <= now ? 'status' : undefined}>
-            {from <= now
-              ? say.now(format.format(until))
-              : say.planned(format.format(from), format.format(until))}
+            {from <= now ? say.now(day(until)) : say.planned(day(from), day(until))}
           </span>
           <button type="button" class="plain" disabled={isBusy} onClick={() => end(id)}>
             {from <= now ? say.end : say.cancel}

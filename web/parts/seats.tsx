@@ -42,7 +42,7 @@ function Facts({
           )}
         </>
       )}
-      {clock !== undefined && <ClockDisplay clock={clock} />}
+      {clock !== undefined && vacation === undefined && <ClockDisplay clock={clock} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ describe('the account page', () => {
     await berta.open(`/table/${id}`);
     if (screen === PHONE) await berta.page.locator('.strip-row').click();
     await berta.page
-      .getByText(/on vacation until|de vacaciones hasta/)
+      .getByText(/away until|fuera hasta/)
       .first()
       .waitFor();
     await shoot(berta.page, `vacation-seen-${screen.name}`);

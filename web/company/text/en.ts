@@ -55,7 +55,7 @@ export const en: CompanyText = {
     rules:
       'It covers all your games with days per move, and the others see it. It doesn’t stop a clock with less than two hours left, and tournaments may exclude it.',
     refused: 'That overlaps another vacation or is more than you have left. Choose other days.',
-    away: until => `on vacation until ${until}`,
+    away: until => `away until ${until}`,
     begun: (name, until) => `${name} is on vacation until ${until}.`,
     over: name => `${name} is back from vacation.`,
   },

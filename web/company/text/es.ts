@@ -55,7 +55,7 @@ export const es: CompanyText = {
     rules:
       'Valen para todas tus partidas con días por jugada, y los demás lo ven. No paran un reloj al que le quedan menos de dos horas, y un torneo puede no admitirlas.',
     refused: 'Esos días se solapan con otras vacaciones o son más de los que te quedan. Elige otros.',
-    away: until => `de vacaciones hasta el ${until}`,
+    away: until => `fuera hasta el ${until}`,
     begun: (name, until) => `${name} está de vacaciones hasta el ${until}.`,
     over: name => `${name} ha vuelto de vacaciones.`,
   },
