@@ -51,6 +51,7 @@ export const ReviewAnswer = strictObject({
   version: Type.Integer({ description: 'The version of the analysis.' }),
   moments: Type.Integer({ description: 'How many there are to look at; 0: not known yet.' }),
   isYours: Type.Boolean({ description: 'Whether you asked for it: then you can stop it.' }),
+  isPublic: Type.Boolean({ description: 'Whether everyone may see the match.' }),
   offered: Type.Boolean({ description: 'Whether this server makes reviews.' }),
   last: Type.Integer({
     description: 'The number of the last result here: ask with `since` for what follows.',

@@ -24,11 +24,12 @@ export function startReviewWorker(
     }
     pump();
   };
+  const isFree = (): boolean => !isStopped && threads.idle() > 0 && mayStart();
   const take = async (): Promise<void> => {
     if (isTaking) return;
     isTaking = true;
     try {
-      while (!isStopped && threads.idle() > 0 && mayStart()) {
+      while (isFree()) {
         const lease = await work.acquire(OWN_WORKER, ['review']);
         if (lease === undefined) break;
         void doLease(lease);

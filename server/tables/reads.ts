@@ -122,9 +122,13 @@ function requireEnd(table: Table): asserts table is Table & { match: AnyMatch } 
 const sealed = (): RequestError =>
   new RequestError('sealed', 'this deal is still being played at other tables');
 
-/** Refuses a review to someone who may not see the whole match. */
-export const requireReviewable = (runtime: TableRuntime, id: string, person: string): Promise<void> =>
-  runtime.host.withTable(id, async live => requireEnd(await loadFor(runtime, live, person)));
+/** Refuses a review to someone who may not see the whole match; says whether everyone may. */
+export const requireReviewable = (runtime: TableRuntime, id: string, person: string): Promise<boolean> =>
+  runtime.host.withTable(id, async live => {
+    const table = await loadFor(runtime, live, person);
+    requireEnd(table);
+    return table.settings.visibility === 'public' || table.isRevealed === true;
+  });
 
 /** A finished match without anyone's name. */
 export const reviewedRecord = (runtime: TableRuntime, id: string): Promise<MatchRecord> =>

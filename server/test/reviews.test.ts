@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ReviewAnswer } from '../../api/review.ts';
 import { isGameId, loadGame } from '../../games/index.ts';
@@ -8,7 +9,7 @@ import { startReviewWorker } from '../review/own-worker.ts';
 import { startReviewThreads, type ReviewThreads } from '../review/threads.ts';
 import { createMemoryWork } from '../work/memory-work.ts';
 import { isPossible, WORK_RULES } from '../work/work.ts';
-import type { Answer, Guest } from './test-client.ts';
+import { freshKey, type Answer, type Guest } from './test-client.ts';
 import { isMissing, startServer, STORES, type TestServer } from './test-server.ts';
 
 const MOMENTS: readonly ReviewJob[] = [0, 4, 9].flatMap(ply => [
@@ -45,13 +46,15 @@ function quickThreads(
   };
 }
 
-/** A match of bots to its end. */
-async function playOne(guest: Guest, visibility = 'public'): Promise<string> {
-  const seats = ['random', 'random'].map(level => ({ kind: 'bot', level }));
-  const id = await guest.open({ game: 'cacao', seats, visibility, start: true });
-  await guest.watch(id);
-  await expect.poll(async () => (await guest.look(id)).table.status, { timeout: 60_000 }).toBe('finished');
-  return id;
+const MATCH = JSON.parse(
+  readFileSync(new URL('../../games/cacao/test/games/single-winner-2-players.json', import.meta.url), 'utf8'),
+) as object;
+
+/** A match that is over. */
+async function finishedMatch(guest: Guest, visibility = 'public'): Promise<string> {
+  const wanted = { key: freshKey(), record: MATCH, seats: [{ kind: 'me' }, { kind: 'open' }], visibility };
+  const { body } = await guest.call<{ id: string }>('POST', '/api/tables/import', wanted);
+  return body.id;
 }
 
 const call = (guest: Guest, method: string, id: string, query = ''): Promise<Answer<ReviewAnswer>> =>
@@ -60,8 +63,9 @@ const call = (guest: Guest, method: string, id: string, query = ''): Promise<Ans
 const statusOf = async (guest: Guest, id: string): Promise<string> =>
   (await call(guest, 'GET', id)).body.status;
 
-const untilDone = (guest: Guest, id: string): Promise<void> =>
-  expect.poll(() => statusOf(guest, id), { timeout: 30_000 }).toBe('done');
+const untilDone = async (guest: Guest, id: string): Promise<void> => {
+  await expect.poll(() => statusOf(guest, id), { timeout: 30_000 }).toBe('done');
+};
 
 const storedOf = (server: TestServer, id: string) => server.services.storage.reviews.results(id, -1);
 
@@ -71,7 +75,7 @@ describe.each(STORES)('reviews on %s', store => {
       const reviewThreads = quickThreads();
       const server = await startServer({ store, overrides: { reviewThreads } });
       const [ana, blas] = [await server.guest(), await server.guest()];
-      const id = await playOne(ana);
+      const id = await finishedMatch(ana);
       expect((await call(ana, 'GET', id)).body).toMatchObject({ status: 'none', offered: true, results: [] });
       expect((await call(ana, 'POST', id)).body).toMatchObject({ status: 'running', isYours: true });
       await untilDone(blas, id);
@@ -99,7 +103,7 @@ describe.each(STORES)('reviews on %s', store => {
       });
       for (const method of ['GET', 'POST'])
         expect(await call(ana, method, going)).toMatchObject({ status: 409, body: { code: 'not-finished' } });
-      const hidden = await playOne(ana, 'private');
+      const hidden = await finishedMatch(ana, 'private');
       for (const method of ['GET', 'POST', 'DELETE'])
         expect((await call(blas, method, hidden)).status, method).toBe(404);
       await server.end();
@@ -109,7 +113,7 @@ describe.each(STORES)('reviews on %s', store => {
       const reviewThreads = quickThreads(4);
       const server = await startServer({ store, overrides: { reviewThreads } });
       const [ana, blas] = [await server.guest(), await server.guest()];
-      const id = await playOne(ana);
+      const id = await finishedMatch(ana);
       await call(ana, 'POST', id);
       await expect.poll(async () => (await storedOf(server, id)).length).toBe(4);
       expect((await call(blas, 'DELETE', id)).status).toBe(403);
@@ -131,7 +135,7 @@ describe.each(STORES)('reviews on %s', store => {
         overrides: { reviewThreads: first, now: () => Date.now() + ahead },
       });
       const ana = await server.guest();
-      const id = await playOne(ana);
+      const id = await finishedMatch(ana);
       const { reviews } = server.services.storage;
       // A process that is gone has stored two moments, and holds the review for a while.
       await reviews.ask({ table_id: id, version: REVIEW_VERSION, owner: ana.id, asked: 1 });
@@ -165,7 +169,7 @@ describe.each(STORES)('reviews on %s', store => {
         overrides: { reviewThreads: quickThreads() },
       });
       const [ana, blas] = [await server.guest(), await server.guest()];
-      const [one, two] = [await playOne(ana), await playOne(ana)];
+      const [one, two] = [await finishedMatch(ana), await finishedMatch(ana)];
       await call(ana, 'POST', one);
       await untilDone(ana, one);
       expect(await call(ana, 'POST', two)).toMatchObject({
@@ -184,7 +188,7 @@ describe.each(STORES)('reviews on %s', store => {
     test('lose the name of someone who is deleted, and go with their match', async () => {
       const server = await startServer({ store, overrides: { reviewThreads: quickThreads() } });
       const [ana, blas] = [await server.guest(), await server.guest()];
-      const id = await playOne(ana);
+      const id = await finishedMatch(ana);
       await call(blas, 'POST', id);
       await untilDone(ana, id);
       const { reviews, retention } = server.services.storage;
@@ -237,7 +241,7 @@ test("the server's own threads review nothing while bots need the machine", asyn
 test('a thread reviews the moments of a real match', async () => {
   const server = await startServer({ flags: { reviews: '5' } });
   const guest = await server.guest();
-  const id = await playOne(guest);
+  const id = await finishedMatch(guest);
   const { body } = await guest.call('GET', `/api/tables/${id}/record`);
   const record = JSON.stringify(body);
   const threads = startReviewThreads(1);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { failures } from '../../../api/error.ts';
 import { ReviewAnswer, ReviewQuery } from '../../../api/review.ts';
 import { IdParams } from '../../../api/schema.ts';
@@ -14,21 +15,33 @@ const tags = ['reviews'];
 const answers = { 200: ReviewAnswer, ...failures };
 const path = '/api/tables/:id/review';
 
+interface Reader {
+  readonly person: string;
+  /** Whether everyone may see the match. */
+  readonly isPublic: boolean;
+}
+
 /** Reviews that the server makes: kept with the match, and shown to everyone who may see it. */
 export function reviewRoutes(app: ApiInstance, services: Services): void {
   const { storage, runtime, reviewer, limits, settings } = services;
   const { reviews } = storage;
   const offered = settings.limits.reviews > 0;
 
+  /** Someone who may see the whole match. */
+  const readerOf = async (request: FastifyRequest, table: string): Promise<Reader> => {
+    const person = personOf(request);
+    return { person, isPublic: await requireReviewable(runtime, table, person) };
+  };
   const answerFor = (
     row: ReviewRow | undefined,
-    person: string,
+    { person, isPublic }: Reader,
     results: readonly ReviewResultRow[] = [],
   ): ReviewAnswer => ({
     status: row?.status ?? 'none',
     version: REVIEW_VERSION,
     moments: row?.moments ?? 0,
     isYours: row !== undefined && row.owner === person,
+    isPublic,
     offered,
     last: results.at(-1)?.n ?? 0,
     // Written by the reviewer.
@@ -56,12 +69,11 @@ export function reviewRoutes(app: ApiInstance, services: Services): void {
     },
     async request => {
       const { id } = request.params;
-      const person = personOf(request);
-      await requireReviewable(runtime, id, person);
+      const reader = await readerOf(request, id);
       const since = Number(request.query.since ?? '0');
       const row = await find(id);
       const results = row === undefined ? [] : await reviews.results(id, since);
-      const answer = answerFor(row, person, results);
+      const answer = answerFor(row, reader, results);
       return { ...answer, last: Math.max(since, answer.last) };
     },
   );
@@ -70,15 +82,19 @@ export function reviewRoutes(app: ApiInstance, services: Services): void {
     { schema: { tags, summary: 'Ask for a review', params: IdParams, response: answers } },
     async request => {
       const { id } = request.params;
-      const person = personOf(request);
-      await requireReviewable(runtime, id, person);
+      const reader = await readerOf(request, id);
       const known = await find(id);
-      if (known?.status === 'running' || known?.status === 'done') return answerFor(known, person);
+      if (known?.status === 'running' || known?.status === 'done') return answerFor(known, reader);
       if (!offered) throw new RequestError('forbidden', 'this server makes no reviews');
-      await spend(services, limits.reviews, person);
-      await reviews.ask({ table_id: id, version: REVIEW_VERSION, owner: person, asked: runtime.now() });
+      await spend(services, limits.reviews, reader.person);
+      await reviews.ask({
+        table_id: id,
+        version: REVIEW_VERSION,
+        owner: reader.person,
+        asked: runtime.now(),
+      });
       reviewer.wake();
-      return answerFor(await find(id), person);
+      return answerFor(await find(id), reader);
     },
   );
   app.delete(
@@ -86,12 +102,12 @@ export function reviewRoutes(app: ApiInstance, services: Services): void {
     { schema: { tags, summary: 'Stop a review that you asked for', params: IdParams, response: answers } },
     async request => {
       const { id } = request.params;
-      const person = personOf(request);
-      await requireReviewable(runtime, id, person);
+      const reader = await readerOf(request, id);
       const known = await find(id);
-      if (known?.owner !== person) throw new RequestError('forbidden', 'someone else asked for this review');
+      if (known?.owner !== reader.person)
+        throw new RequestError('forbidden', 'someone else asked for this review');
       await reviewer.stop(id);
-      return answerFor(await find(id), person);
+      return answerFor(await find(id), reader);
     },
   );
 }
