@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { APIRequestContext, Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import { openReview } from '../../review/review.ts';
 import type { ReviewThreads } from '../../server/review/threads.ts';
-import { freshKey, Guest } from '../../server/test/test-client.ts';
 import { DESK, launch, PHONE, visit } from './browser.ts';
 import { SAMPLE } from './sample-game.ts';
 import { openSite, type Site } from './site.ts';
@@ -39,14 +38,25 @@ describe('a review at the server', () => {
     await site.close();
   });
 
-  test('is asked for from a phone, and opens complete for everyone else', { timeout: LONG }, async () => {
-    const host = await Guest.at(site.url);
+  /** A finished match that everyone may see. */
+  async function importMatch(ask: APIRequestContext): Promise<string> {
+    const post = (path: string, data: object) =>
+      ask.post(`${site.url}/api${path}`, { data, headers: { origin: site.url } });
+    await post('/session', { language: 'es' });
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const wanted = { key: freshKey(), record: JSON.parse(text) as object, seats, visibility: 'public' };
-    const { body } = await host.call<{ id: string }>('POST', '/api/tables/import', wanted);
-    const link = `${site.url}/#/review/table/${body.id}/3`;
+    const record = JSON.parse(text) as object;
+    const answer = await post('/tables/import', {
+      key: 'a-match-to-review',
+      record,
+      seats,
+      visibility: 'public',
+    });
+    return ((await answer.json()) as { id: string }).id;
+  }
 
+  test('is asked for from a phone, and opens complete for everyone else', { timeout: LONG }, async () => {
     const asking = await visit(browser, PHONE);
+    const link = `${site.url}/#/review/table/${await importMatch(asking.context.request)}/3`;
     await asking.page.goto(link);
     await asking.page.getByRole('button', { name: 'Analizar en el servidor' }).click();
     await asking.page.locator('.review-progress').waitFor({ state: 'detached', timeout: LONG });
