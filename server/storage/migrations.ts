@@ -11,6 +11,7 @@ import { createArchive } from './migrations/0040-archive.ts';
 import { createVacations } from './migrations/0050-vacations.ts';
 import { createDigests } from './migrations/0051-digests.ts';
 import { createCompany } from './migrations/0022-company.ts';
+import { createReviews } from './migrations/0050-review.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
 import type { Database } from './schema.ts';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS: MigrationSteps = {
   '0023-moderation': { up: createModeration },
   '0050-vacations': { up: createVacations },
   '0051-digests': { up: createDigests },
+  '0050-review': { up: createReviews },
 };
 
 /** Migrates the database; throws when a step fails. A newer version may have migrated it further: steps only add. */
