@@ -12,8 +12,10 @@ export interface LeasedJob {
 /** How a piece of work ended. */
 export interface EndedJob {
   readonly key: string;
-  /** null: it failed too often. */
+  /** null: it failed too often, or it is gone. */
   readonly result: string | null;
+  /** It was removed: another process waited for the same and has the result. */
+  readonly isGone: boolean;
 }
 
 /** The work of all processes that share a PostgreSQL database. */
@@ -32,7 +34,7 @@ export interface JobStore {
   finish(lease: string, worker: string, result: string, now: number): Promise<boolean>;
   giveBack(lease: string, worker: string, now: number): Promise<boolean>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Those of these pieces that have ended. */
+  /** Those of these pieces that have ended or are gone. */
   ended(keys: readonly string[], now: number): Promise<EndedJob[]>;
   status(now: number): Promise<WorkStatus>;
   /** Deletes what was offered before a time: whoever offered it is gone. */
@@ -97,21 +99,14 @@ export const jobStore = ({ db, listOf }: Connections, rules: WorkRules): JobStor
     async remove(keys) {
       await db.deleteFrom('job').where('key', 'in', listOf(keys)).execute();
     },
-    ended: (keys, now) =>
-      db
-        .selectFrom('job')
-        .select(['key', 'result'])
-        .where('key', 'in', listOf(keys))
-        .where(({ eb, or, and }) =>
-          or([
-            eb('result', 'is not', null),
-            and([
-              eb('attempts', '>=', rules.attempts),
-              or([eb('expires', 'is', null), eb('expires', '<=', now)]),
-            ]),
-          ]),
-        )
-        .execute(),
+    async ended(keys, now) {
+      const { rows } = await sql<EndedJob>`
+        select given.key, result, job.key is null as "isGone"
+        from ${listOf(keys)} as given(key) left join job on job.key = given.key
+        where job.key is null or result is not null
+          or attempts >= ${rules.attempts} and coalesce(expires, 0) <= ${now}`.execute(db);
+      return rows;
+    },
     async status(now) {
       const { rows } = await sql<{ queued: number; leased: number; first: number | null }>`
         select count(*) filter (where coalesce(expires, 0) <= ${now}) as queued,

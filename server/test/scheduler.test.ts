@@ -107,6 +107,34 @@ test('a clock that ran out while the disk was full is noticed soon after', async
   await server.end();
 }, 60_000);
 
+test('a bot whose move the store refused moves as soon as the store is back', async () => {
+  const start = Date.now();
+  // Time stands still: the table is never overdue, so that nothing but the bot itself comes back to it.
+  const server = await startServer({ overrides: { now: () => start } });
+  const host = await server.guest();
+  const id = await host.open({
+    game: 'cacao',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    start: true,
+  });
+  const { tables } = server.services.storage;
+  const { append } = tables;
+  let refused = 0;
+  tables.append = write => {
+    const isByBot = write.entries.some(({ entry }) => entry.type === 'moved' && entry.bot === true);
+    if (!isByBot || refused === 2) return append(write);
+    refused++;
+    return Promise.reject(new DatabaseError('database or disk is full'));
+  };
+  for (let before = await host.look(id); refused < 2; before = await host.look(id)) {
+    const { moves, version } = before.table;
+    if (moves.length > 0) await host.command(id, { type: 'move', move: moves[0] }, version);
+  }
+  const toAct = async () => (await host.look(id)).table.toAct;
+  await expect.poll(toAct, { timeout: 20_000 }).toEqual([0]);
+  await server.end();
+}, 60_000);
+
 describe('the pauses of a table', () => {
   const failing = (count: number, blame: 'table' | 'store' = 'table') => {
     let now = 0;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BotJob } from '../../table/ports.ts';
 import type { BotThreads } from '../bots/pool.ts';
 import { createThinker, type BotSource } from '../bots/thinker.ts';
+import { DatabaseError } from '../storage/database-error.ts';
 import { openPostgresStore } from '../storage/storage.ts';
 import { createMemoryWork } from '../work/memory-work.ts';
 import { createSharedWork } from '../work/shared-work.ts';
@@ -63,6 +64,22 @@ async function offered(work: Work, one: WorkOrder): Promise<{ result: () => Prom
 }
 
 const ownerOf = (payload: unknown): unknown => Reflect.get(payload as object, 'owner');
+
+test.skipIf(isMissing('postgres'))(
+  'two processes that wait for the same work both go on when one of them has the result',
+  async () => {
+    const { offers, workers } = await workOn('postgres');
+    const one = order('ana');
+    const { result } = await offered(offers, one);
+    const other = workers.offer(one).catch((error: unknown) => error);
+    const lease = await workers.acquire('worker', ['move']);
+    await workers.submit(lease?.id ?? '', 'worker', 'a');
+    const ends = await Promise.all([result().catch((error: unknown) => error), other]);
+    // Either has it; for the other the decision is no longer due.
+    expect(ends).toContain('a');
+    for (const end of ends) if (end !== 'a') expect(end).toMatchObject({ reason: 'cancelled' });
+  },
+);
 
 describe.each(STORES)('work on %s', store => {
   describe.skipIf(isMissing(store))('by leases', () => {
@@ -209,6 +226,19 @@ describe('a thinker', () => {
     thinking[0].answer('b');
     expect(await move).toBe('b');
     expect(errors).toHaveLength(1);
+    await thinker.close();
+  });
+
+  test('plays nothing weaker because the queue was away', async () => {
+    const { threads, thinking } = slowThread();
+    const work = createMemoryWork(WORK_RULES);
+    const away: Work = { ...work, offer: () => Promise.reject(new DatabaseError('no connection')) };
+    const thinker = createThinker(threads, away, () => undefined);
+    const first = thinker.choose(job('level-1'), source('first'));
+    await expect(thinker.choose(job('level-3'), source('second'))).rejects.toBeInstanceOf(DatabaseError);
+    thinking[0].answer('a');
+    expect(await first).toBe('a');
+    expect(thinking).toEqual([]);
     await thinker.close();
   });
 
