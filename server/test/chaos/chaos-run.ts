@@ -41,6 +41,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   try {
     for (let index = 0; index < options.tables; index++) await open(KINDS[index % KINDS.length]);
     const replacing = replaceFinished(tables, open, enough.signal);
+    // Awaited below; a run that fails for another reason leaves it there.
+    replacing.catch(() => undefined);
     const outcome = await inflictAll(installation, options, tables);
     enough.abort();
     await replacing;
