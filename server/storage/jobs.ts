@@ -60,7 +60,8 @@ export const jobStore = ({ db, listOf }: Connections, rules: WorkRules): JobStor
         where key = (
           select key from job as waiting left join job_owner on job_owner.owner = waiting.owner
           where result is null and coalesce(expires, 0) <= ${now} and attempts < ${rules.attempts}
-            and kind in ${listOf(kinds)} and position(${`[${worker}]`} in refused_by) = 0
+            and kind in ${listOf(kinds)}
+            and (split_part(refused_by, '|', 1) <> ${worker} or nullif(split_part(refused_by, '|', 2), '')::bigint <= ${now})
             and (select count(*) from job as busy
                  where busy.owner = waiting.owner and busy.result is null and busy.expires > ${now}) < ${rules.share}
           order by priority, coalesce(served, 0), created, key limit 1 for update of waiting skip locked)
@@ -88,12 +89,9 @@ export const jobStore = ({ db, listOf }: Connections, rules: WorkRules): JobStor
       return (await holding(lease, worker, now).set(set).executeTakeFirst()).numUpdatedRows === 1n;
     },
     async giveBack(lease, worker, now) {
-      const set = {
-        lease: null,
-        worker: null,
-        expires: null,
-        refused_by: sql<string>`refused_by || ${worker === OWN_WORKER ? '' : `[${worker}]`}`,
-      };
+      // Who gave it back and until when it is kept for others.
+      const refusal = worker === OWN_WORKER ? {} : { refused_by: `${worker}|${now + rules.leaseTime}` };
+      const set = { lease: null, worker: null, expires: null, ...refusal };
       return (await holding(lease, worker, now).set(set).executeTakeFirst()).numUpdatedRows === 1n;
     },
     async remove(keys) {

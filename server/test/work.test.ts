@@ -111,6 +111,17 @@ describe.each(STORES)('work on %s', store => {
       expect(await result()).toBe('b');
     });
 
+    test('that its only worker gave back is not left lying: the same worker gets it again, and then it fails', async () => {
+      const { offers, workers } = await workOn(store, { attempts: 2 });
+      const { result } = await offered(offers, order('ana'));
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const lease = await workers.acquire('only', ['move']);
+        expect(await workers.abort(lease?.id ?? '', 'only')).toBe(true);
+        ahead += WORK_RULES.leaseTime;
+      }
+      await expect(result()).rejects.toMatchObject({ reason: 'failed' });
+    });
+
     test('stays with a worker who renews', async () => {
       const { offers, workers } = await workOn(store);
       const { result } = await offered(offers, order('ana'));
