@@ -126,8 +126,9 @@ test('a bot whose move the store refused moves as soon as the store is back', as
     refused++;
     return Promise.reject(new DatabaseError('database or disk is full'));
   };
-  for (let before = await host.look(id); refused < 2; before = await host.look(id)) {
-    const { moves, version } = before.table;
+  const isRefusing = (): boolean => refused < 2;
+  while (isRefusing()) {
+    const { moves, version } = (await host.look(id)).table;
     if (moves.length > 0) await host.command(id, { type: 'move', move: moves[0] }, version);
   }
   const toAct = async () => (await host.look(id)).table.toAct;
