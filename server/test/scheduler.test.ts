@@ -61,12 +61,12 @@ describe.each(STORES)('tables that cannot continue on %s', store => {
       await addStuck('hanging', HANGING);
       ahead = 3 * MINUTE;
       const because = async () => (await player.look(id)).table.seats[seat].because;
-      await expect.poll(because, { timeout: 10_000 }).toBe('time');
+      await expect.poll(because, { timeout: 40_000 }).toBe('time');
       release();
       stream.close();
       await server.end();
     },
-    60_000,
+    120_000,
   );
 });
 
