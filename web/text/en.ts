@@ -25,7 +25,14 @@ export const en: WebText = {
     learn: 'Learn in 5 min',
     friends: 'With friends',
     against: 'Bots',
+    versus: 'against',
     goOn: 'Continue playing',
+    waiting: (yours, others) =>
+      yours === 0
+        ? `${plural('en', others, { one: 'game', other: 'games' })} in play`
+        : `${plural('en', yours, { one: 'game waits', other: 'games wait' })} for you${others === 0 ? '' : `, ${others} for others`}`,
+    results: 'Your last results',
+    noResults: 'Finish a game and its result appears here.',
     more: 'More ways to play',
     seats: (least, most) => `${least}–${most} players`,
     minutes: minutes => `${minutes} min`,
@@ -194,6 +201,7 @@ export const en: WebText = {
     title: game => `Learn ${game}`,
     next: 'Next',
     progress: (at, all) => `${at} of ${all}`,
+    readOn: 'Read the note, then choose Next.',
     yours: 'Your turn: make the move on the board.',
     done: "You've got it",
     doneLead: 'Keep playing from here, or start a new game against an easy bot.',

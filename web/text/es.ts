@@ -25,7 +25,15 @@ export const es: WebText = {
     learn: 'Aprende en 5 min',
     friends: 'Con amigos',
     against: 'Bots',
+    versus: 'contra',
     goOn: 'Seguir jugando',
+    waiting: (yours, others) => {
+      if (yours === 0) return `${plural('es', others, { one: 'partida', other: 'partidas' })} en juego`;
+      const waits = yours === 1 ? 'Te espera 1 partida' : `Te esperan ${yours} partidas`;
+      return others === 0 ? waits : `${waits}; ${others === 1 ? '1 espera' : `${others} esperan`} a otros`;
+    },
+    results: 'Tus últimos resultados',
+    noResults: 'Cuando acabes una partida, aquí verás el resultado.',
     more: 'Más formas de jugar',
     seats: (least, most) => `${least}–${most} jugadores`,
     minutes: minutes => `${minutes} min`,
@@ -197,6 +205,7 @@ export const es: WebText = {
     title: game => `${game}: tu primera cosecha`,
     next: 'Siguiente',
     progress: (at, all) => `${at} de ${all}`,
+    readOn: 'Lee la nota y pulsa «Siguiente».',
     yours: 'Te toca: haz la jugada en el tablero.',
     done: '¡Ya sabes jugar!',
     doneLead: 'Sigue jugando desde aquí o empieza una partida nueva contra un bot fácil.',

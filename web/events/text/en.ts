@@ -101,6 +101,8 @@ export const en: EventsText = {
     seed: 'Seed',
   },
   challenge: {
+    short: 'one deal for everyone, one attempt',
+    look: 'See the ranking',
     title: game => `Daily challenge: ${game}`,
     lead: (bots, level) =>
       `One deal for everyone, against ${bots} bots of the level ${level}. You have one attempt.`,

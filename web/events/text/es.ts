@@ -102,6 +102,8 @@ export const es: EventsText = {
     seed: 'Semilla',
   },
   challenge: {
+    short: 'un mismo reparto, un intento',
+    look: 'Ver la clasificación',
     title: game => `Reto del día: ${game}`,
     lead: (bots, level) =>
       `Un mismo reparto para todos, contra ${bots} bots de nivel ${level}. Tienes un intento.`,

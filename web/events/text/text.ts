@@ -81,6 +81,8 @@ export interface EventsText {
     readonly seed: string;
   };
   readonly challenge: {
+    readonly short: string;
+    readonly look: string;
     readonly title: (game: string) => string;
     readonly lead: (bots: number, level: string) => string;
     readonly begin: string;
