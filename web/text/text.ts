@@ -129,7 +129,7 @@ export interface WebText {
     readonly youShared: (players: string) => string;
     /** `behind` is 0 when the tie-break decided. */
     readonly youCame: (place: number, behind: number) => string;
-    readonly wonWith: (players: string, points: number) => string;
+    readonly wonWith: (players: readonly string[], points: number) => string;
     readonly ordinal: (place: number) => string;
     readonly sources: string;
     readonly figures: string;

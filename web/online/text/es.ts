@@ -166,8 +166,8 @@ export const es: OnlineText = {
     turn: 'Ya no te toca.',
     undo: 'Eso ya no se puede deshacer.',
     forbidden: 'Aquí no se puede.',
-    muted: 'Un operador te ha silenciado. El motivo está en la página de amistades.',
-    banned: 'Un operador te ha expulsado. El motivo está en la página de amistades.',
+    muted: 'El equipo de moderación te ha silenciado. El motivo está en la página de amistades.',
+    banned: 'El equipo de moderación te ha expulsado. El motivo está en la página de amistades.',
     account:
       'Las partidas puntuadas necesitan una cuenta protegida. Añade una llave de acceso o un código de recuperación en tu cuenta.',
     other: 'No ha funcionado. No ha cambiado nada.',
