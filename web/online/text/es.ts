@@ -39,11 +39,6 @@ export const es: OnlineText = {
     hintsAllowed: { no: 'Sin pistas', yes: 'Todos pueden pedir pistas' },
     more: 'Opciones de la partida',
   },
-  continueOnline: {
-    button: 'Continuar a distancia',
-    title: '¿Continuar esta partida a distancia?',
-    lead: 'El servidor recibe una copia. Conservas tu asiento, los bots conservan el suyo y los demás entran con un enlace. La partida de este dispositivo se queda como está.',
-  },
   join: {
     title: game => `Te invitan a jugar a ${game}`,
     host: name => `${name} te guarda un asiento.`,
