@@ -23,7 +23,7 @@ export interface OwnGame {
   readonly outcome: Outcome | null;
 }
 
-export function fromBrowser(table: LocalTable): OwnGame | undefined {
+function fromBrowser(table: LocalTable): OwnGame | undefined {
   const { game } = settingsOf(table);
   if (!isGameId(game)) return undefined;
   const players = playersOf(table);
@@ -41,7 +41,7 @@ export function fromBrowser(table: LocalTable): OwnGame | undefined {
   };
 }
 
-export function fromServer(line: TableSummary): OwnGame | undefined {
+function fromServer(line: TableSummary): OwnGame | undefined {
   const { game } = line.settings;
   if (!isGameId(game)) return undefined;
   const { id, yourSeat, yourTurn, at, result } = line;
