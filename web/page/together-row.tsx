@@ -79,8 +79,8 @@ export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
             </li>
           ))}
         </ul>
-        <a class="choice" href={hrefTo('events')} aria-label={`${list.look}: ${tabs.events}`}>
-          {list.look}
+        <a class="choice" href={hrefTo('events')}>
+          {list.seeAll}
         </a>
       </section>
       <OwnResults games={games} />

@@ -61,7 +61,7 @@ describe('playing with others', () => {
       expect(guest.faults).toEqual([]);
       await host.page.goto(`${venue.site.url}/#/events`);
       await host.page.getByRole('radio', { name: 'Mine' }).check({ force: true });
-      await host.page.getByRole('link', { name: 'Open: Club evening' }).waitFor();
+      await host.page.getByRole('link', { name: 'View: Club evening' }).waitFor();
       await fits(host.page);
       await Promise.all([host, guest].map(({ context }) => context.close()));
     },

@@ -28,7 +28,8 @@ export const en: EventsText = {
     finished: 'Finished',
     mine: 'Mine',
     none: 'There are no tournaments here yet. Create one.',
-    look: 'See tournaments',
+    look: 'View',
+    seeAll: 'See tournaments',
   },
   create: {
     title: 'Create a tournament',

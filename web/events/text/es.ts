@@ -29,7 +29,8 @@ export const es: EventsText = {
     finished: 'Terminados',
     mine: 'Míos',
     none: 'Aquí no hay torneos todavía. Crea uno.',
-    look: 'Ver los torneos',
+    look: 'Ver',
+    seeAll: 'Ver los torneos',
   },
   create: {
     title: 'Crear un torneo',

@@ -15,6 +15,7 @@ export interface EventsText {
     readonly mine: string;
     readonly none: string;
     readonly look: string;
+    readonly seeAll: string;
   };
   readonly create: {
     readonly title: string;
