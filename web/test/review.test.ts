@@ -26,7 +26,9 @@ describe('the review of a game', () => {
     // Each turning point is shown as it was, with the best move marked where it would have been played.
     const points = await page.locator('.turning-points li').count();
     expect(await page.locator('.turning-points .moment-picture svg').count()).toBeGreaterThanOrEqual(points);
-    expect(await page.locator('.moment-picture .chance-mark.is-best:not([hidden])').count()).toBeGreaterThan(0);
+    expect(await page.locator('.moment-picture .chance-mark.is-best:not([hidden])').count()).toBeGreaterThan(
+      0,
+    );
     await shoot(page, `review-${screen.name}`);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
