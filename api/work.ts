@@ -7,7 +7,7 @@ const Lease = strictObject({
   id: Id,
   kind: Kind,
   payload: untyped<unknown>(
-    "For `move`: `{ game, level, seat, view, moves }`, what the bot's seat may know and its legal moves.",
+    "For `move`: `{ game, level, seat, view, moves }`, what the bot's seat may know and its legal moves. For `review`: `{ record, job, budget }`, a finished match without names and the moment to review.",
   ),
   time: Type.Integer({ description: 'Milliseconds until the lease has to be renewed.' }),
 });
@@ -23,7 +23,11 @@ export const AcquireAnswer = strictObject({ lease: nullable(Lease) });
 export type AcquireAnswer = Static<typeof AcquireAnswer>;
 
 export const SubmitBody = strictObject({
-  result: Type.String({ minLength: 1, maxLength: 10_000, description: 'For `move`: one of the moves.' }),
+  result: Type.String({
+    minLength: 1,
+    maxLength: 10_000,
+    description: 'For `move`: one of the moves. For `review`: the result in JSON.',
+  }),
 });
 
 export const SubmitAnswer = strictObject({

@@ -5,11 +5,11 @@ import { flat, flatShort } from './flat.ts';
 import { isLevel, type LevelId } from './level-ids.ts';
 import { isGeneration, botKind, playoutBudget } from './levels.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
+import { plainSearch, search } from './search.ts';
 import { onePly } from './one-ply.ts';
 
-/** The bots that play every game, weakest first. */
-export const BOTS: readonly BotKind[] = [random, onePly, flat, flatShort, search];
+/** The bots that play every game. */
+export const BOTS: readonly BotKind[] = [random, onePly, flat, flatShort, plainSearch, search];
 
 /** A bot with its budget, as a command line or a lobby names it. */
 export interface BotSpec {

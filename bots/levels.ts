@@ -41,6 +41,7 @@ const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> 
     'level-3': { kind: search, seconds: 0.1, timeLimit: 0.5 },
     'level-4': { kind: search, seconds: 3, timeLimit: 3 },
   },
+  2: LEVEL,
 };
 
 export const isGeneration = (generation: number): boolean => EARLIER_LEVELS[generation] !== undefined;

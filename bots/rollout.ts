@@ -9,13 +9,14 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
 
 /**
  * Every choice is the best of a few random moves, by their averages in this search and their priors. With heuristics a
- * rollout stops at the game's horizon and the position there is evaluated.
+ * rollout stops at the game's horizon, or where the position is quiet after it, and the position there is evaluated.
  */
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
   const { game, choices, listChoices, averages, evaluator, parameters } = context;
   const rules = playoutRules(game);
   const isNarrowed = context.heuristics?.narrow !== undefined;
   const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
+  const isQuiet = context.heuristics?.isQuiet ?? ((): boolean => true);
 
   const scoreOf = (state: S, seat: Seat, move: M): number =>
     averages.mean(seat, move.id) + parameters.priorWeight * context.priorOf(state, seat, move);
@@ -47,7 +48,7 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
 
   return (state, table) => {
     let seats = game.toAct(state);
-    for (let decisions = 0; decisions < horizon; decisions++) {
+    for (let decisions = 0; decisions < horizon || !isQuiet(state); decisions++) {
       if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
       const among = count(state, seat);

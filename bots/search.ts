@@ -24,6 +24,13 @@ export const search: BotKind = {
   createSearcher: (game, heuristics) => createSearcher(game, heuristics),
 };
 
+/** The same without any knowledge of the game: it plays every playout to the end. A yardstick for the heuristics. */
+export const plainSearch: BotKind = {
+  name: 'plain',
+  playouts: 4000,
+  create: game => createSearcher(game).decide,
+};
+
 /** How many iterations are still to come, by the budget and by the pace so far. */
 function iterationsLeft<M extends Move, V>(
   { playouts, timeUsed }: Pick<Decision<M, V>, 'playouts' | 'timeUsed'>,

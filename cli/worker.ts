@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AcquireAnswer, SubmitAnswer } from '../api/work.ts';
+import type { MomentTask } from '../review/moment-task.ts';
 import { startBotThreads, type BotThreads } from '../server/bots/pool.ts';
+import { startReviewThreads, type ReviewThreads } from '../server/review/threads.ts';
 import type { BotJob } from '../table/ports.ts';
 import { wholeNumber } from './arguments.ts';
 import type { CliContext } from './context.ts';
@@ -23,7 +25,13 @@ const LONGEST_PAUSE = 2000;
 type Piece = NonNullable<AcquireAnswer['lease']>;
 type Ask = <T>(path: string, body?: object, stop?: AbortSignal) => Promise<T>;
 
-/** Lets the bots of a server think on this machine, until a signal stops it. */
+/** What does the work. */
+interface Threads {
+  readonly bots: BotThreads;
+  readonly reviews: ReviewThreads;
+}
+
+/** Lets the bots of a server think on this machine and reviews its matches, until a signal stops it. */
 export async function workerCommand(given: WorkerOptions, { text }: CliContext): Promise<void> {
   const server = given.server ?? process.env['COSECHA_SERVER'] ?? '';
   const key = given.key ?? process.env['COSECHA_WORKER_KEY'] ?? '';
@@ -31,7 +39,7 @@ export async function workerCommand(given: WorkerOptions, { text }: CliContext):
   if (key === '') throw new UsageError(text.worker.noKey);
   const bounds = { what: '--threads', least: 1, most: 256, otherwise: availableParallelism() };
   const count = wholeNumber(given.threads, bounds, text);
-  const threads = startBotThreads(count);
+  const threads: Threads = { bots: startBotThreads(count), reviews: startReviewThreads(count) };
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const ask = askAt(new URL(server), key, text.worker.badKey);
@@ -39,7 +47,8 @@ export async function workerCommand(given: WorkerOptions, { text }: CliContext):
   try {
     await Promise.all(Array.from({ length: count }, () => help(ask, threads, stop.signal)));
   } finally {
-    await threads.close();
+    await threads.bots.close();
+    await threads.reviews.close();
   }
 }
 
@@ -60,12 +69,13 @@ const askAt =
   };
 
 /** One thread's life: take, think, hand in. A server that does not answer is asked again, less and less often. */
-async function help(ask: Ask, threads: BotThreads, stop: AbortSignal): Promise<void> {
+async function help(ask: Ask, threads: Threads, stop: AbortSignal): Promise<void> {
   let next: Piece | null = null;
   let failures = 0;
   while (!stop.aborted) {
     try {
-      next ??= (await ask<AcquireAnswer>('acquire', { kinds: ['move'], wait: LONG_POLL }, stop)).lease;
+      next ??= (await ask<AcquireAnswer>('acquire', { kinds: ['move', 'review'], wait: LONG_POLL }, stop))
+        .lease;
       next = next === null ? null : await doPiece(ask, threads, next, stop);
       failures = 0;
     } catch (error) {
@@ -82,14 +92,16 @@ async function help(ask: Ask, threads: BotThreads, stop: AbortSignal): Promise<v
 
 async function doPiece(
   ask: Ask,
-  threads: BotThreads,
-  { id, payload, time }: Piece,
+  threads: Threads,
+  { id, kind, payload, time }: Piece,
   stop: AbortSignal,
 ): Promise<Piece | null> {
   const renewal = setInterval(() => void ask(`${id}/renew`).catch(() => undefined), time / 3);
   try {
-    // The server asks for moves only of this form.
-    const result = await threads.think(payload as BotJob);
+    // The server asks for moves and reviews only in these forms.
+    const result = await (kind === 'move'
+      ? threads.bots.think(payload as BotJob)
+      : threads.reviews.review(payload as MomentTask));
     const { lease } = await ask<SubmitAnswer>(`${id}/submit`, { result });
     return lease;
   } catch (error) {

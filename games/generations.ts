@@ -3,15 +3,28 @@ import type { Heuristics } from './heuristics.ts';
 
 /**
  * What the bots of earlier generations knew of each game, kept so that every later generation can meet them. The present
- * one is the `heuristics` of the game's module.
+ * one is the `heuristics` of the game's module. Where generation 3 changed nothing, generation 2 is the present one.
  */
-const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<Heuristics>>>>> = {
-  ceylon: { 1: async () => (await import('./ceylon/generations/generation-1.ts')).heuristics },
-  cacao: { 1: async () => (await import('./cacao/generations/generation-1.ts')).heuristics },
-  santiago: { 1: async () => (await import('./santiago/generations/generation-1.ts')).heuristics },
-  alubari: { 1: async () => (await import('./alubari/generations/generation-1.ts')).heuristics },
-};
+const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ heuristics: Heuristics }>>>>> =
+  {
+    ceylon: {
+      1: () => import('./ceylon/generations/generation-1.ts'),
+      2: () => import('./ceylon/heuristics.ts'),
+    },
+    cacao: {
+      1: () => import('./cacao/generations/generation-1.ts'),
+      2: () => import('./cacao/generations/generation-2.ts'),
+    },
+    santiago: {
+      1: () => import('./santiago/generations/generation-1.ts'),
+      2: () => import('./santiago/heuristics.ts'),
+    },
+    alubari: {
+      1: () => import('./alubari/generations/generation-1.ts'),
+      2: () => import('./alubari/heuristics.ts'),
+    },
+  };
 
 /** The heuristics of a generation that is kept; undefined for any other number. */
 export const loadGeneration = async (id: GameId, generation: number): Promise<Heuristics | undefined> =>
-  LOADERS[id][generation]?.();
+  (await LOADERS[id][generation]?.())?.heuristics;

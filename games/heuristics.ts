@@ -20,6 +20,11 @@ export interface Heuristics<S = object, M extends Move = Move> {
   readonly par?: number;
   /** How many decisions a playout looks ahead before it is judged; without it, to the end of the game. */
   readonly horizon?: number;
+  /**
+   * Whether a position can be judged fairly: not in the middle of a turn whose gains are still to come. A playout goes on
+   * after its horizon until it is. Without it, every position can.
+   */
+  isQuiet?(state: Readonly<S>): boolean;
   /** The points each seat may expect at the end. Returns how many play. */
   evaluate(state: Readonly<S>, points: Float64Array): number;
   /** What a learned evaluation weighs; `cosecha learn` finds the weights. */

@@ -21,6 +21,8 @@ export interface ServerConfig {
   /** How many decisions of one person's bots are thought about at the same time, and how many may wait. */
   readonly botShare: number;
   readonly botQueue: number;
+  /** 0: only workers review. */
+  readonly reviewThreads: number;
   /** Keys of the workers on other machines that may help. */
   readonly workerKeys: readonly string[];
   readonly botPace: number;
@@ -106,6 +108,7 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
     botThreads: wholeNumber(find('bot-threads', '1'), 0, 64),
     botShare: wholeNumber(find('bot-share', '2'), 1, 1000),
     botQueue: wholeNumber(find('bot-queue', '100'), 1, 100_000),
+    reviewThreads: wholeNumber(find('review-threads', '1'), 0, 64),
     workerKeys: keys(find('worker-keys', '')),
     botPace: wholeNumber(find('bot-pace', '400'), 0, 60_000),
     standIn: level(find('stand-in', 'level-2')),

@@ -21,6 +21,8 @@ export interface LimitSettings {
   readonly mails: number;
   /** Attempts at one emailed code, and per hour at one recovery code. */
   readonly codeTries: number;
+  /** Reviews per day and person; 0: the server makes none. */
+  readonly reviews: number;
   /** Days; 0: for ever. */
   readonly keepOpen: number;
   readonly keepGuests: number;
@@ -39,6 +41,7 @@ type LimitSettingName =
   | 'streams-address'
   | 'mails'
   | 'code-tries'
+  | 'reviews'
   | 'keep-open'
   | 'keep-guests'
   | 'keep-finished';
@@ -61,6 +64,7 @@ export const readLimits = (read: ReadNumber): LimitSettings => ({
   streamsAddress: read('streams-address', '500', 1, MILLION),
   mails: read('mails', '5', 1, MILLION),
   codeTries: read('code-tries', '5', 1, 100),
+  reviews: read('reviews', '20', 0, MILLION),
   keepOpen: read('keep-open', '14', 0, CENTURY),
   keepGuests: read('keep-guests', '30', 0, CENTURY),
   keepFinished: read('keep-finished', '0', 0, CENTURY),

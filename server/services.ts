@@ -7,6 +7,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Observer } from './observer.ts';
 import type { Tracer } from './tracing/tracer.ts';
 import type { Work } from './work/work.ts';
+import type { Reviewer } from './review/reviewer.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Sanctions } from './moderation/sanctions.ts';
 import type { Limits } from './limits/limits.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly runtime: TableRuntime;
   /** Bots' decisions and other work for threads and workers. */
   readonly work: Work;
+  readonly reviewer: Reviewer;
   readonly limits: Limits;
   readonly limiter: Limiter;
   readonly openStreams: OpenStreams;

@@ -21,6 +21,9 @@ import { startPusher } from './notifications/push.ts';
 import { startDelivery } from './notifications/delivery.ts';
 import { closeStreams } from './people/account.ts';
 import { startSanctions } from './moderation/sanctions.ts';
+import { startReviewer } from './review/reviewer.ts';
+import { startReviewThreads, type ReviewThreads } from './review/threads.ts';
+import { startReviewWorker } from './review/own-worker.ts';
 import { startSessions } from './people/session.ts';
 import { startRatings } from './ratings/take-in.ts';
 import { startScheduler } from './tables/scheduler.ts';
@@ -51,6 +54,7 @@ export interface Overrides {
   readonly newSeed?: () => Seed;
   readonly chooseMove?: Thinker['choose'];
   readonly threads?: BotThreads;
+  readonly reviewThreads?: ReviewThreads;
   /** The changes to the database that this version knows: another list makes it another version. */
   readonly migrations?: MigrationSteps;
 }
@@ -59,7 +63,7 @@ export interface Overrides {
 export async function serve(
   settings: ServerConfig,
   version: string,
-  { now = Date.now, newSeed = freshSeed, chooseMove, threads, migrations }: Overrides = {},
+  { now = Date.now, newSeed = freshSeed, chooseMove, threads, migrations, ...replaced }: Overrides = {},
 ): Promise<RunningServer> {
   const metrics =
     settings.metricsPort === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
@@ -71,9 +75,8 @@ export async function serve(
     traces?.tracer,
   );
   const work = createWork(storage, { ...WORK_RULES, share: settings.botShare, most: settings.botQueue });
-  const thinker = createThinker(threads ?? startBotThreads(settings.botThreads), work, error =>
-    reportError(error, ''),
-  );
+  const botThreads = threads ?? startBotThreads(settings.botThreads);
+  const thinker = createThinker(botThreads, work, error => reportError(error, ''));
   const bots = chooseMove === undefined ? thinker : { ...thinker, choose: chooseMove };
   const measured = metrics === undefined ? bots : observedBots(bots, metrics.observer);
   const runtime = createTableRuntime(
@@ -87,6 +90,11 @@ export async function serve(
     },
     host => (traces === undefined ? host : tracedHost(host, traces.tracer)),
   );
+  const reviewThreads = replaced.reviewThreads ?? startReviewThreads(settings.reviewThreads);
+  const reviewWorker = startReviewWorker(work, reviewThreads, {
+    mayStart: () => settings.botThreads === 0 || botThreads.idle() > 0,
+    reportError: error => reportError(error, ''),
+  });
   const { people, notices, bus } = storage;
   const sessions = startSessions(people, runtime.now);
   const sanctions = startSanctions(storage.moderation, runtime.now);
@@ -119,11 +127,17 @@ export async function serve(
     sanctions,
     runtime,
     work,
+    reviewer: startReviewer(runtime, work, reviewThreads),
     limits: limitsFrom(settings.limits),
     limiter: createLimiter(counters ?? storage.limits.shared?.rates, now),
     openStreams: startOpenStreams(storage.limits, now, reportError),
     mailer,
     pusher,
+  };
+  const closeReviews = async (): Promise<void> => {
+    reviewWorker.stop();
+    await services.reviewer.close();
+    await reviewThreads.close();
   };
   const app = await buildApp(services);
   report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
@@ -136,6 +150,7 @@ export async function serve(
     await metrics?.close();
     counters?.close();
     await services.openStreams.stop();
+    await closeReviews();
     await runtime.bots.close();
     await storage.close();
     await traces?.exporter.close();
@@ -161,6 +176,7 @@ export async function serve(
       await metrics?.close();
       await services.openStreams.stop();
       await scheduler.stop();
+      await closeReviews();
       await runtime.bots.close();
       mailer?.close();
       counters?.close();

@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { ensureChromium } from '../web/build/chromium.ts';
 import { STATIC } from './static.ts';
 import { ENVIRONMENT, passes, ROOT, tool } from './steps.ts';
+import { ensureTestPrograms } from './test-programs.ts';
 
 interface Report {
   readonly success: boolean;
@@ -47,7 +47,7 @@ function readReport(file: string): Report | undefined {
 
 const filters = process.argv.slice(2);
 const brokenChecks = filters.length > 0 ? [] : STATIC.filter(step => !passes(step));
-if (filters.length === 0 || filters.some(filter => filter.includes('web'))) ensureChromium();
+ensureTestPrograms(filters);
 const { status, report } = runTests(filters);
 
 // A file that does not load has no tests to fail; it counts as one failure.

@@ -84,7 +84,7 @@ export async function arenaCommand(id: string, options: ArenaOptions, context: C
         habitReport.add(game.bots, eventsOf(module.game, record));
       outcome.played++;
       progress.at(outcome.played / scheduled.length, `${outcome.played}/${scheduled.length}`);
-      if (bounds !== undefined) outcome.verdict = verdictOn(standings.sharesOf(bots[0]), bounds);
+      if (bounds !== undefined) outcome.verdict = verdictOn(standings.tallyOf(bots[0]), bounds);
       return outcome.verdict === undefined;
     },
   });

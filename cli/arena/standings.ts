@@ -2,6 +2,7 @@ import { rate, rating, type Rating } from 'openskill';
 import type { Result } from '../../kernel/game.ts';
 import type { Effort } from './effort.ts';
 import type { ScheduledGame } from './schedule.ts';
+import type { Tally } from './verdict.ts';
 
 /** A bot's results, with 95% intervals. */
 export interface Standing {
@@ -38,8 +39,8 @@ export interface Standings {
   add(game: ScheduledGame, outcome: Outcome, efforts?: readonly Effort[]): void;
   /** The best first. */
   table(): Standing[];
-  /** A bot's shares of wins, one for each finished deal. */
-  sharesOf(bot: string): number[];
+  /** A bot's wins in finished deals. */
+  tallyOf(bot: string): Tally;
 }
 
 export function createStandings(gamesPerDeal: number): Standings {
@@ -75,10 +76,11 @@ export function createStandings(gamesPerDeal: number): Standings {
       [...sums]
         .map(([bot, sum]) => standingOf(bot, sum, ratings.get(bot) ?? FRESH))
         .sort((one, other) => other.share - one.share || other.points - one.points),
-    sharesOf: bot =>
-      (deals.get(bot) ?? []).flatMap(shares =>
-        shares.length < gamesPerDeal ? [] : [shares.reduce((sum, share) => sum + share, 0) / shares.length],
-      ),
+    tallyOf(bot) {
+      const finished = (deals.get(bot) ?? []).filter(shares => shares.length === gamesPerDeal);
+      const games = finished.length * gamesPerDeal;
+      return { games, wins: finished.flat().reduce((sum, share) => sum + share, 0) };
+    },
   };
 }
 

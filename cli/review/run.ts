@@ -2,6 +2,7 @@ import os from 'node:os';
 import { Piscina } from 'piscina';
 import type { MatchRecord } from '../../kernel/record.ts';
 import { QUICK, type ReviewBudget } from '../../review/budget.ts';
+import type { MomentTask } from '../../review/moment-task.ts';
 import {
   assembleReview,
   byUrgency,
@@ -11,10 +12,10 @@ import {
   type ReviewSession,
 } from '../../review/review.ts';
 import { startProgress } from '../progress.ts';
-import type { ReviewTask } from './job.ts';
 
 /** The worker's file: TypeScript in a clone, JavaScript in an installed package. */
-const workerFile = (): string => new URL(`./job.${import.meta.url.split('.').pop()}`, import.meta.url).href;
+const workerFile = (): string =>
+  new URL(`../../review/moment-task.${import.meta.url.split('.').pop()}`, import.meta.url).href;
 
 /** The first look is a small part of the work. */
 const FIRST_LOOK_SHARE = 0.1;
@@ -26,7 +27,7 @@ export async function runReview(
   budget: ReviewBudget,
   threads = os.availableParallelism(),
 ): Promise<Review> {
-  const pool = new Piscina<ReviewTask, ReviewResult>({
+  const pool = new Piscina<MomentTask, ReviewResult>({
     filename: workerFile(),
     name: 'reviewMoment',
     minThreads: 1,

@@ -1,3 +1,4 @@
+import { fastRandom } from '../../kernel/random.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ describe('standings', () => {
       ['a', 0.75, 9.5],
       ['b', 0.25, 7.5],
     ]);
-    expect(standings.sharesOf('a')).toEqual([0.75]);
+    expect(standings.tallyOf('a')).toEqual({ wins: 1.5, games: 2 });
   });
 
   test('whoever wins more is rated higher, and certainty grows with games', () => {
@@ -78,17 +79,37 @@ describe('standings', () => {
 
 describe('the verdict', () => {
   const bounds = { low: 0.6, high: 0.7 };
-  const shares = (share: number, deals: number): number[] =>
-    Array.from({ length: deals }, (_, deal) => (deal % 2 === 0 ? share - 0.25 : share + 0.25));
 
   test('is clear when the share is', () => {
-    expect(verdictOn(shares(0.75, 200), bounds)).toBe('atLeast');
-    expect(verdictOn(shares(0.5, 200), bounds)).toBe('atMost');
+    expect(verdictOn({ wins: 150, games: 200 }, bounds)).toBe('atLeast');
+    expect(verdictOn({ wins: 100, games: 200 }, bounds)).toBe('atMost');
+    expect(verdictOn({ wins: 20, games: 20 }, bounds)).toBe('atLeast');
   });
 
   test('waits while both answers are possible', () => {
-    expect(verdictOn(shares(0.65, 200), bounds)).toBeUndefined();
-    expect(verdictOn(shares(1, 10), bounds)).toBeUndefined();
+    expect(verdictOn({ wins: 130, games: 200 }, bounds)).toBeUndefined();
+    expect(verdictOn({ wins: 10, games: 10 }, bounds)).toBeUndefined();
+  });
+
+  test('errs in one test of twenty at most, however early it stops', () => {
+    const random = fastRandom(7);
+    const errors = Array.from({ length: 400 }, () => {
+      let [wins, games] = [0, 0];
+      while (verdictOn({ wins, games }, bounds) === undefined) {
+        games++;
+        if (random.below(100) < 60) wins++;
+      }
+      return verdictOn({ wins, games }, bounds) === 'atLeast';
+    }).filter(Boolean);
+    expect(errors.length).toBeLessThan(0.07 * 400);
+  });
+
+  test('waits for the rest of a deal', () => {
+    const standings = createStandings(2);
+    const bouts = schedule(['a', 'b'], 2, 4, 'seed');
+    for (const bout of bouts.slice(0, 3)) standings.add(bout, { totals: [9, 9], ranks: [1, 1] });
+    expect(standings.tallyOf('a')).toEqual({ wins: 1, games: 2 });
+    expect(standings.tallyOf('nobody')).toEqual({ wins: 0, games: 0 });
   });
 });
 

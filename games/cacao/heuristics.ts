@@ -39,7 +39,7 @@ function fillingGain(state: Readonly<State>, seat: Seat, { tile, cell }: Fill): 
 
 const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
-function prior(state: Readonly<State>, seat: Seat, move: Move): number {
+export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'place':
       return clamp(0.1 + placingGain(state, seat, move) / GOOD_GAIN);
@@ -59,4 +59,6 @@ export const heuristics: Heuristics<State, Move> = {
   winSpread: 8,
   prior,
   ...learnedEvaluation(features, weights),
+  // Placements count once their workers have acted.
+  isQuiet: ({ phase }) => phase === 'placing' || phase === null,
 };

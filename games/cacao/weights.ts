@@ -3,7 +3,7 @@ import type { Weights } from '../learned.ts';
 // Written by `cosecha learn`.
 export const weights: Weights = {
   features: ["score","temple-gold-open-0","temple-gold-open-1","temple-gold-open-2","temple-gold-open-3","temple-workers-open-1","temple-workers-open-2","temple-workers-open-3","fruits-1","fruits-2","fruits-3","fruits-4","fruits-5","suns-1","suns-2","suns-3","river-1","river-2","river-3","river-4","river-5","river-6","river-7","river-8","edge-ready-1","edge-ready-2","edge-ready-3","edge-waiting-1","edge-waiting-2","edge-waiting-3","edge-idle-1","edge-idle-2","edge-idle-3","display-gain","pile-gain","pending-gain","best-placement","second-placement","best-placement-next","is-next","tiles-1111","tiles-2101","tiles-3","suns-with-jungle-gone"],
-  horizon: 2,
+  horizon: 0,
   players: {
     2: {
       early: [0.7787,0.6736,-0.2063,-0.2344,0,1.173,1.595,0,1.542,2.873,4.308,5.394,5.986,1.396,1.891,0.1801,-3.058,-2.301,-0.401,2.031,2.108,3.587,1.273,-0.8259,2.176,4.605,5.194,1.381,2.908,3.348,-1.304,1.383,-5.822,0.04604,-0.453,0.7374,0.08243,-0.3278,0.1749,-0.983,5.06,5.651,6.466,5.8],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BotJob } from '../../table/ports.ts';
+import { holdLease } from '../work/hold-lease.ts';
 import { OWN_WORKER, PRIORITIES, WorkError, type Lease, type Work } from '../work/work.ts';
 import { QUICKEST_LEVEL } from './levels.ts';
 import type { BotThreads } from './pool.ts';
@@ -50,18 +51,14 @@ export function createThinker(
     return threads.think(quick).catch((again: unknown) => replace(quick, again));
   };
 
-  const doLease = async ({ id, payload, time }: Lease): Promise<void> => {
-    const renewal = setInterval(() => void work.renew(id, OWN_WORKER).catch(() => undefined), time / 3);
+  const doLease = async (lease: Lease): Promise<void> => {
     try {
       // Offered below, here or in another process of the same version.
-      await work.submit(id, OWN_WORKER, await threads.think(payload as BotJob));
+      await holdLease(work, lease, () => threads.think(lease.payload as BotJob));
     } catch (error) {
       if (!isClosed) reportError(error);
-      await work.abort(id, OWN_WORKER).catch(() => undefined);
-    } finally {
-      clearInterval(renewal);
-      pump();
     }
+    pump();
   };
 
   let isTaking = false;

@@ -23,6 +23,7 @@ import { personRoutes } from './routes/person.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { programRoutes } from './routes/programs.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { seekRoutes } from './routes/seeks.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -100,6 +101,7 @@ const ROUTES = [
   moderationRoutes,
   operatorRoutes,
   tableRoutes,
+  reviewRoutes,
   importRoutes,
   inviteRoutes,
   streamRoutes,

@@ -25,7 +25,8 @@ export type Limits = Readonly<
     | 'codeTries'
     | 'reactions'
     | 'bonds'
-    | 'reports',
+    | 'reports'
+    | 'reviews',
     Limit
   >
 >;
@@ -44,4 +45,5 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   reactions: { name: 'reactions', max: REACTIONS, window: MINUTE },
   bonds: { name: 'bonds', max: BONDS, window: DAY },
   reports: { name: 'reports', max: REPORTS, window: DAY },
+  reviews: { name: 'reviews', max: settings.reviews, window: DAY },
 });

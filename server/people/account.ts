@@ -34,6 +34,7 @@ export async function deletePerson(services: Services, person: string): Promise<
   await storage.tables.eraseMessages(person);
   await storage.bonds.forget(person);
   await storage.moderation.forget(person);
+  await storage.reviews.forget(person);
   await storage.people.forget(person);
   sessions.forget(person);
   // Caches go first, so that no update shows an old name.

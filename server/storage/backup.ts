@@ -24,6 +24,8 @@ const TABLES = {
   rating_change: ['table_id', 'seat'],
   note: ['person', 'table_id'],
   archived: ['table_id'],
+  review: ['table_id'],
+  review_result: ['table_id', 'moment'],
   event: ['id'],
   event_player: ['event', 'person'],
   daily_entry: ['game', 'day', 'person'],

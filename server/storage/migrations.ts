@@ -9,6 +9,7 @@ import { createComfort } from './migrations/0024-comfort.ts';
 import { createEvents } from './migrations/0030-events.ts';
 import { createArchive } from './migrations/0040-archive.ts';
 import { createCompany } from './migrations/0022-company.ts';
+import { createReviews } from './migrations/0050-review.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
 import type { Database } from './schema.ts';
 
@@ -29,6 +30,7 @@ export const MIGRATIONS: MigrationSteps = {
   '0040-archive': { up: createArchive },
   '0022-company': { up: createCompany },
   '0023-moderation': { up: createModeration },
+  '0050-review': { up: createReviews },
 };
 
 /** Migrates the database; throws when a step fails. A newer version may have migrated it further: steps only add. */

@@ -46,6 +46,8 @@ export const retentionStore = ({ db, reader, listOf }: Connections): RetentionSt
         'standing_order',
         'invitation',
         'archived',
+        'review',
+        'review_result',
       ] as const)
         await transaction.deleteFrom(table).where('table_id', 'in', deleted).execute();
     });

@@ -1,3 +1,4 @@
+import type { ReviewResultRow, ReviewRow } from './review-rows.ts';
 import type { RatingChangeRow, RatingRow, ResultRow, ResultSeatRow } from './result-rows.ts';
 import type {
   ActRow,
@@ -32,6 +33,8 @@ export interface Database {
   daily_entry: DailyRow;
   seek: SeekRow;
   archived: ArchivedRow;
+  review: ReviewRow;
+  review_result: ReviewResultRow;
   setting: { name: string; value: string };
   /** Durable counts that start again when they end. */
   tally: CountRow;

@@ -22,6 +22,7 @@ import { ratingStore, type RatingStore } from './ratings.ts';
 import { redisTransport } from './redis-transport.ts';
 import { shardedBus } from './sharded-bus.ts';
 import { resultStore, type ResultStore } from './results.ts';
+import { reviewStore, type ReviewStore } from './reviews.ts';
 import { retentionStore, type RetentionStore } from './retention.ts';
 import { seekStore, type SeekStore } from './seeks.ts';
 import { lockFile, openSqlite } from './sqlite.ts';
@@ -50,6 +51,7 @@ export interface DataStore {
   readonly seeks: SeekStore;
   readonly limits: LimitStore;
   readonly retention: RetentionStore;
+  readonly reviews: ReviewStore;
   /** Work that all processes share; undefined when there is only this one. */
   readonly jobs: ((rules: WorkRules) => JobStore) | undefined;
   readonly bus: Bus;
@@ -171,6 +173,7 @@ const storageOn = (connections: Connections, { bus, unlock, archive, steps }: St
   seeks: seekStore(connections),
   limits: limitStore(connections, bus.isShared),
   retention: retentionStore(connections),
+  reviews: reviewStore(connections),
   jobs: bus.isShared ? rules => jobStore(connections, rules) : undefined,
   bus,
   health: async () => ({ database: true, schema: await isMigrated(connections.reader, steps) }),

@@ -1,5 +1,6 @@
 import { isGameId } from '../../games/index.ts';
 import { whyNotInView } from '../../kernel/foresight.ts';
+import type { AnyMatch } from '../../kernel/match.ts';
 import { publicRecord, type MatchRecord, type PublicRecord } from '../../kernel/record.ts';
 import { seatOf } from '../../table/seat-state.ts';
 import { isSealed, toAct, type Table } from '../../table/table.ts';
@@ -110,6 +111,37 @@ export const whyNot = (
     return rule ?? null;
   });
 
+/** Refuses a match that is not over, or whose deal others still play. */
+function requireEnd(table: Table): asserts table is Table & { match: AnyMatch } {
+  const { match, outcome, game } = table;
+  if (match === null || outcome === null || game.result(match.state) === undefined)
+    throw new RequestError('not-finished', 'only a match that was played to its end can be reviewed');
+  if (isSealed(table)) throw sealed();
+}
+
+const sealed = (): RequestError =>
+  new RequestError('sealed', 'this deal is still being played at other tables');
+
+/** Refuses a review to someone who may not see the whole match; says whether everyone may. */
+export const requireReviewable = (runtime: TableRuntime, id: string, person: string): Promise<boolean> =>
+  runtime.host.withTable(id, async live => {
+    const table = await loadFor(runtime, live, person);
+    requireEnd(table);
+    return table.settings.visibility === 'public' || table.isRevealed === true;
+  });
+
+/** A finished match without anyone's name. */
+export const reviewedRecord = (runtime: TableRuntime, id: string): Promise<MatchRecord> =>
+  runtime.host.withTable(id, async live => {
+    const table = await runtime.host.load(live);
+    requireEnd(table);
+    const log = await runtime.storage.tables.log(id, 0);
+    const record = recordFromLog(table, log, { seats: [], bots: [] });
+    if (record === undefined) throw new RequestError('not-finished', 'this match has no whole record');
+    const { seats: _seats, bots: _bots, ...rest } = record;
+    return rest;
+  });
+
 /** The match as a file: whole when it is over, before that only what everyone knows. */
 export const exportRecord = (
   runtime: TableRuntime,
@@ -120,8 +152,7 @@ export const exportRecord = (
     const table = await loadFor(runtime, live, person);
     const { match, outcome } = table;
     if (match === null) throw new RequestError('not-playing', 'the match has not started');
-    if (outcome !== null && isSealed(table))
-      throw new RequestError('sealed', 'this deal is still being played at other tables');
+    if (outcome !== null && isSealed(table)) throw sealed();
     if (outcome === null) return runtime.run(live, () => publicRecord(match));
     await runtime.names.preload(peopleShown(live));
     const log = await runtime.storage.tables.log(id, 0);

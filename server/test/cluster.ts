@@ -18,19 +18,7 @@ function programs(): string | undefined {
     .find(folder => existsSync(path.join(folder, 'initdb')));
 }
 
-/** Debian's package, when we may install it and it is not there. */
-function installed(): string | undefined {
-  const found = programs();
-  if (found !== undefined || process.getuid?.() !== 0) return found;
-  try {
-    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'ignore', timeout: 300_000 });
-  } catch {
-    // No network or no apt: said where the tests are listed.
-  }
-  return programs();
-}
-
-const folderOfPrograms = installed();
+const folderOfPrograms = programs();
 
 /** On a build server a missing database is a failure, elsewhere it is said and the tests are left out. */
 export const hasPostgres = ((): boolean => {

@@ -111,6 +111,11 @@ describe.for([...STORES])('a tournament on %s', store => {
         status: 409,
         body: { code: 'sealed' },
       });
+      for (const method of ['GET', 'POST'])
+        expect(await finisher.call(method, `/api/tables/${one.id}/review`)).toMatchObject({
+          status: 409,
+          body: { code: 'sealed' },
+        });
       expect((await finisher.call('GET', `/api/tables/${other.id}`)).status).toBe(404);
       expect((await stillPlaying.call('GET', `/api/tables/${one.id}`)).status).toBe(404);
       expect((await finisher.call('GET', `/api/tables/${one.id}/invite`)).body).toMatchObject({

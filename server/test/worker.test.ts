@@ -22,7 +22,7 @@ const startWorker = (server: TestServer): ChildProcess =>
 
 /** A server that lets a worker help. */
 const openServer = (database: Record<string, string>): Promise<TestServer> =>
-  startServer({ flags: { 'worker-keys': KEY, ...database } });
+  startServer({ flags: { 'worker-keys': KEY, 'bot-threads': '0', ...database } });
 
 const call = (server: TestServer, route: string, body: object = {}, key = KEY): Promise<Answer> =>
   new Guest(server.address).call('POST', `/api/work/${route}`, body, { authorization: `Bearer ${key}` });
@@ -35,9 +35,9 @@ interface Taken {
 const offer = (server: TestServer, key: string): Promise<string> =>
   server.services.work.offer({
     key,
-    kind: 'review',
+    kind: 'move',
     owner: 'ana',
-    priority: 2,
+    priority: 0,
     payload: { moves: ['a', 'b'] },
   });
 
@@ -51,13 +51,13 @@ describe.each(STORES)('workers over HTTP on %s', store => {
       );
       expect((await new Guest(server.address).call('GET', '/api/work/status')).status).toBe(401);
       const result = offer(server, 'one');
-      const taken = await call(server, 'acquire', { kinds: ['review'], wait: 10 });
+      const taken = await call(server, 'acquire', { kinds: ['move'], wait: 10 });
       const { lease } = taken.body as unknown as Taken;
       expect((await call(server, `${lease?.id}/renew`)).body).toEqual({ held: true });
-      expect((await call(server, `${lease?.id}/submit`, { result: 'done' })).body).toMatchObject({
+      expect((await call(server, `${lease?.id}/submit`, { result: 'a' })).body).toMatchObject({
         accepted: true,
       });
-      expect(await result).toBe('done');
+      expect(await result).toBe('a');
       expect((await call(server, `${lease?.id}/renew`)).body).toEqual({ held: false });
       expect((await call(server, 'acquire', { kinds: ['move'] })).body).toEqual({ lease: null });
       await server.end();

@@ -1,3 +1,6 @@
+import type { MomentTask } from '../../review/moment-task.ts';
+import { isPossibleReview } from '../review/possible-result.ts';
+
 /** What workers can be asked for. A worker names the kinds that it can do. */
 export const WORK_KINDS = ['move', 'review'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -66,9 +69,10 @@ export interface Work {
 /** The threads of the servers. They try again what they gave back. */
 export const OWN_WORKER = 'own';
 
-/** Whether a result can be right: a move has to be one of those that were asked for. */
+/** Whether a result can be right: a move has to be one of those that were asked for, a review about what was asked. */
 export function isPossible(kind: WorkKind, payload: unknown, result: string): boolean {
-  if (kind !== 'move') return true;
+  // Offered by a reviewer of this server.
+  if (kind === 'review') return isPossibleReview(payload as MomentTask, result);
   const moves: unknown =
     typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'moves') : undefined;
   return Array.isArray(moves) && moves.includes(result);

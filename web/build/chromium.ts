@@ -1,5 +1,4 @@
-// Finds the browser for the app's tests and for `bench web`, and installs Debian's where that is allowed.
-import { spawnSync } from 'node:child_process';
+// Finds the browser for the app's tests and for `bench web`.
 import { existsSync } from 'node:fs';
 
 const PLACES = [
@@ -14,24 +13,15 @@ const PLACES = [
 const MISSING =
   'The browser tests need Chromium. Install it (Debian: apt install chromium) or set CHROMIUM to its path.';
 
-const found = (): string | undefined => PLACES.find(place => place !== undefined && existsSync(place));
+/** The program file of Chromium; undefined when it is missing. */
+export const findChromium = (): string | undefined =>
+  PLACES.find(place => place !== undefined && existsSync(place));
 
 /** The program file of Chromium; throws with instructions when it is missing. */
 export function chromiumFile(): string {
-  const file = found();
+  const file = findChromium();
   if (file === undefined) throw new Error(MISSING);
   return file;
-}
-
-/** Installs Chromium with apt when it is missing and this user may install packages. */
-export function ensureChromium(): void {
-  if (found() !== undefined) return;
-  const isRoot = process.getuid?.() === 0;
-  const apt = ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'];
-  const [program, ...words] = isRoot ? apt : ['sudo', '-n', ...apt];
-  console.log('Installing Chromium for the browser tests');
-  spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (found() === undefined) console.log(MISSING);
 }
 
 /** Chromium does not start as root with its sandbox. */

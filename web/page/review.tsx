@@ -11,6 +11,7 @@ import { ReviewBar } from '../parts/review/review-bar.tsx';
 import { TurningPoints } from '../parts/review/turning-points.tsx';
 import { loadReplay, nearestPly, type LoadedReplay } from '../replay-source.ts';
 import { createRunningReview, type RunningReview } from '../review/running-review.ts';
+import { openServerReview } from '../review/server-review.ts';
 import { pageText } from '../review/review-text.ts';
 import { hrefTo, replaceRoute } from '../route.ts';
 import type { Player } from '../table-client.ts';
@@ -39,7 +40,8 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
     const load = async (): Promise<void> => {
       const replay = await loadReplay(source, id);
       if (replay.record.result === undefined) return setLoaded('unfinished');
-      const running = await createRunningReview(replay.module, replay.record);
+      const server = source === 'table' ? await openServerReview(id) : undefined;
+      const running = await createRunningReview(replay.module, replay.record, server);
       if (isGone) return;
       review = running;
       setPly(wanted => nearestPly(wanted, replay.client));
@@ -49,7 +51,7 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
     load().catch(() => setLoaded('none'));
     return () => {
       isGone = true;
-      review?.stop();
+      review?.close();
     };
   }, [source, id]);
   useEffect(() => {
@@ -98,7 +100,7 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
           <PlayerBooks review={review} players={players} first={first} />
           <TurningPoints {...shown} />
           <DecisionList {...shown} />
-          <ShareButton record={loaded.record} ply={ply} />
+          <ShareButton {...loaded} table={source === 'table' ? id : undefined} ply={ply} />
         </div>
       }
     />
@@ -111,11 +113,19 @@ function firstPerson(players: readonly Player[]): Seat {
   return people.length === 1 ? people[0] : 0;
 }
 
-/** The whole match travels in the link; whoever opens it gets the same figures. */
-function ShareButton({ record, ply }: { readonly record: LoadedReplay['record']; readonly ply: number }) {
+interface ShareProps extends Pick<LoadedReview, 'record' | 'running'> {
+  readonly table: string | undefined;
+  readonly ply: number;
+}
+
+/** The link names a match that everyone may see; any other one travels in the link as a whole. */
+function ShareButton({ record, running, table, ply }: ShareProps) {
   const [copied, setCopied] = useState<number | undefined>(undefined);
   const share = async (): Promise<void> => {
-    const path = hrefTo('review', 'data', await encodeRecord(record), ply);
+    const path =
+      table !== undefined && running.isPublic
+        ? hrefTo('review', 'table', table, ply)
+        : hrefTo('review', 'data', await encodeRecord(record), ply);
     if (await copyText(new URL(path, location.origin).href)) setCopied(ply);
   };
   return (

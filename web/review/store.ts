@@ -1,18 +1,12 @@
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { ReviewResult } from '../../review/review.ts';
+import type { ReviewedMoment } from '../../review/plan.ts';
 
 /** The results of a review as far as it went, in a database of their own. */
 export interface StoredReview {
   readonly id: string;
   /** The version of the analysis that made them; others are not mixed with it. */
   readonly version: number;
-  readonly results: readonly StoredResult[];
-}
-
-export interface StoredResult {
-  readonly result: ReviewResult;
-  /** Whether this was the closer look. */
-  readonly isClose: boolean;
+  readonly results: readonly ReviewedMoment[];
 }
 
 const NAME = 'cosecha-reviews';

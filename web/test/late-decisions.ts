@@ -1,4 +1,5 @@
 import { createBot, parseBotSpec } from '../../bots/index.ts';
+import { loadGeneration } from '../../games/generations.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { Move } from '../../kernel/game.ts';
 import { forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
@@ -26,7 +27,9 @@ const MOST = 4;
 export async function lateDecisions(id: GameId): Promise<LatePositions> {
   const module = await loadGame(id);
   const { game, info } = module;
-  const { bot, playouts } = createBot(module, parseBotSpec('search:6') ?? unknown());
+  // A generation that is kept: the positions must not change with the bots.
+  const heuristics = (await loadGeneration(id, 2)) ?? unknown();
+  const { bot, playouts } = createBot({ game, heuristics }, parseBotSpec('search:6@2') ?? unknown());
   const late = new Map<string, Decision>();
   let finished: MatchRecord | undefined;
   for (const seed of SEEDS) {

@@ -33,6 +33,7 @@ export async function openSite({
   flags = {},
   now = Date.now,
   newSeed = sameSeeds(),
+  ...overrides
 }: SiteOptions = {}): Promise<Site> {
   await buildWeb();
   const folder = mkdtempSync(path.join(tmpdir(), 'cosecha-site-'));
@@ -40,7 +41,7 @@ export async function openSite({
     serve(
       readSettings({ port, data: folder, log: 'error', rate: '0', 'bot-pace': '0', ...flags }, {}, folder),
       'test',
-      { now, newSeed },
+      { now, newSeed, ...overrides },
     );
   let served = await start('0');
   const { port } = new URL(served.address);

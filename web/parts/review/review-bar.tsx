@@ -95,13 +95,15 @@ export function ReviewBar(props: ReviewBarProps) {
 /** How far the analysis is, and the way to pause it. */
 function Analysis({ running }: { readonly running: RunningReview }) {
   const say = pageText();
-  const { progress, isRunning, failure } = running;
+  const { progress, isRunning, isAtServer, isOffered, failure } = running;
   if (progress.value >= 1) return null;
   return (
     <p class="review-progress" aria-live="polite">
       <progress max={1} value={progress.value} />
       <span>
-        {failure.value === undefined ? say.thinking(wordsOfReview().percent(progress.value)) : say.failed}
+        {failure.value === undefined
+          ? say.thinking(wordsOfReview().percent(progress.value), isAtServer.value)
+          : say.failures[failure.value]}
       </span>
       <button
         type="button"
@@ -110,6 +112,11 @@ function Analysis({ running }: { readonly running: RunningReview }) {
       >
         {isRunning.value ? say.stop : say.resume}
       </button>
+      {isOffered && !isAtServer.value && (
+        <button type="button" class="plain" onClick={() => void running.askServer()}>
+          {say.atServer}
+        </button>
+      )}
     </p>
   );
 }

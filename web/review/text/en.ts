@@ -7,10 +7,17 @@ export const en: ReviewPageText = {
   winningLead: 'chance of first place',
   worth: 'How well it went',
   chart: players => `Chances of ${joinList('en', players)} over the game. Select a moment to go there.`,
-  thinking: percent => `Analysing: ${percent} done. The most important moments come first.`,
+  thinking: (percent, isAtServer) =>
+    isAtServer
+      ? `The server is analysing: ${percent} done. You can close this page.`
+      : `Analysing: ${percent} done. The most important moments come first.`,
   stop: 'Pause analysis',
   resume: 'Continue analysis',
-  failed: 'The analysis stopped because of an error. Try again with “Continue analysis”.',
+  atServer: 'Analyse on the server',
+  failures: {
+    failed: 'The analysis stopped because of an error. Try again with “Continue analysis”.',
+    limit: 'You have asked the server for as many reviews as it makes in a day. It goes on here.',
+  },
   unfinished: 'Only finished games can be reviewed.',
   players: 'Play and luck',
   luckLead: 'What all draws together brought or cost, as a chance of winning.',

@@ -8,10 +8,17 @@ export const es: ReviewPageText = {
   worth: 'Cómo fue la partida',
   chart: players =>
     `Probabilidades de ${joinList('es', players)} a lo largo de la partida. Elige un momento para verlo.`,
-  thinking: percent => `Analizando: ${percent} hecho. Primero, los momentos más importantes.`,
+  thinking: (percent, isAtServer) =>
+    isAtServer
+      ? `El servidor está analizando: ${percent} hecho. Puedes cerrar esta página.`
+      : `Analizando: ${percent} hecho. Primero, los momentos más importantes.`,
   stop: 'Pausar el análisis',
   resume: 'Continuar el análisis',
-  failed: 'El análisis se detuvo por un error. Prueba con «Continuar el análisis».',
+  atServer: 'Analizar en el servidor',
+  failures: {
+    failed: 'El análisis se detuvo por un error. Prueba con «Continuar el análisis».',
+    limit: 'Hoy ya has pedido al servidor todos los análisis que hace en un día. Sigue aquí.',
+  },
   unfinished: 'Solo se pueden analizar partidas terminadas.',
   players: 'Juego y suerte',
   luckLead: 'Lo que el azar dio o quitó en total, en probabilidad de ganar.',

@@ -1,3 +1,5 @@
+import type { ReviewFailure } from '../running-review.ts';
+
 /** The words of the review page; marks and figures come from `review/text`. */
 export interface ReviewPageText {
   readonly title: string;
@@ -7,10 +9,12 @@ export interface ReviewPageText {
   /** In a solo game there is no one to lead. */
   readonly worth: string;
   readonly chart: (players: readonly string[]) => string;
-  readonly thinking: (percent: string) => string;
+  readonly thinking: (percent: string, isAtServer: boolean) => string;
   readonly stop: string;
   readonly resume: string;
-  readonly failed: string;
+  /** Leaves the rest to the server. */
+  readonly atServer: string;
+  readonly failures: Readonly<Record<ReviewFailure, string>>;
   readonly unfinished: string;
   readonly players: string;
   readonly luckLead: string;

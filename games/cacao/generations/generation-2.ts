@@ -1,0 +1,16 @@
+import type { Heuristics } from '../../heuristics.ts';
+import { learnedEvaluation } from '../../learned.ts';
+import { features } from '../features.ts';
+import { prior } from '../heuristics.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { weights } from '../weights.ts';
+
+/** The first learned evaluation: playouts of two decisions, judged even in the middle of a turn. */
+export const heuristics: Heuristics<State, Move> = {
+  iterationsPerSecond: 39_000,
+  quickLevels: [18, 46, 130, 360],
+  winSpread: 8,
+  prior,
+  ...learnedEvaluation(features, { ...weights, horizon: 2 }),
+};
