@@ -8,8 +8,11 @@ export function captionFaults(): readonly string[] {
   const faults: string[] = [];
   if (at.left < 0 || at.right > innerWidth || at.top < 0 || at.bottom > innerHeight)
     faults.push('the caption is outside the window');
+  const board = document.querySelector('.table-board');
+  const isBesideBoard = board === null || !isCovered(board.getBoundingClientRect());
   for (const target of document.querySelectorAll('.table :is(.is-open, .is-chosen, .is-other)[data-spot]'))
-    if (isCovered(target.getBoundingClientRect()))
+    // What reaches beyond the board cannot be touched there.
+    if (!(isBesideBoard && board?.contains(target)) && isCovered(target.getBoundingClientRect()))
       faults.push(`the caption covers ${target.getAttribute('data-spot')}`);
   const walker = document.createTreeWalker(
     document.querySelector('.table') ?? document,
