@@ -101,14 +101,14 @@ export async function serve(
   bus.onSignal(signal => {
     if (signal.type !== 'person') return;
     sessions.forget(signal.id);
-    sanctions.forget(signal.id);
+    sanctions.forget();
     closeStreams({ runtime, storage }, signal.id).catch((error: unknown) => runtime.reportError(error, ''));
   });
   bus.onDoubt((_shards, isForAll) => {
     if (!isForAll) return;
     // Whatever was said about people in the meantime was missed.
     sessions.forgetAll();
-    sanctions.forgetAll();
+    sanctions.forget();
     runtime.names.outdateAll();
     closeStreams({ runtime, storage }).catch((error: unknown) => runtime.reportError(error, ''));
   });

@@ -94,6 +94,19 @@ async function endFaults(page: Page, device: Device, game: string): Promise<read
   return found;
 }
 
+/** In a replay nothing is chosen on the board: only the controls must not cover each other. */
+async function replayFaults(page: Page, device: Device, game: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, height] of device.sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await shoot(page, `layout-${game}-replay-${width}x${height}`);
+    const faults = await page.evaluate(boxFaults, { leastTarget: 0, inSight: 2 });
+    found.push(...new Set(faults.map(fault => `${game}-replay ${width}x${height}: ${fault}`)));
+  }
+  return found;
+}
+
 describe('the layout of a full table', () => {
   const venue = venueForTests();
 
@@ -126,6 +139,10 @@ describe('the layout of a full table', () => {
       await page.goto(`${venue.site.url}/#/play/end`);
       await page.locator('.ending h2').waitFor();
       found.push(...(await endFaults(page, device, game)));
+      await page.setViewportSize({ width, height });
+      await page.goto(`${venue.site.url}/#/replay/local/end/${finished.moves.length >> 1}`);
+      await page.locator('.replay-bar').waitFor();
+      found.push(...(await replayFaults(page, device, game)));
       expect(faults).toEqual([]);
       await context.close();
     }

@@ -15,6 +15,7 @@ export interface EventsText {
     readonly mine: string;
     readonly none: string;
     readonly look: string;
+    readonly seeAll: string;
   };
   readonly create: {
     readonly title: string;
@@ -29,6 +30,8 @@ export interface EventsText {
     readonly dealLead: string;
     readonly pace: string;
     readonly paces: Readonly<Record<'live' | 'long' | 'day' | 'days', string>>;
+    readonly vacations: string;
+    readonly vacationChoices: Readonly<Record<'on' | 'off', string>>;
     readonly start: string;
     readonly starts: Readonly<Record<'full' | 'time', string>>;
     readonly players: string;
@@ -81,6 +84,8 @@ export interface EventsText {
     readonly seed: string;
   };
   readonly challenge: {
+    readonly short: string;
+    readonly look: string;
     readonly title: (game: string) => string;
     readonly lead: (bots: number, level: string) => string;
     readonly begin: string;

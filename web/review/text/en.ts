@@ -16,11 +16,11 @@ export const en: ReviewPageText = {
   atServer: 'Analyse on the server',
   failures: {
     failed: 'The analysis stopped because of an error. Try again with “Continue analysis”.',
-    limit: 'You have asked the server for as many reviews as it makes in a day. It goes on here.',
+    limit: "You've reached today's limit for reviews on the server. The analysis continues in this browser.",
   },
   unfinished: 'Only finished games can be reviewed.',
   players: 'Play and luck',
-  luckLead: 'What all draws together brought or cost, as a chance of winning.',
+  luckLead: 'How much the draws added to the chance of winning, or took from it.',
   errors: count => plural('en', count, { one: 'error', other: 'errors' }),
   withoutLuck: percent => `${percent} with average luck`,
   decisive: 'Turning points',
@@ -39,9 +39,9 @@ export const en: ReviewPageText = {
   move: (ply, plies) => `Move ${ply} of ${plies}`,
   study: {
     title: 'What if?',
-    lead: 'Move for any player. What is drawn stays as it was in the game. Everything you try is kept in this browser.',
+    lead: 'Play for any side. Draws stay as they were in the game. Everything you try is saved in this browser.',
     sketch: 'Sketch board',
-    sketchLead: 'Only you see this. What is hidden from you is guessed, and no bot helps.',
+    sketchLead: "Only you see this. Hidden pieces are guessed, and bots don't help.",
     answer: 'Let bots answer',
     thinking: 'The bots are thinking…',
     tree: 'Variations',
@@ -53,7 +53,7 @@ export const en: ReviewPageText = {
     remove: 'Delete variation',
     share: 'Copy link with variations',
     back: 'Back to the game',
-    unfinished: 'You can try things once the game is over.',
+    unfinished: 'You can try other moves once the game is over.',
   },
   puzzles: {
     title: game => `${game} puzzles`,
@@ -67,6 +67,6 @@ export const en: ReviewPageText = {
     wrong: 'There is something better.',
     solved: count => `Solved: ${count}`,
     none: "The puzzles can't be loaded right now. Check your connection and reload the page.",
-    lacks: 'The second-best move compared with it, expected at the end:',
+    lacks: 'Expected at the end with the second-best move, compared with this one:',
   },
 };
