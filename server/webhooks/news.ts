@@ -49,12 +49,11 @@ async function eventNews(
   if (row === undefined || row.organiser !== webhook.person) return [];
   const event = fromRow(row);
   const url = `${origin}/#/events/${id}`;
-  const parts = await Promise.all([
-    roundNews(event, webhook, url),
-    tableNews(storage, event, webhook, origin),
-    standingNews(storage, event, webhook, url),
-  ]);
-  return parts.flat();
+  return [
+    ...roundNews(event, webhook, url),
+    ...(await tableNews(storage, event, webhook, origin)),
+    ...(await standingNews(storage, event, webhook, url)),
+  ];
 }
 
 function roundNews({ id, name, state }: StoredEvent, webhook: WebhookRow, url: string): NewsItem[] {
