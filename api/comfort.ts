@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { freeText, Id, nullable, strictObject, Token } from './schema.ts';
+import { enumOf, freeText, Id, nullable, strictObject, Token } from './schema.ts';
 
 // What makes a match over several days pleasant: the next table, and notes.
 
@@ -44,8 +44,28 @@ const Quiet = nullable(
   ),
 );
 
-export const QuietHours = strictObject({ quiet: Quiet });
-export const Comfort = strictObject({ quiet: Quiet, hasCalendar: Type.Boolean() });
+const NOTICE_MODES = ['single', 'digest', 'none'] as const;
+export type NoticeMode = (typeof NOTICE_MODES)[number];
+
+const NoticeWays = strictObject(
+  {
+    email: enumOf(NOTICE_MODES),
+    push: enumOf(NOTICE_MODES),
+    digestAt: Time,
+    zone: Type.String({ minLength: 1, maxLength: 60 }),
+  },
+  {
+    description:
+      '`single`: a notice for each turn; `digest`: one a day at `digestAt` with all that waits, and a single one only if less than six hours would be left by then; `none`: nothing.',
+  },
+);
+export type NoticeWays = Static<typeof NoticeWays>;
+
+export const ComfortChange = strictObject({
+  quiet: Type.Optional(Quiet),
+  notices: Type.Optional(NoticeWays),
+});
+export const Comfort = strictObject({ quiet: Quiet, notices: NoticeWays, hasCalendar: Type.Boolean() });
 export type Comfort = Static<typeof Comfort>;
 
 export const Deadlines = strictObject({

@@ -24,6 +24,7 @@ const REQUEST_ERRORS = [
   'event-full',
   'already-played',
   'too-few-players',
+  'no-vacation',
   'internal',
 ] as const;
 

@@ -40,6 +40,7 @@ const EventStart = Type.Union([
 
 const EVENT_STATUSES = ['open', 'playing', 'finished', 'cancelled'] as const;
 const DEALS = ['own', 'common'] as const;
+const VACATIONS = ['on', 'off'] as const;
 const PAUSE = { least: 0, most: 3600 };
 
 const choices = {
@@ -55,6 +56,7 @@ const choices = {
   speed: EventSpeed,
   start: EventStart,
   pause: between(PAUSE, 'Seconds between two rounds.'),
+  vacations: enumOf(VACATIONS, { description: '`off`: clocks run on while a player is on vacation.' }),
 };
 
 export const NewEvent = strictObject({
@@ -72,6 +74,7 @@ export const NewEvent = strictObject({
   speed: choices.speed,
   start: choices.start,
   pause: Type.Optional(choices.pause),
+  vacations: Type.Optional(choices.vacations),
 });
 export type NewEvent = Static<typeof NewEvent>;
 
@@ -88,6 +91,7 @@ export const EventSettings = strictObject({
   speed: choices.speed,
   start: choices.start,
   pause: choices.pause,
+  vacations: Type.Optional(choices.vacations),
 });
 export type EventSettings = Static<typeof EventSettings>;
 

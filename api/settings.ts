@@ -51,6 +51,9 @@ const EventTable = strictObject(
         description: 'Other tables play the same deal; it stays secret until all end.',
       }),
     ),
+    vacations: Type.Optional(
+      Type.Literal('off', { description: 'Clocks run on while a player is on vacation.' }),
+    ),
   },
   { description: 'For a table that an event arranged, see docs/events.md.' },
 );

@@ -11,6 +11,9 @@ import { VisibleEntry } from './visible-entry.ts';
 const Clock = strictObject({
   left: Type.Number({ description: 'Milliseconds left at `since`, or now if the clock is stopped.' }),
   since: nullable(Type.Number({ description: 'When the clock started; null if stopped.' })),
+  heldUntil: Type.Optional(
+    Type.Number({ description: 'The player is on vacation: the clock stands still until then.' }),
+  ),
 });
 
 export const SeatView = schemaFor<view.SeatView>()(
@@ -22,6 +25,7 @@ export const SeatView = schemaFor<view.SeatView>()(
     isProgram: Type.Boolean({ description: 'A bot program plays here, see docs/bots.md.' }),
     bot: nullable(Type.String({ description: 'The bot that decides for this seat; null: a person does.' })),
     because: nullable(enumOf(STAND_IN_REASONS, { description: 'Why a bot plays for a person.' })),
+    vacation: Type.Optional(Type.Number({ description: 'The player is on vacation until then.' })),
   }),
 );
 export type SeatView = view.SeatView;

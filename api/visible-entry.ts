@@ -55,6 +55,10 @@ export const VisibleEntry = schemaFor<NumberedVisibleEntry>()(
       because: enumOf(STAND_IN_REASONS),
     }),
     entry(Type.Literal('said'), { person: nullable(Id), name: Name, text: Type.String() }),
+    entry(Type.Literal('vacationSet'), {
+      seat: SeatNumber,
+      until: nullable(Type.Number({ description: 'The player is on vacation until then; null: back.' })),
+    }),
     entry(Type.Literal('rematched'), { table: Id }),
   ]),
 );

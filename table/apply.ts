@@ -1,7 +1,7 @@
 import type { AnyGame, GameEvent, Move } from '../kernel/game.ts';
 import { playLegal, plyOf, reseed, startMatch, undoSteps, type AnyMatch } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { clockAfterReclaim, startClocks, updateClocks } from './clock.ts';
+import { clockAfterReclaim, heldClock, startClocks, updateClocks } from './clock.ts';
 import type { AppliedEntry, LogEntry, NumberedEntry } from './entry.ts';
 import { OPEN_SEAT, personSeat, type SeatState } from './seat-state.ts';
 import { hasCommonDeal } from './settings.ts';
@@ -111,6 +111,8 @@ function applyChange(table: Table, entry: LogEntry, move: Move | undefined): Cha
       return noEvents(stoodIn(table, entry));
     case 'reclaimed':
       return noEvents(reclaimed(table, entry.seat));
+    case 'vacationSet':
+      return noEvents(withVacation(table, entry));
     case 'kicked':
       return noEvents(barred(table, entry.person));
     case 'abortAsked':
@@ -186,8 +188,20 @@ function updateTurns(table: Table, decided?: Seat): Table {
 
 function withClocks(table: Table, decided?: Seat): Table {
   if (table.clocks === null) return table;
-  const change = { at: table.at, running: humanSeatsToAct(table), decided };
+  const { at, vacations } = table;
+  const change = { at, running: humanSeatsToAct(table), decided, vacations };
   return { ...table, clocks: updateClocks(table.settings.speed, table.clocks, change) };
+}
+
+function withVacation(table: Table, { seat, until }: EntryOf<'vacationSet'>): Table {
+  const before = table.vacations ?? table.places.map(() => null);
+  const own = <T>(list: readonly T[], change: (item: T) => T): T[] =>
+    list.map((item, index) => (index === seat ? change(item) : item));
+  return {
+    ...table,
+    vacations: own(before, () => until),
+    clocks: table.clocks === null ? null : own(table.clocks, clock => heldClock(clock, table.at, until)),
+  };
 }
 
 const ended = (table: Table, outcome: NonNullable<Table['outcome']>): Table =>

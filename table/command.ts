@@ -41,6 +41,8 @@ export type HostCommand =
   | { readonly type: 'timeUp'; readonly seat: Seat }
   | { readonly type: 'goneAway'; readonly seat: Seat }
   | { readonly type: 'forget'; readonly person: PersonId }
+  /** A person is on vacation until then; null: they are back. */
+  | { readonly type: 'setVacation'; readonly person: PersonId; readonly until: number | null }
   /** An operator closes the table, whatever it is doing. */
   | { readonly type: 'closeTable' }
   /** Plays what standing orders decide now. */

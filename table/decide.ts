@@ -12,6 +12,7 @@ import { handOver, leave, leaveFor, playingSeat, reclaim, resign, standInForAbse
 import { orderedMove, type StandingOrder } from './standing-order.ts';
 import type { Table } from './table.ts';
 import { dueUndo, undoEntries } from './undo.ts';
+import { vacationEntries } from './vacation.ts';
 
 /** The entries a command leads to, with the table after them. No entries: nothing to do. */
 export interface CommandOutcome {
@@ -32,7 +33,8 @@ interface Planned {
 /** Decides a command; throws CommandError when the table refuses it. */
 export function decide(table: Table, command: TableCommand, context: CommandContext): CommandOutcome {
   const author = 'person' in command ? command.person : undefined;
-  const by = author === undefined || command.type === 'forget' ? {} : { by: author };
+  const by =
+    author === undefined || command.type === 'forget' || command.type === 'setVacation' ? {} : { by: author };
   let current = table;
   const entries: AppliedEntry[] = [];
   const states: Table[] = [];
@@ -109,6 +111,8 @@ function entriesFor(
       return [];
     case 'closeTable':
       return table.status === 'open' || table.status === 'playing' ? [{ type: 'closed' }] : [];
+    case 'setVacation':
+      return vacationEntries(table, command, context);
     case 'forget':
       return [...leaveFor(table, command.person, context), { type: 'forgotten', person: command.person }];
     default:

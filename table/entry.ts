@@ -42,6 +42,8 @@ export type LogEntry =
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly because: StandInReason }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
+  /** A player is on vacation until then, and their clock stands still; null: they are back. */
+  | { readonly type: 'vacationSet'; readonly seat: Seat; readonly until: number | null }
   | { readonly type: 'kicked'; readonly person: PersonId }
   | { readonly type: 'abortAsked'; readonly seat: Seat }
   | { readonly type: 'abortAgreed'; readonly seat: Seat }

@@ -30,6 +30,8 @@ export interface EventTable {
   readonly round: number;
   /** Other tables play the same deal: what it holds stays secret until all of them have finished. */
   readonly deal?: 'common';
+  /** Clocks run on while a player is on vacation. */
+  readonly vacations?: 'off';
 }
 
 /** Whether other tables play the same deal. */

@@ -60,6 +60,9 @@ export function handOver(
   { absentSeats, standIn }: CommandContext,
 ): LogEntry[] {
   playingSeat(table, person);
+  // In a match over days people come and go: only the clock decides.
+  if (table.settings.speed.kind === 'correspondence')
+    throw new CommandError('not-away', 'at a table over days only the clock decides');
   const place = table.places[seat];
   if (place?.kind !== 'person') throw new CommandError('no-such-seat', 'no person is in that seat');
   if (botLevelAt(place) !== undefined) return [];

@@ -43,6 +43,8 @@ export interface Table {
   /** The entry of the last undo; 0: there was none. */
   readonly lastUndo: number;
   readonly clocks: readonly Clock[] | null;
+  /** When each seat's player comes back from vacation; absent: no one was ever away. */
+  readonly vacations?: readonly (number | null)[];
   readonly undoRequest: UndoRequest | null;
   /** A player proposes to end the match without a result. */
   readonly abortRequest: UndoRequest | null;

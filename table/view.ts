@@ -61,6 +61,8 @@ export interface SeatView {
   readonly bot: string | null;
   /** Why a bot plays for a person. */
   readonly because: StandInReason | null;
+  /** The player is on vacation until then; absent: they are not. */
+  readonly vacation?: number;
 }
 
 export interface ReseedView {
@@ -127,8 +129,9 @@ export function legalMoves(table: Table, seat: Seat): string[] {
   return moves.map(move => game.notation.text(move));
 }
 
-const seatViews = ({ places }: Table, { name, isHere, isProgram }: PeopleInfo): SeatView[] =>
-  places.map(place => {
+const seatViews = ({ places, vacations }: Table, { name, isHere, isProgram }: PeopleInfo): SeatView[] =>
+  places.map((place, seat) => {
+    const vacation = vacations?.[seat] ?? null;
     const person = place.kind === 'person' || place.kind === 'held' ? place.person : null;
     const standIn = place.kind === 'person' ? place.standIn : null;
     return {
@@ -139,6 +142,7 @@ const seatViews = ({ places }: Table, { name, isHere, isProgram }: PeopleInfo): 
       isProgram: person !== null && isProgram(person),
       bot: place.kind === 'bot' ? place.level : (standIn?.level ?? null),
       because: standIn?.because ?? null,
+      ...(vacation === null ? {} : { vacation }),
     };
   });
 

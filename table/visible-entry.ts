@@ -44,6 +44,7 @@ export type VisibleEntry =
       readonly name: string | null;
       readonly text: string;
     }
+  | { readonly type: 'vacationSet'; readonly seat: Seat; readonly until: number | null }
   | { readonly type: 'rematched'; readonly table: string };
 
 /** `ply`: how many moves the match has after this entry. */
@@ -113,6 +114,8 @@ function visiblePart(
       const { person, text } = entry;
       return { type: 'said', person, name: person === null ? null : name(person), text };
     }
+    case 'vacationSet':
+      return { type: 'vacationSet', seat: entry.seat, until: entry.until };
     case 'rematched':
       return { type: 'rematched', table: entry.table };
   }

@@ -20,6 +20,8 @@ export interface Player {
   /** Why a bot plays for this person. */
   readonly standIn?: StandInReason;
   readonly clock?: PlayerClock;
+  /** When the player comes back from vacation. */
+  readonly vacation?: number;
 }
 
 /** The time a player has left, in milliseconds by this browser's clock. */

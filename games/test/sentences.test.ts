@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Meta } from '../../kernel/game.ts';
+import { ceylon } from '../ceylon/rules/game.ts';
+import { refusalProblems } from './refusals.ts';
 import { figuresIn, sentenceProblems, type Claims, type SpokenGame } from './sentences.ts';
 
 const META: Meta = {
@@ -113,4 +115,14 @@ test('a claim about a rule that does not exist is found', () => {
   expect(sentenceProblems(saying('Plain.', 'Llano.'), { other: {} })).toEqual([
     'other: there is no such rule',
   ]);
+});
+
+describe('refusals', () => {
+  test('that depend on the player count or on an option need a claim that says so', () => {
+    expect(refusalProblems(ceylon, { 'two-players-three-districts': { figures: [2, 3] } })).toEqual([
+      'two-players-three-districts depends on the player count',
+      'two-players-three-districts depends on the option omitted',
+    ]);
+    expect(refusalProblems(ceylon, { 'two-players-three-districts': { at: () => true } })).toEqual([]);
+  });
 });

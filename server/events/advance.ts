@@ -136,7 +136,13 @@ const settingsAt = ({ id, game, settings }: StoredEvent, round: number): TableSe
   speed: settings.speed,
   undo: 'free',
   rated: true,
-  event: { kind: 'tournament', id, round, ...(settings.deal === 'common' ? { deal: 'common' } : {}) },
+  event: {
+    kind: 'tournament',
+    id,
+    round,
+    ...(settings.deal === 'common' ? { deal: 'common' } : {}),
+    ...(settings.vacations === 'off' ? { vacations: 'off' } : {}),
+  },
 });
 
 async function collectResults({ storage }: EventServices, round: StoredRound): Promise<StoredRound> {

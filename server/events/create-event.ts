@@ -65,6 +65,7 @@ async function settingsOf(wanted: NewEvent, now: number): Promise<EventSettings>
     speed,
     start,
     pause: wanted.pause ?? DEFAULTS.pause[speed.kind],
+    ...(wanted.vacations === 'off' ? { vacations: 'off' } : {}),
   };
   const rules = rulesOf(settings);
   const fault = configError(meta, config) ?? rulesError(rules) ?? startError(settings, now);

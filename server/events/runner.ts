@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { oneAtATime } from '../tables/one-at-a-time.ts';
+import { createVacationWork } from '../people/vacation.ts';
 import { advanceEvent } from './advance.ts';
 import { tendChallenges } from './daily-work.ts';
 import { tendSeeks } from './seek-work.ts';
@@ -22,8 +23,9 @@ export function startEventRunner(services: Pick<Services, 'storage' | 'runtime'>
   });
   const challenges = oneAtATime<void>(runtime, () => tendChallenges(services));
   const seeks = oneAtATime<void>(runtime, () => tendSeeks(services));
+  const vacations = oneAtATime<void>(runtime, createVacationWork(services));
   const run = (): void => {
-    working = Promise.all([round(), challenges(), seeks()]).then(() => undefined);
+    working = Promise.all([round(), challenges(), seeks(), vacations()]).then(() => undefined);
   };
   const timer = setInterval(run, SECOND);
   const stopListening = runtime.onFinished(table => {

@@ -27,6 +27,7 @@ import { reviewRoutes } from './routes/reviews.ts';
 import { seekRoutes } from './routes/seeks.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { vacationRoutes } from './routes/vacations.ts';
 import { workRoutes } from './routes/work.ts';
 import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate, refuseBanned } from './auth.ts';
@@ -97,6 +98,7 @@ const ROUTES = [
   noticeRoutes,
   comfortRoutes,
   calendarRoutes,
+  vacationRoutes,
   companyRoutes,
   moderationRoutes,
   operatorRoutes,

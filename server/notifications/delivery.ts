@@ -4,13 +4,20 @@ import type { Services } from '../services.ts';
 import { languageOf } from '../people/session.ts';
 import { isHere } from '../tables/presence.ts';
 import { peopleToAct } from '../tables/server-table.ts';
+import type { NoticeMode } from '../../api/comfort.ts';
+import type { ComfortRow } from '../storage/company-rows.ts';
 import type { NoticeRow, PersonRow } from '../storage/schema.ts';
+import { sendEmail, sendPush, type Notice } from './channels.ts';
+import { modesOf, nextDigest, sendDigests, DIGEST_MINUTE } from './digest.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const EVERY = 2000;
 /** Notifications sent at a time: a slow push service must not hold up the others. */
 const AT_ONCE = 8;
+
+/** A digest that would leave less time than this is too late. */
+const URGENT = 6 * 3_600_000;
 
 /** Notifies absent people that it is their turn: once per turn, in their language. */
 export function startDelivery(services: Services, origin: () => string): { stop(): void } {
@@ -25,6 +32,7 @@ export function startDelivery(services: Services, origin: () => string): { stop(
         for (const notice of due) await sendOne(services, notice, origin());
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
+      await sendDigests(services, origin());
     } catch (error) {
       services.runtime.reportError(error, '');
     }
@@ -37,34 +45,51 @@ export function startDelivery(services: Services, origin: () => string): { stop(
 /** Claims the notification before sending it, so that it is sent at most once. */
 async function sendOne(services: Services, notice: NoticeRow, origin: string): Promise<void> {
   const { storage, runtime } = services;
-  const quiet = quietUntil(runtime.now(), await storage.comfort.find(notice.person));
+  const away = await storage.vacations.current(notice.person, runtime.now());
+  const comfort = await storage.comfort.find(notice.person);
+  const quiet = away?.ends ?? quietUntil(runtime.now(), comfort);
   if (quiet !== undefined) return storage.notices.postpone(notice, quiet);
   if (!(await storage.notices.claim(notice, runtime.now()))) return;
   const person = await storage.people.find(notice.person);
-  if (person === undefined || !(await isStillDue(services, notice))) return;
+  const deadline = await deadlineOf(services, notice);
+  if (person === undefined || deadline === undefined) return;
+  const ways = waysFor(comfort, deadline, runtime.now());
+  if (!ways.email && !ways.push) return;
   const notification = await buildNotification(services, notice.table_id, person, origin);
   if (notification === undefined) return;
   await Promise.all([
-    sendPush(services, person, notification),
-    sendEmail(services, person, notification, origin),
+    ways.push ? sendPush(services, person, notification) : undefined,
+    ways.email ? sendEmail(services, person, notification, origin) : undefined,
   ]);
 }
 
-/** Whether it is still the same turn and the player does not have the table open. */
-const isStillDue = ({ runtime }: Services, { table_id, person, n }: NoticeRow): Promise<boolean> =>
+/** By which ways a notice comes on its own: the next digest may come too late for it. */
+function waysFor(
+  comfort: ComfortRow | undefined,
+  deadline: number | null,
+  now: number,
+): Readonly<Record<'email' | 'push', boolean>> {
+  const { email, push } = modesOf(comfort);
+  const { digest_due: due, digest_minute: minute, zone = 'UTC' } = comfort ?? {};
+  const next = due ?? nextDigest(now, minute ?? DIGEST_MINUTE, zone);
+  const isUrgent = deadline !== null && deadline < next + URGENT;
+  const isSingle = (mode: NoticeMode): boolean => mode === 'single' || (mode === 'digest' && isUrgent);
+  return { email: isSingle(email), push: isSingle(push) };
+}
+
+/** The deadline, if it is still the same turn and the player does not have the table open; null: there is no clock. */
+const deadlineOf = (
+  { runtime }: Services,
+  { table_id, person, n }: NoticeRow,
+): Promise<number | null | undefined> =>
   runtime.host.withTable(table_id, async live => {
     const table = await runtime.host.load(live);
     const seat = table.places.findIndex(place => place.kind === 'person' && place.person === person);
-    return (
-      peopleToAct(table).includes(person) && (table.turns[seat] ?? 0) >= n && !isHere(runtime, live, person)
-    );
+    const isDue =
+      peopleToAct(table).includes(person) && (table.turns[seat] ?? 0) >= n && !isHere(runtime, live, person);
+    const { left, since } = table.clocks?.[seat] ?? { left: 0, since: null };
+    return isDue ? (since === null ? null : since + left) : undefined;
   });
-
-interface Notice {
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-}
 
 async function buildNotification(
   { storage }: Services,
@@ -85,36 +110,4 @@ async function buildNotification(
     body: text.turn(person.name, game, others.length === 0 ? text.alone : joinList(language, others)),
     url: `${origin}/table/${table}`,
   };
-}
-
-async function sendPush(
-  { storage, pusher, runtime }: Services,
-  { id }: PersonRow,
-  notice: Notice,
-): Promise<void> {
-  if (pusher === undefined) return;
-  for (const push of await storage.people.pushesOf(id)) {
-    try {
-      if ((await pusher.send(push, notice)) === 'gone') await storage.people.dropPush(push.endpoint);
-    } catch (error) {
-      runtime.reportError(error, '');
-    }
-  }
-}
-
-async function sendEmail(
-  { mailer, runtime }: Services,
-  person: PersonRow,
-  notice: Notice,
-  origin: string,
-): Promise<void> {
-  if (mailer === undefined || person.email === null || person.email_confirmed !== 1) return;
-  const text = NOTICE_TEXTS[languageOf(person)];
-  const stop = `${origin}/api/mail/stop?token=${person.email_stop ?? ''}`;
-  const body = `${notice.body}\n\n${text.link} ${notice.url}\n\n--\n${text.stop} ${stop}\n`;
-  try {
-    await mailer.send({ to: person.email, subject: notice.title, text: body, stop });
-  } catch (error) {
-    runtime.reportError(error, '');
-  }
 }

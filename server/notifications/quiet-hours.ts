@@ -13,7 +13,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** Minutes after midnight in a zone. */
-function minuteOfDay(now: number, zone: string): number {
+export function minuteOfDay(now: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',

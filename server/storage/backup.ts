@@ -33,6 +33,7 @@ const TABLES = {
   tally: ['key'],
   standing_order: ['table_id', 'person'],
   comfort: ['person'],
+  vacation: ['id'],
   bond: ['person', 'other', 'kind'],
   invitation: ['table_id', 'person'],
   operator: ['person'],

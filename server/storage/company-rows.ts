@@ -1,3 +1,5 @@
+import type { NoticeMode } from '../../api/comfort.ts';
+
 /** What a person wrote for themselves about a table. */
 export interface NoteRow {
   person: string;
@@ -71,6 +73,14 @@ export interface ActRow {
   at: number;
 }
 
+/** Days on which a person's clocks by days stand still. */
+export interface VacationRow {
+  id: string;
+  person: string;
+  starts: number;
+  ends: number;
+}
+
 /** How a person wants to hear of their turns. */
 export interface ComfortRow {
   person: string;
@@ -80,4 +90,11 @@ export interface ComfortRow {
   zone: string;
   /** The hash of the calendar's secret address. */
   calendar: string | null;
+  /** null: single notices. */
+  email_mode: NoticeMode | null;
+  push_mode: NoticeMode | null;
+  /** Minutes after midnight in the zone; null: at an hour that the server chooses. */
+  digest_minute: number | null;
+  /** null: no channel wants a digest. */
+  digest_due: number | null;
 }

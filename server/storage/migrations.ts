@@ -8,6 +8,8 @@ import { createOrders } from './migrations/0021-orders.ts';
 import { createComfort } from './migrations/0024-comfort.ts';
 import { createEvents } from './migrations/0030-events.ts';
 import { createArchive } from './migrations/0040-archive.ts';
+import { createVacations } from './migrations/0060-vacations.ts';
+import { createDigests } from './migrations/0061-digests.ts';
 import { createCompany } from './migrations/0022-company.ts';
 import { createReviews } from './migrations/0050-review.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
@@ -30,6 +32,8 @@ export const MIGRATIONS: MigrationSteps = {
   '0040-archive': { up: createArchive },
   '0022-company': { up: createCompany },
   '0023-moderation': { up: createModeration },
+  '0060-vacations': { up: createVacations },
+  '0061-digests': { up: createDigests },
   '0050-review': { up: createReviews },
 };
 

@@ -7,6 +7,8 @@ export interface NoticeStore {
   claim(notice: NoticeRow, now: number): Promise<boolean>;
   /** Sends a notification later. */
   postpone(notice: NoticeRow, due: number): Promise<void>;
+  /** Sends what was postponed until a time at another one. */
+  hasten(person: string, from: number, due: number): Promise<void>;
   setting(name: string): Promise<string | undefined>;
   /** Stores the first value only, and returns it. */
   getOrCreate(name: string, value: string): Promise<string>;
@@ -45,6 +47,15 @@ export const noticeStore = ({ db, reader }: Connections): NoticeStore => {
         .where('table_id', '=', table_id)
         .where('person', '=', person)
         .where('n', '=', n)
+        .where('sent', 'is', null)
+        .execute();
+    },
+    async hasten(person, from, due) {
+      await db
+        .updateTable('notice')
+        .set({ due })
+        .where('person', '=', person)
+        .where('due', '=', from)
         .where('sent', 'is', null)
         .execute();
     },

@@ -87,6 +87,7 @@ const persons = ({
         'note',
         'standing_order',
         'comfort',
+        'vacation',
       ] as const) {
         await transaction.deleteFrom(table).where('person', '=', id).execute();
       }

@@ -9,6 +9,7 @@ import type {
   OrderRow,
   ReportRow,
   SanctionRow,
+  VacationRow,
 } from './company-rows.ts';
 /** The tables of the database, the same in SQLite and PostgreSQL: text, whole numbers, and JSON as text. */
 export interface Database {
@@ -47,6 +48,7 @@ export interface Database {
   note: NoteRow;
   standing_order: OrderRow;
   comfort: ComfortRow;
+  vacation: VacationRow;
   bond: BondRow;
   invitation: InvitationRow;
   operator: { person: string; at: number };

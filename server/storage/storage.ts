@@ -8,6 +8,7 @@ import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
 import { comfortStore, type ComfortStore } from './comfort.ts';
+import { vacationStore, type VacationStore } from './vacations.ts';
 import { isMigrated, migrate, type MigrationSteps } from './migrations.ts';
 import { moderationStore, type ModerationStore } from './moderation.ts';
 import { noteStore, type NoteStore } from './notes.ts';
@@ -44,6 +45,7 @@ export interface DataStore {
   readonly notes: NoteStore;
   readonly orders: OrderStore;
   readonly comfort: ComfortStore;
+  readonly vacations: VacationStore;
   readonly bonds: BondStore;
   readonly moderation: ModerationStore;
   readonly events: EventStore;
@@ -166,6 +168,7 @@ const storageOn = (connections: Connections, { bus, unlock, archive, steps }: St
   notes: noteStore(connections),
   orders: orderStore(connections),
   comfort: comfortStore(connections),
+  vacations: vacationStore(connections),
   bonds: bondStore(connections),
   moderation: moderationStore(connections),
   events: eventStore(connections),

@@ -7,6 +7,7 @@ import { OneTimeSecret, Section, TaskError, useTask } from '../parts/account/sec
 import { preferences } from '../preferences.ts';
 import { hrefTo } from '../route.ts';
 import { companyText } from './company-text.ts';
+import { VacationPart } from './vacation.tsx';
 
 /** When no notice comes, and the deadlines of your tables: as a list, and as a calendar for other programs. */
 export function DaysSection() {
@@ -20,6 +21,7 @@ export function DaysSection() {
       <h2 id="days">{say.title}</h2>
       <div class="you-parts">
         {comfort !== undefined && <QuietHours comfort={comfort} change={setComfort} />}
+        <VacationPart />
         {comfort !== undefined && <Calendar comfort={comfort} change={setComfort} />}
       </div>
     </section>

@@ -33,6 +33,12 @@ export function formatDuration(milliseconds: number, language: Language): string
   );
 }
 
+/** A day without its year: `3 Nov`. */
+export const shortDate = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short' }).format(
+    at,
+  );
+
 /** `2 days ago`, `in 3 hours`; whatever is closer than a minute is now. */
 export function formatRelativeTime(at: number, now: number, language: Language): string {
   const away = at - now;

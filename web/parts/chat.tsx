@@ -6,6 +6,8 @@ import type { Reaction } from '../../table/command.ts';
 import { ReactionBar, ReactionPicture } from '../company/reactions.tsx';
 import { companyText } from '../company/company-text.ts';
 import { isSilenced } from '../company/company.ts';
+import { shortDate } from '../online/time.ts';
+import { preferences } from '../preferences.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { playerNames } from './player-names.ts';
 
@@ -95,6 +97,13 @@ function noteOf(line: NumberedVisibleEntry, names: readonly string[]): string | 
     case 'abortAgreed':
     case 'abortRefused':
       return companyText().lines[line.type](names[line.seat]);
+    case 'vacationSet': {
+      const { vacation } = companyText();
+      const name = names[line.seat];
+      return line.until === null
+        ? vacation.over(name)
+        : vacation.begun(name, shortDate(line.until, preferences.value.language));
+    }
     case 'seatFreed':
     case 'botSeated':
     case 'undoAsked':

@@ -4,6 +4,9 @@ import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
 import { appText } from '../app-text.ts';
+import { companyText } from '../company/company-text.ts';
+import { shortDate } from '../online/time.ts';
+import { preferences } from '../preferences.ts';
 import { botName } from './bot-name.ts';
 import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
@@ -18,7 +21,11 @@ export interface SeatsProps {
 }
 
 /** Facts about a seat's player: a bot's level, an absence, the time left. */
-function Facts({ player: { bot, isOpen, standIn, isPresent, clock } }: { readonly player: Player }) {
+function Facts({
+  player: { bot, isOpen, standIn, isPresent, clock, vacation },
+}: {
+  readonly player: Player;
+}) {
   const { online } = appText();
   return (
     <>
@@ -28,10 +35,14 @@ function Facts({ player: { bot, isOpen, standIn, isPresent, clock } }: { readonl
         <>
           {isOpen === true && <small>{online.openSeat}</small>}
           {bot !== null && <small>{botName(bot)}</small>}
-          {isPresent === false && <small>{online.away}</small>}
+          {vacation !== undefined ? (
+            <small>{companyText().vacation.away(shortDate(vacation, preferences.value.language))}</small>
+          ) : (
+            isPresent === false && <small>{online.away}</small>
+          )}
         </>
       )}
-      {clock !== undefined && <ClockDisplay clock={clock} />}
+      {clock !== undefined && vacation === undefined && <ClockDisplay clock={clock} />}
     </>
   );
 }

@@ -109,6 +109,8 @@ function Absent({ table }: { readonly table: OnlineTable }) {
   const { table: say } = onlineText();
   const view = table.update.value?.table;
   if (view?.status !== 'playing' || view.seat === null) return null;
+  // In a match over days only the clock decides who is late.
+  if (view.settings.speed.kind === 'correspondence') return null;
   const players = table.players.value;
   const names = playerNames(players);
   const missing = view.toAct.filter(

@@ -322,7 +322,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'end-after-round-in-which-route-is-full':
     'La partida acaba al final de la ronda en que la última casilla de raíles recibe una ficha, por una jugada o por un evento.',
   'end-two-players-last-marker-extra-round':
-    'Con dos jugadores, cuando uno coloca su última ficha, el otro juega en solitario una ronda más y la partida termina.',
+    'Con dos jugadores, cuando uno coloca su última ficha, el otro juega una ronda más sin él y la partida termina.',
   'end-no-marker-trigger-with-three-or-more':
     'Con tres o más jugadores, quedarse sin fichas no termina la partida.',
   // Puntuación

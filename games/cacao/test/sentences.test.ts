@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../../kernel/game.ts';
 import { fastRandom } from '../../../kernel/random.ts';
 import { sentenceProblems, type Claims, type OptionWords } from '../../test/sentences.ts';
+import { refusalProblems } from '../../test/refusals.ts';
 import { DISPLAY_SIZE, JUNGLE_TILES, type JungleKind } from '../data/jungle.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES, TEMPLE_FIRST, TEMPLE_SECOND } from '../data/village.ts';
 import { EDGES, HAND_SIZE, PLAYER_COUNTS, WORKER_TILES } from '../data/workers.ts';
@@ -237,4 +238,8 @@ test('options are named in the rules as they are in the lobby', () => {
     expect(`“${module.text.en.options[id].name}`).toMatch(words.en);
     expect(`«${module.text.es.options[id].name}`).toMatch(words.es);
   }
+});
+
+test('no sentence lacks a condition on which its refusals depend', () => {
+  expect(refusalProblems(module.game, CLAIMS)).toEqual([]);
 });

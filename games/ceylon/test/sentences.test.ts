@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fastRandom } from '../../../kernel/random.ts';
 import type { Config } from '../../../kernel/game.ts';
 import { type Claims, type OptionWords, sentenceProblems } from '../../test/sentences.ts';
+import { refusalProblems } from '../../test/refusals.ts';
 import {
   ADVANCE_COST,
   HIRE_COST,
@@ -188,4 +189,8 @@ const OPTIONS: OptionWords = {
 
 test('every figure and condition in the rule sentences holds, in both languages', () => {
   expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]);
+});
+
+test('no sentence lacks a condition on which its refusals depend', () => {
+  expect(refusalProblems(module.game, CLAIMS)).toEqual([]);
 });

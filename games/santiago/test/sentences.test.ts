@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../kernel/game.ts';
 import { fastRandom } from '../../../kernel/random.ts';
+import { refusalProblems } from '../../test/refusals.ts';
 import { sentenceProblems, type Claims, type OptionWords } from '../../test/sentences.ts';
 import { PALMS } from '../data/board.ts';
 import { BANKNOTES, CANALS, FARMERS, INCOME, SUPPLIES, type PlayerCount } from '../data/supplies.ts';
@@ -9,7 +10,7 @@ import { module } from '../index.ts';
 import { INNER, INTERSECTIONS, PLACES, SPACES, WATERED } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { santiago } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
+import { BID, type Move } from '../rules/moves.ts';
 import { SPRINGS } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 
@@ -58,6 +59,20 @@ const hasStartingCanal = has('canalLaid');
 const hasUnusedTile = has('tileBoxed');
 const startingMoney = (config: Config): number => started(config).state.money[0];
 const bidsInSecret = (config: Config): boolean => started(config).state.phase === 'sealedAuction';
+/** Two seats bid 1, one after the other. */
+const mayRepeatBid = (config: Config): boolean => {
+  const { state } = started(config);
+  santiago.apply(state, santiago.toAct(state)[0], BID[1], { random: fastRandom(1) });
+  return santiago.whyNot(state, santiago.toAct(state)[0], BID[1]) === undefined;
+};
+/** Whether all bids are paid when the first tile is taken. */
+const areAllBidsPaidFirst = (config: Config): boolean => {
+  const { state } = started(config);
+  const table = { random: fastRandom(1) };
+  for (let bid = config.players; bid > 0; bid--)
+    santiago.apply(state, santiago.toAct(state)[0], BID[bid], table);
+  return state.money.every(money => money < startingMoney(config));
+};
 const supplyOf = (config: Config): number => started(config).state.supply;
 // The claims are asked about the player counts of the game only.
 const suppliesOf = ({ players }: Config) => SUPPLIES[players as PlayerCount];
@@ -111,10 +126,19 @@ const CLAIMS: Claims = {
     figures: [TWO.piles, 2, THREE.piles, 3, 4, FIVE.piles, 5],
     at: config => sum(started(config).state.village),
   },
+  'bid-order-starts-left-of-overseer': { figures: [3], at: bidsInSecret },
+  'bid-differs-from-earlier-bids': { figures: [3], at: mayRepeatBid },
+  'overseer-is-first-passer': { figures: [3], at: bidsInSecret },
+  'overseer-is-lowest-bidder-when-nobody-passed': { figures: [3], at: bidsInSecret },
+  'take-order-passers-follow-in-reverse': { figures: [3], at: bidsInSecret },
+  'bidder-pays-bid-to-bank': { figures: [3, 2], at: areAllBidsPaidFirst },
   'passer-places-one-farmer-less': { figures: ICONS },
   'leftover-tile-placed-by-highest-bidder': { figures: [3], at: leavesTile(THREE.piles) },
+  // With four or five players no tile is left over.
+  'leftover-tile-touches-a-non-desert-tile': { at: () => 'of a leftover tile' },
   'reject-costs-top-total-plus-one': { figures: [1] },
-  'no-proposal-build-costs-one': { figures: [1] },
+  // It seldom happens that none of many players proposes.
+  'no-proposal-build-costs-one': { figures: [1], at: () => 'at any table' },
   'last-round-keeps-phases-one-to-five': { figures: [5] },
   'income-three-escudos': { figures: [INCOME] },
   'plantation-split-by-desert': { figures: [2] },
@@ -156,6 +180,8 @@ const CLAIMS: Claims = {
     at: config => [isOverseerDrawn(config), hasStartingCanal(config)],
   },
   'r-bid-whole-escudos': { figures: [Math.min(...BANKNOTES.map(({ escudos }) => escudos))] },
+  'r-summary-zero-bid': { figures: [3], at: mayRepeatBid },
+  'r-several-passers': { figures: [3], at: bidsInSecret },
   'r-all-passed-leftover': { figures: [3], at: leavesTile(THREE.piles) },
   'r-pay-when-acting': { figures: [3], at: bidsInSecret },
   'r-board-full': { figures: [SPACES, TILES] },
@@ -182,4 +208,8 @@ const CLAIMS: Claims = {
 
 test('every rule sentence states the figures and conditions that hold, in both languages', () => {
   expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]);
+});
+
+test('no sentence lacks a condition on which its refusals depend', () => {
+  expect(refusalProblems(santiago, CLAIMS)).toEqual([]);
 });

@@ -79,28 +79,30 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'auction-reveals-one-tile-per-pile':
     'The top tile of every pile is revealed: three tiles with two players, four with three or four, five with five.',
   'bid-order-starts-left-of-overseer':
-    "Bidding goes clockwise from the canal overseer's left. The overseer bids last.",
+    "With three or more players, bidding goes clockwise from the canal overseer's left. The overseer bids last.",
   'bid-once-per-round': 'You bid or pass once, and that is final. No one may raise.',
-  'bid-differs-from-earlier-bids': 'You cannot bid an amount that someone has already bid this round.',
+  'bid-differs-from-earlier-bids':
+    'With three or more players, you cannot bid an amount that someone has already bid this round.',
   'bid-may-be-lower-than-earlier-bids': 'A bid may be higher or lower than the bids before it.',
   'bid-zero-means-pass': 'Bidding nothing is passing. Any number of players may pass.',
   'bid-within-own-money': 'You cannot bid more than you own.',
 
   // overseer
-  'overseer-is-first-passer': 'If anyone passed, the first player to pass becomes canal overseer.',
+  'overseer-is-first-passer':
+    'With three or more players, if anyone passed, the first player to pass becomes canal overseer.',
   'overseer-is-lowest-bidder-when-nobody-passed':
-    'If no one passed, the lowest bidder becomes canal overseer.',
+    'With three or more players, if no one passed, the lowest bidder becomes canal overseer.',
   'overseer-may-stay-the-same': 'The same player may be overseer again.',
 
   // planting
   'take-order-is-bids-descending':
     'The highest bidder goes first, then the others from the highest bid to the lowest.',
   'take-order-passers-follow-in-reverse':
-    'Players who passed go after all bidders: the last to pass goes first, the first to pass goes last.',
+    'With three or more players, those who passed go after all bidders: the last to pass goes first, the first to pass goes last.',
   'take-turn-ends-before-the-next-begins':
-    'Each player pays, takes a tile, plants it and places farmers on it before the next player starts.',
+    'Each player takes a tile, plants it and places farmers on it before the next player starts.',
   'bidder-pays-bid-to-bank':
-    'On your turn you first pay your bid to the bank. Everyone who bid pays, not only the highest bidder.',
+    'Everyone who bid pays the bank, not only the highest bidder: at the start of their turn with three or more players, as soon as the bids are shown with two.',
   'passer-pays-nothing': 'If you passed, your tile is free.',
   'take-exactly-one-tile-each': 'Everyone takes exactly one of the tiles still in the village.',
   'passer-places-one-farmer-less':
@@ -239,11 +241,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-bid-limited-by-money': 'A bid is money on the table, so no one can bid what they do not have.',
   'r-bid-whole-escudos': 'Bids are whole escudos, as the smallest note is 1.',
   'r-bid-is-committed': 'A bid cannot be withdrawn, and its money cannot be used for anything else.',
-  'r-summary-zero-bid': 'Only bids of money must differ: any number of players may pass in the same round.',
+  'r-summary-zero-bid':
+    'With three or more players, only bids of money must differ: any number of players may pass in the same round.',
   'r-several-passers':
-    'If several players pass, the first to pass becomes overseer and plants last. The last to pass plants before the other passers.',
+    'With three or more players, if several pass, the first to pass becomes overseer and plants last. The last to pass plants before the other passers.',
   'r-overseer-may-repeat':
-    'Only the bids decide who is overseer, so the same player may keep the token for many rounds.',
+    'The bids decide who is overseer, so the same player may keep the token for many rounds.',
   'r-all-passed-leftover': 'If all three pass, the last to pass goes first and plants the leftover tile.',
   'r-pay-when-acting':
     'With three or more players, everyone pays at the start of their own turn to take a tile, not all at once.',

@@ -81,29 +81,29 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'auction-reveals-one-tile-per-pile':
     'Se descubre la ficha de arriba de cada montón: tres con dos jugadores, cuatro con tres o cuatro y cinco con cinco.',
   'bid-order-starts-left-of-overseer':
-    'Se puja en el sentido del reloj, empezando por la izquierda del supervisor. El supervisor puja al final.',
+    'Con tres jugadores o más se puja en el sentido del reloj, empezando por la izquierda del supervisor. El supervisor puja al final.',
   'bid-once-per-round': 'Se puja o se pasa una sola vez. No hay segundas pujas.',
   'bid-differs-from-earlier-bids':
-    'No se puede repetir una cantidad que alguien ya haya pujado en esta ronda.',
+    'Con tres jugadores o más no se puede repetir una cantidad que alguien ya haya pujado en esta ronda.',
   'bid-may-be-lower-than-earlier-bids': 'Una puja puede ser más alta o más baja que las anteriores.',
   'bid-zero-means-pass': 'No pujar nada es pasar. Puede pasar más de uno.',
   'bid-within-own-money': 'No puedes pujar más dinero del que tienes.',
 
   // overseer
   'overseer-is-first-passer':
-    'Si alguien ha pasado, quien lo hizo primero se convierte en supervisor del canal.',
+    'Con tres jugadores o más, si alguien ha pasado, quien lo hizo primero se convierte en supervisor del canal.',
   'overseer-is-lowest-bidder-when-nobody-passed':
-    'Si no ha pasado nadie, quien menos ha pujado se convierte en supervisor del canal.',
+    'Con tres jugadores o más, si no ha pasado nadie, quien menos ha pujado se convierte en supervisor del canal.',
   'overseer-may-stay-the-same': 'Puede que el supervisor siga siendo el mismo.',
 
   // planting
   'take-order-is-bids-descending': 'Empieza quien más ha pujado y se sigue de mayor a menor.',
   'take-order-passers-follow-in-reverse':
-    'Quienes han pasado van detrás, en orden inverso: primero el último en pasar y al final el primero.',
+    'Con tres jugadores o más, quienes han pasado van detrás, en orden inverso: primero el último en pasar y al final el primero.',
   'take-turn-ends-before-the-next-begins':
-    'En tu turno pagas, tomas una ficha, la colocas y pones tus granjeros. Solo entonces le toca al siguiente.',
+    'En tu turno tomas una ficha, la colocas y pones tus granjeros. Solo entonces le toca al siguiente.',
   'bidder-pays-bid-to-bank':
-    'Al llegar tu turno pagas primero tu puja a la banca. Paga todo el que puja, no solo quien pujó más.',
+    'Todo el que puja paga a la banca, no solo quien pujó más: con tres jugadores o más, al empezar su turno; con dos, en cuanto se enseñan las pujas.',
   'passer-pays-nothing': 'Quien ha pasado se lleva su ficha gratis.',
   'take-exactly-one-tile-each': 'Cada jugador toma exactamente una de las fichas que quedan en el pueblo.',
   'passer-places-one-farmer-less':
@@ -243,11 +243,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-bid-whole-escudos': 'Se puja en escudos enteros: el billete más pequeño es de 1.',
   'r-bid-is-committed': 'Una puja no se retira y su dinero no puede usarse para otra cosa.',
   'r-summary-zero-bid':
-    'Que las pujas sean distintas se exige solo a las de dinero: en una ronda puede pasar más de uno.',
+    'Con tres jugadores o más, que las pujas sean distintas se exige solo a las de dinero: en una ronda puede pasar más de uno.',
   'r-several-passers':
-    'Si pasan varios, el primero en pasar es el supervisor y planta el último; el último en pasar planta antes que los demás que pasaron.',
+    'Con tres jugadores o más, si pasan varios, el primero en pasar es el supervisor y planta el último; el último en pasar planta antes que los demás que pasaron.',
   'r-overseer-may-repeat':
-    'Solo las pujas deciden quién es supervisor, así que alguien puede serlo muchas rondas seguidas.',
+    'Las pujas deciden quién es supervisor, así que alguien puede serlo muchas rondas seguidas.',
   'r-all-passed-leftover':
     'Si pasan los tres, empieza el último en pasar, y es quien coloca la ficha sobrante.',
   'r-pay-when-acting':

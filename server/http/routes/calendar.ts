@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
-import { CalendarParams, Comfort, Deadlines, NewCalendar, QuietHours } from '../../../api/comfort.ts';
+import {
+  CalendarParams,
+  Comfort,
+  ComfortChange,
+  Deadlines,
+  NewCalendar,
+  type NoticeWays,
+} from '../../../api/comfort.ts';
 import { failures } from '../../../api/error.ts';
+import { DIGEST_MINUTE, modesOf, nextDigest } from '../../notifications/digest.ts';
 import { isZone } from '../../notifications/quiet-hours.ts';
+import type { ComfortRow } from '../../storage/company-rows.ts';
 import { calendarText, deadlinesOf } from '../../people/calendar.ts';
 import { languageOf } from '../../people/session.ts';
 import { hashOf, newToken } from '../../people/token.ts';
@@ -20,20 +29,39 @@ const minutesOf = (text: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Quiet hours, deadlines and their calendar. */
+const quietChange = (quiet: Comfort['quiet']): Pick<ComfortRow, 'quiet_from' | 'quiet_until'> => ({
+  quiet_from: quiet === null ? null : minutesOf(quiet.from),
+  quiet_until: quiet === null ? null : minutesOf(quiet.until),
+});
+
+const noticeChange = ({
+  email,
+  push,
+  digestAt,
+}: NoticeWays): Pick<ComfortRow, 'email_mode' | 'push_mode' | 'digest_minute'> => ({
+  email_mode: email,
+  push_mode: push,
+  digest_minute: minutesOf(digestAt),
+});
+
+/** Quiet hours, digests, deadlines and their calendar. */
 export function calendarRoutes(app: ApiInstance, services: Services): void {
   const { storage, runtime } = services;
   const read = async (person: string): Promise<Comfort> => {
     const row = await storage.comfort.find(person);
     const { quiet_from: from = null, quiet_until: until = null, zone = 'UTC', calendar = null } = row ?? {};
+    const digestAt = clock(row?.digest_minute ?? DIGEST_MINUTE);
     return {
       quiet: from === null || until === null ? null : { from: clock(from), until: clock(until), zone },
+      notices: { ...modesOf(row), digestAt, zone },
       hasCalendar: calendar !== null,
     };
   };
   app.get(
     '/api/me/comfort',
-    { schema: { tags, summary: 'Get your quiet hours', response: { 200: Comfort, ...failures } } },
+    {
+      schema: { tags, summary: 'Get your quiet hours and digests', response: { 200: Comfort, ...failures } },
+    },
     request => read(personOf(request)),
   );
   app.put(
@@ -41,19 +69,29 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Set your quiet hours',
-        body: QuietHours,
+        summary: 'Set your quiet hours and digests',
+        body: ComfortChange,
         response: { 200: Comfort, ...failures },
       },
     },
     async request => {
-      const { quiet } = request.body;
-      if (quiet !== null && !isZone(quiet.zone)) throw new RequestError('bad-request', 'unknown time zone');
-      await storage.comfort.change(personOf(request), {
-        quiet_from: quiet === null ? null : minutesOf(quiet.from),
-        quiet_until: quiet === null ? null : minutesOf(quiet.until),
-        ...(quiet === null ? {} : { zone: quiet.zone }),
-      });
+      const { quiet, notices } = request.body;
+      const zone = notices?.zone ?? quiet?.zone;
+      if (zone !== undefined && !isZone(zone)) throw new RequestError('bad-request', 'unknown time zone');
+      const person = personOf(request);
+      const known = await storage.comfort.find(person);
+      const change = {
+        ...(quiet === undefined ? {} : quietChange(quiet)),
+        ...(notices === undefined ? {} : noticeChange(notices)),
+        ...(zone === undefined ? {} : { zone }),
+      };
+      const next = { ...known, ...change };
+      // A day's digest belongs to the zone and the hour as they are now.
+      const wantsDigest = next.email_mode === 'digest' || next.push_mode === 'digest';
+      const minute = next.digest_minute ?? DIGEST_MINUTE;
+      const digest_due = wantsDigest ? nextDigest(runtime.now(), minute, next.zone ?? 'UTC') : null;
+      if (quiet !== undefined || notices !== undefined)
+        await storage.comfort.change(person, { ...change, digest_due });
       return read(personOf(request));
     },
   );

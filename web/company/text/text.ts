@@ -1,3 +1,4 @@
+import type { NoticeMode } from '../../../api/comfort.ts';
 import type { Reaction } from '../../../table/command.ts';
 
 type ReportReason = 'chat' | 'play' | 'name' | 'other';
@@ -35,6 +36,36 @@ export interface CompanyText {
     readonly renew: string;
     readonly end: string;
     readonly secret: string;
+  };
+  /** How often notifications come. */
+  readonly rhythm: {
+    readonly title: string;
+    readonly lead: string;
+    readonly email: string;
+    readonly push: string;
+    readonly modes: Readonly<Record<NoticeMode, string>>;
+    readonly at: string;
+    readonly save: string;
+    readonly saved: string;
+  };
+  readonly vacation: {
+    readonly title: string;
+    readonly lead: (allowance: number) => string;
+    readonly left: (days: number) => string;
+    readonly now: (until: string) => string;
+    readonly planned: (from: string, until: string) => string;
+    readonly from: string;
+    readonly days: string;
+    readonly take: string;
+    readonly plan: string;
+    readonly end: string;
+    readonly cancel: string;
+    readonly rules: string;
+    readonly refused: string;
+    /** Beside a player's name. */
+    readonly away: (until: string) => string;
+    readonly begun: (name: string, until: string) => string;
+    readonly over: (name: string) => string;
   };
   readonly friends: {
     readonly title: string;

@@ -49,6 +49,8 @@ export const en: EventsText = {
       day: '1 day per move',
       days: '3 days per move',
     },
+    vacations: 'Vacations',
+    vacationChoices: { on: 'Clocks stand still', off: 'Clocks run on' },
     start: 'Start',
     starts: { full: 'When full', time: 'At a time' },
     players: 'Places',

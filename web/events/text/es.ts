@@ -50,6 +50,8 @@ export const es: EventsText = {
       day: '1 día por jugada',
       days: '3 días por jugada',
     },
+    vacations: 'Vacaciones',
+    vacationChoices: { on: 'Los relojes se paran', off: 'Los relojes siguen' },
     start: 'Comienzo',
     starts: { full: 'Al llenarse', time: 'A una hora' },
     players: 'Plazas',

@@ -29,6 +29,8 @@ export interface EventsText {
     readonly dealLead: string;
     readonly pace: string;
     readonly paces: Readonly<Record<'live' | 'long' | 'day' | 'days', string>>;
+    readonly vacations: string;
+    readonly vacationChoices: Readonly<Record<'on' | 'off', string>>;
     readonly start: string;
     readonly starts: Readonly<Record<'full' | 'time', string>>;
     readonly players: string;

@@ -4,6 +4,7 @@ import type { Me } from '../../../api/person.ts';
 import { noticeState, startNotices, stopNotices, type NoticeState } from '../../online/notifications.ts';
 import { updateMe, meta } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
+import { NoticeRhythm } from '../../company/notice-rhythm.tsx';
 import { Mail } from './email-form.tsx';
 import { ErrorText, Section } from './section.tsx';
 
@@ -22,6 +23,7 @@ export function Notices({ person }: { readonly person: Me }) {
       <div class="you-parts">
         {offer !== undefined && offer.pushKey !== null && <Push person={person} />}
         {offer?.email === true && <Mail person={person} />}
+        {offer !== undefined && (offer.pushKey !== null || offer.email) && <NoticeRhythm offer={offer} />}
       </div>
     </section>
   );

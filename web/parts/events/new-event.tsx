@@ -30,6 +30,7 @@ interface Draft {
   readonly finalists: number;
   readonly deal: 'own' | 'common';
   readonly pace: Pace;
+  readonly vacations: 'on' | 'off';
   readonly start: 'full' | 'time';
   readonly players: number;
   /** As the field for a date and a time holds it. */
@@ -49,6 +50,7 @@ const firstDraft = (): Draft => ({
   finalists: 4,
   deal: 'own',
   pace: 'live',
+  vacations: 'on',
   start: 'full',
   players: 8,
   when: localTime(Math.ceil(Date.now() / HOUR + 1) * HOUR),
@@ -64,6 +66,7 @@ const toNewEvent = (draft: Draft): Omit<NewEvent, 'key'> => ({
   ...(draft.format === 'groups' ? { finalists: draft.finalists } : {}),
   deal: draft.deal,
   speed: SPEEDS[draft.pace],
+  ...(SPEEDS[draft.pace].kind === 'correspondence' ? { vacations: draft.vacations } : {}),
   start:
     draft.start === 'full'
       ? { kind: 'full', players: draft.players }
@@ -181,6 +184,14 @@ function Fields({ draft, change }: FieldsProps) {
         // The values are the paces' own names.
         choose={value => change({ pace: value as Pace })}
       />
+      {SPEEDS[draft.pace].kind === 'correspondence' && (
+        <Choice
+          label={say.vacations}
+          value={draft.vacations}
+          values={Object.entries(say.vacationChoices)}
+          choose={value => change({ vacations: value === 'off' ? 'off' : 'on' })}
+        />
+      )}
       <Choice
         label={say.start}
         value={draft.start}

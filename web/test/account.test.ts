@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../company/text/en.ts';
+import { es } from '../company/text/es.ts';
+import { violations } from './axe.ts';
+import { DESK, launch, PHONE, shoot, type Screen } from './browser.ts';
+import { begin, meet } from './users.ts';
+import { openSite, type Site } from './site.ts';
+
+const wordsOf = ({ locale }: Screen) => (locale === 'es-ES' ? es : en);
+
+describe('the account page', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite({ flags: { push: 'yes' } }), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test.for([DESK, PHONE])('takes a vacation that the others see, on a $name', async screen => {
+    const people = [
+      await meet(browser, site, screen, 'Ana'),
+      await meet(browser, site, screen, 'Berta'),
+    ] as const;
+    const [ana, berta] = people;
+    const { vacation: say } = wordsOf(screen);
+    const id = await begin(people, { speed: { kind: 'correspondence', days: 3 } });
+    await ana.open('/you');
+    await ana.page.getByLabel(say.days, { exact: true }).fill('3');
+    await ana.page.getByRole('button', { name: say.take }).click();
+    await ana.page.getByText(say.left(25)).waitFor();
+    await shoot(ana.page, `account-vacation-${screen.name}`);
+    expect(await violations(ana.page)).toEqual([]);
+    await berta.open(`/table/${id}`);
+    if (screen === PHONE) await berta.page.locator('.strip-row').click();
+    await berta.page
+      .getByText(/away until|fuera hasta/)
+      .first()
+      .waitFor();
+    await shoot(berta.page, `vacation-seen-${screen.name}`);
+    await ana.page.getByRole('button', { name: say.end, exact: true }).click();
+    await ana.page.getByText(say.left(27)).waitFor();
+    expect([...ana.faults, ...berta.faults]).toEqual([]);
+    await Promise.all(people.map(({ context }) => context.close()));
+  });
+
+  test('keeps how often notifications come', async () => {
+    const ana = await meet(browser, site, PHONE, 'Ana');
+    const { rhythm: say } = es;
+    await ana.open('/you');
+    await ana.page.getByLabel(say.push).selectOption('digest');
+    await ana.page.getByLabel(say.at).fill('07:30');
+    await ana.page.getByRole('button', { name: say.save, exact: true }).last().click();
+    await ana.page.getByText(say.saved).waitFor();
+    await ana.page.reload();
+    await ana.page.getByLabel(say.at).waitFor();
+    expect(await ana.page.getByLabel(say.at).inputValue()).toBe('07:30');
+    expect(ana.faults).toEqual([]);
+    await ana.context.close();
+  });
+});
