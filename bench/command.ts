@@ -92,8 +92,8 @@ const row = (line: RandomPlay): string[] => [
   String(line.players),
   String(line.gamesPerSecond),
   String(line.decisionsPerSecond),
+  String(line.coreShare),
   String(line.bytesPerDecision),
-  String(line.calibratedGamesPerSecond),
 ];
 
 async function searchBench(
@@ -107,7 +107,7 @@ async function searchBench(
   for (const { game, players } of settings) {
     const line = await searchSpeed(game, players, seconds);
     if (json === true) printJson(line);
-    const figures = [line.iterationsPerSecond, line.calibratedIterationsPerSecond];
+    const figures = [line.iterationsPerSecond, line.coreShare];
     rows.push([game, String(players), ...figures.map(String)]);
   }
   if (json !== true) for (const line of columns([text.bench.search, ...rows])) print(line);
@@ -146,7 +146,8 @@ async function serverBench(
   const { isCheckout } = await import('./against.ts');
   if (!isCheckout(against)) throw new UsageError(text.faults.notCheckout(against));
   const { compareServers } = await import('./server-against.ts');
-  printFigures(await compareServers({ ...load, against }), json);
+  // Few tables, so that none falls asleep while the other server has its turn: waking one would be measured with its move.
+  printFigures(await compareServers({ ...load, tables: 200, against }), json);
 }
 
 /** The figures carry their names in every language. */

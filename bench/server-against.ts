@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ratioOf, type Comparison } from './against.ts';
 import { freshTables, generateLoad, inGroups, openPlay, type Play } from './load-generator.ts';
@@ -40,6 +41,7 @@ interface Side {
 
 export async function compareServers(options: ServerComparisonOptions): Promise<ServerComparison> {
   const { tables, seconds, against, database } = options;
+  installPackages(path.resolve(against));
   const folders = [import.meta.dirname, path.join(path.resolve(against), 'bench')];
   const sides: Side[] = [];
   const refused: string[] = [];
@@ -74,6 +76,16 @@ export async function compareServers(options: ServerComparisonOptions): Promise<
     costInterval: cost.interval,
     refused: refused.length,
   };
+}
+
+/** The other server needs the packages of its own lockfile; its setup is quick when it has them. */
+function installPackages(checkout: string): void {
+  const setup = path.join(checkout, 'tools', 'setup.mjs');
+  const { status } = spawnSync(process.execPath, [setup], {
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`the packages of ${checkout} could not be installed`);
 }
 
 async function measureSlice(

@@ -10,7 +10,7 @@ import { serve } from '../server/start.ts';
 import { readSettings } from '../server/config.ts';
 import { CHROMIUM_ARGUMENTS, chromiumFile } from '../web/build/chromium.ts';
 import { buildWeb } from '../web/build/app.ts';
-import { frameBench, type FrameFigures } from './web-frames.ts';
+import { frameBench, type GameFrames } from './web-frames.ts';
 
 /** The figures of the app; kilobytes are thousands of bytes as they travel. */
 export interface WebFigures {
@@ -27,8 +27,8 @@ export interface WebFigures {
   readonly inputMs: number;
   /** The sum of all layout shifts without a touch, on the home page and until the first decision. */
   readonly layoutShift: number;
-  /** How smoothly a turn of bots is drawn in each game. */
-  readonly frames: Readonly<Record<GameId, FrameFigures>>;
+  /** How smoothly turns of bots, dragging and pinching are drawn in each game. */
+  readonly frames: Readonly<Record<GameId, GameFrames>>;
 }
 
 const SLOW = { rate: 4, bytesPerSecond: 200_000, latency: 40 };

@@ -96,19 +96,19 @@ export async function serve(
     reportError: error => reportError(error, ''),
   });
   const { people, notices, bus } = storage;
-  const sessions = startSessions(people, runtime.now);
+  const sessions = startSessions(people, storage.accessTokens, runtime.now);
   const sanctions = startSanctions(storage.moderation, runtime.now);
   bus.onSignal(signal => {
     if (signal.type !== 'person') return;
     sessions.forget(signal.id);
-    sanctions.forget(signal.id);
+    sanctions.forget();
     closeStreams({ runtime, storage }, signal.id).catch((error: unknown) => runtime.reportError(error, ''));
   });
   bus.onDoubt((_shards, isForAll) => {
     if (!isForAll) return;
     // Whatever was said about people in the meantime was missed.
     sessions.forgetAll();
-    sanctions.forgetAll();
+    sanctions.forget();
     runtime.names.outdateAll();
     closeStreams({ runtime, storage }).catch((error: unknown) => runtime.reportError(error, ''));
   });

@@ -48,6 +48,8 @@ export interface TableHost<L extends LiveTable> {
 
 /** How often another process may write first before the host gives up. */
 const MAX_ATTEMPTS = 25;
+/** Milliseconds between a bot's attempts while the store is away. */
+const RETRY_PAUSES = [250, 500, 1000, 2000, 4000];
 
 interface Origin {
   readonly seenVersion: number;
@@ -110,24 +112,46 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
       }
     });
 
+  /** Works for a bot until it is done: after an outage no one else would soon come back to it. */
+  const insist = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (ports.isPassing?.(error) !== true) throw error;
+        if (failures === 0) ports.reportError(error, id);
+        await ports.wait(RETRY_PAUSES[Math.min(failures, RETRY_PAUSES.length - 1)]);
+      }
+    }
+  };
+
+  /** The decision that a bot has to make now, unless it is being made. */
+  const takeDecision = (id: string, isOvertaken: boolean) =>
+    withTable(id, async live => {
+      if (live.isBotThinking) return undefined;
+      await loadTable(ports, live);
+      if (isOvertaken && ports.isShared) await refresh(ports, live);
+      const table = await loadTable(ports, live);
+      if (ports.mayBotsPlay?.(live, table) === false) return undefined;
+      const job = await ports.run(live, () => jobFor(table));
+      live.isBotThinking = job !== undefined;
+      return job && { job, version: table.version, live };
+    });
+
   const thinkAndPlay = async (id: string): Promise<void> => {
-    for (;;) {
-      const pending = await withTable(id, async live => {
-        if (live.isBotThinking) return undefined;
-        const table = await loadTable(ports, live);
-        if (ports.mayBotsPlay?.(live, table) === false) return undefined;
-        const job = await ports.run(live, () => jobFor(table));
-        live.isBotThinking = job !== undefined;
-        return job && { job, version: table.version, live };
-      });
+    for (let isOvertaken = false; ;) {
+      const pending = await insist(id, () => takeDecision(id, isOvertaken));
       if (pending === undefined) return;
       const { job, version } = pending;
       try {
-        const [move] = await Promise.all([ports.chooseMove(job, pending.live), ports.wait(ports.botPace)]);
+        const choice = insist(id, () => ports.chooseMove(job, pending.live));
+        const [move] = await Promise.all([choice, ports.wait(ports.botPace)]);
+        // Someone else may have decided it.
+        isOvertaken = move === undefined;
         if (move === undefined) continue;
         if (!job.moves.includes(move))
           throw new Error(`the bot ${job.level} chose "${move}", which is not legal`);
-        await handleHostCommand(id, { type: 'botMove', seat: job.seat, move }, version);
+        await insist(id, () => handleHostCommand(id, { type: 'botMove', seat: job.seat, move }, version));
       } finally {
         const live = tables.get(id);
         if (live !== undefined) live.isBotThinking = false;

@@ -39,6 +39,8 @@ export interface HostPorts<L extends LiveTable, P> {
   append(live: L, before: Table | undefined, outcome: CommandOutcome): Promise<boolean>;
   /** Whether other processes write to the same store. */
   readonly isShared: boolean;
+  /** Whether a failure passes: the same may succeed in a moment. None does where it is not defined. */
+  isPassing?(error: unknown): boolean;
   /** Runs code of a game. A host that cannot trust it may stop what does not end. */
   run<T>(live: L, work: () => T): Promise<T>;
   /** Called before a command is decided: fetches whatever `prepare` will need. */

@@ -6,6 +6,7 @@ import { watchRoute } from './route.ts';
 import { applyToPage } from './preferences.ts';
 import './style/base.css';
 import './style/page.css';
+import './style/home.css';
 import './style/table.css';
 import './style/line.css';
 import './style/bar.css';

@@ -12,11 +12,11 @@ export const en: Readonly<Record<LevelId, LevelText>> = {
     about: 'Sees a few of its moves and takes one it likes. Good company for your very first game.',
   },
   'level-1b': {
-    name: 'Leaf (easy)',
+    name: 'Sapling (easy)',
     about: 'Knows what is worth having but overlooks a lot. A gentle opponent.',
   },
   'level-2': {
-    name: 'Bud (normal)',
+    name: 'Branch (normal)',
     about: 'Quick and sensible. Rarely gives anything away, but does not plan far.',
   },
   'level-2b': {

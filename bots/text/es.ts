@@ -7,11 +7,11 @@ export const es: Readonly<Record<LevelId, LevelText>> = {
     about: 'Ve unas pocas jugadas y elige la que le gusta. Buena compañía para empezar.',
   },
   'level-1b': {
-    name: 'Hoja (fácil)',
+    name: 'Retoño (fácil)',
     about: 'Sabe lo que vale la pena, pero se le escapan muchas cosas. Un rival amable.',
   },
   'level-2': {
-    name: 'Capullo (normal)',
+    name: 'Rama (normal)',
     about: 'Rápido y sensato. Rara vez regala algo, aunque no planea muy lejos.',
   },
   'level-2b': {

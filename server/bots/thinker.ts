@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BotJob } from '../../table/ports.ts';
+import { DatabaseError } from '../storage/database-error.ts';
 import { holdLease } from '../work/hold-lease.ts';
 import { OWN_WORKER, PRIORITIES, WorkError, type Lease, type Work } from '../work/work.ts';
 import { QUICKEST_LEVEL } from './levels.ts';
@@ -107,6 +108,8 @@ export function createThinker(
         throw new Error(`a worker chose "${move}", which is not legal`);
       } catch (error) {
         if (error instanceof WorkError && error.reason === 'cancelled') return undefined;
+        // The queue is away, which is no reason for a weaker move: the table asks again.
+        if (error instanceof DatabaseError) throw error;
         return await replace(job, error);
       } finally {
         if (keys.get(source.table) === key) keys.delete(source.table);

@@ -40,7 +40,7 @@ async function requirePerson({ storage }: ModerationParts, person: string): Prom
 
 /** Everything that processes have cached about a person is void. */
 async function announce({ storage, runtime, sanctions }: ModerationParts, person: string): Promise<void> {
-  sanctions?.forget(person);
+  sanctions?.forget();
   storage.bus.publish([{ type: 'person', id: person }]);
   await onPersonChanged(runtime, person);
 }

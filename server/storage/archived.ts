@@ -2,22 +2,21 @@ import { HostError } from '../../table/ports.ts';
 import type { NumberedEntry } from '../../table/entry.ts';
 import { readMatchFile, type ArchivedMatch } from '../archive/match-file.ts';
 import type { Connections } from './query.ts';
-import type { ArchivedRow } from './schema.ts';
 
 /** Finished matches whose log is in files. */
 export interface ArchivedMatches {
-  find(table: string): Promise<ArchivedRow | undefined>;
   /** What the file of a table holds; undefined when it was never archived. */
   read(table: string): Promise<ArchivedMatch | undefined>;
 }
 
 export function archivedMatches({ reader }: Connections, folder: string | undefined): ArchivedMatches {
-  const find: ArchivedMatches['find'] = table =>
-    reader.selectFrom('archived').selectAll().where('table_id', '=', table).executeTakeFirst();
   return {
-    find,
     async read(table) {
-      const row = await find(table);
+      const row = await reader
+        .selectFrom('archived')
+        .selectAll()
+        .where('table_id', '=', table)
+        .executeTakeFirst();
       if (row === undefined) return undefined;
       if (folder === undefined) throw outOfReach();
       const { archived } = await readMatchFile(folder, row.file).catch(() => {

@@ -12,8 +12,10 @@ export interface LeasedJob {
 /** How a piece of work ended. */
 export interface EndedJob {
   readonly key: string;
-  /** null: it failed too often. */
+  /** null: it failed too often, or it is gone. */
   readonly result: string | null;
+  /** It was removed: another process waited for the same and has the result. */
+  readonly isGone: boolean;
 }
 
 /** The work of all processes that share a PostgreSQL database. */
@@ -32,7 +34,7 @@ export interface JobStore {
   finish(lease: string, worker: string, result: string, now: number): Promise<boolean>;
   giveBack(lease: string, worker: string, now: number): Promise<boolean>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Those of these pieces that have ended. */
+  /** Those of these pieces that have ended or are gone. */
   ended(keys: readonly string[], now: number): Promise<EndedJob[]>;
   status(now: number): Promise<WorkStatus>;
   /** Deletes what was offered before a time: whoever offered it is gone. */
@@ -58,7 +60,8 @@ export const jobStore = ({ db, listOf }: Connections, rules: WorkRules): JobStor
         where key = (
           select key from job as waiting left join job_owner on job_owner.owner = waiting.owner
           where result is null and coalesce(expires, 0) <= ${now} and attempts < ${rules.attempts}
-            and kind in ${listOf(kinds)} and position(${`[${worker}]`} in refused_by) = 0
+            and kind in ${listOf(kinds)}
+            and (split_part(refused_by, '|', 1) <> ${worker} or nullif(split_part(refused_by, '|', 2), '')::bigint <= ${now})
             and (select count(*) from job as busy
                  where busy.owner = waiting.owner and busy.result is null and busy.expires > ${now}) < ${rules.share}
           order by priority, coalesce(served, 0), created, key limit 1 for update of waiting skip locked)
@@ -86,32 +89,22 @@ export const jobStore = ({ db, listOf }: Connections, rules: WorkRules): JobStor
       return (await holding(lease, worker, now).set(set).executeTakeFirst()).numUpdatedRows === 1n;
     },
     async giveBack(lease, worker, now) {
-      const set = {
-        lease: null,
-        worker: null,
-        expires: null,
-        refused_by: sql<string>`refused_by || ${worker === OWN_WORKER ? '' : `[${worker}]`}`,
-      };
+      // Who gave it back and until when it is kept for others.
+      const refusal = worker === OWN_WORKER ? {} : { refused_by: `${worker}|${now + rules.leaseTime}` };
+      const set = { lease: null, worker: null, expires: null, ...refusal };
       return (await holding(lease, worker, now).set(set).executeTakeFirst()).numUpdatedRows === 1n;
     },
     async remove(keys) {
       await db.deleteFrom('job').where('key', 'in', listOf(keys)).execute();
     },
-    ended: (keys, now) =>
-      db
-        .selectFrom('job')
-        .select(['key', 'result'])
-        .where('key', 'in', listOf(keys))
-        .where(({ eb, or, and }) =>
-          or([
-            eb('result', 'is not', null),
-            and([
-              eb('attempts', '>=', rules.attempts),
-              or([eb('expires', 'is', null), eb('expires', '<=', now)]),
-            ]),
-          ]),
-        )
-        .execute(),
+    async ended(keys, now) {
+      const { rows } = await sql<EndedJob>`
+        select given.key, result, job.key is null as "isGone"
+        from ${listOf(keys)} as given(key) left join job on job.key = given.key
+        where job.key is null or result is not null
+          or attempts >= ${rules.attempts} and coalesce(expires, 0) <= ${now}`.execute(db);
+      return rows;
+    },
     async status(now) {
       const { rows } = await sql<{ queued: number; leased: number; first: number | null }>`
         select count(*) filter (where coalesce(expires, 0) <= ${now}) as queued,

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Connections } from './query.ts';
 import type { ActRow, ReportRow, SanctionRow } from './company-rows.ts';
+import type { Database } from './schema.ts';
 
 /** Reports, sanctions, operators and what they did. Nothing here changes or deletes an act. */
 export interface ModerationStore {
@@ -14,6 +16,8 @@ export interface ModerationStore {
   closeReport(id: string): Promise<void>;
   addSanction(sanction: SanctionRow): Promise<void>;
   sanctionsOf(person: string): Promise<SanctionRow[]>;
+  /** Everyone's sanctions that have not ended: they are few. */
+  sanctionsInForce(now: number): Promise<SanctionRow[]>;
   /** Ends the sanctions of a kind that have not ended. */
   lift(person: string, kind: SanctionRow['kind'], now: number): Promise<void>;
   markSeen(person: string): Promise<void>;
@@ -30,13 +34,15 @@ export const moderationStore = ({ db, reader }: Connections): ModerationStore =>
   addSanction: async sanction => void (await db.insertInto('sanction').values(sanction).execute()),
   sanctionsOf: person =>
     db.selectFrom('sanction').selectAll().where('person', '=', person).orderBy('at', 'desc').execute(),
+  sanctionsInForce: now =>
+    db.selectFrom('sanction').selectAll().where(hasNotEnded(now)).orderBy('at', 'desc').execute(),
   async lift(person, kind, now) {
     await db
       .updateTable('sanction')
       .set({ until: now })
       .where('person', '=', person)
       .where('kind', '=', kind)
-      .where(({ eb, or }) => or([eb('until', 'is', null), eb('until', '>', now)]))
+      .where(hasNotEnded(now))
       .execute();
   },
   async markSeen(person) {
@@ -49,6 +55,11 @@ export const moderationStore = ({ db, reader }: Connections): ModerationStore =>
     await db.deleteFrom('operator').where('person', '=', person).execute();
   },
 });
+
+const hasNotEnded =
+  (now: number) =>
+  ({ eb, or }: ExpressionBuilder<Database, 'sanction'>) =>
+    or([eb('until', 'is', null), eb('until', '>', now)]);
 
 type Part<K extends keyof ModerationStore> = Pick<ModerationStore, K>;
 type Databases = Pick<Connections, 'db' | 'reader'>;

@@ -104,12 +104,10 @@ export function tableStore(
       return stored ?? (await archived.read(id))?.snapshot ?? undefined;
     },
     async snapshotVersion(id) {
-      const row = await reader
-        .selectFrom('snapshot')
-        .select('n')
-        .where('table_id', '=', id)
-        .executeTakeFirst();
-      return row?.n ?? (await archived.find(id))?.version ?? 0;
+      const stored = reader.selectFrom('snapshot').select('n').where('table_id', '=', id);
+      const inFile = reader.selectFrom('archived').select('version as n').where('table_id', '=', id);
+      const rows = await stored.unionAll(inFile).execute();
+      return Math.max(0, ...rows.map(({ n }) => n));
     },
     async saveSnapshot(row) {
       const { table_id: _key, ...rest } = row;

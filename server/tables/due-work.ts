@@ -15,7 +15,7 @@ const RETRIES = 32;
 const PATIENCE = 1000;
 
 /** A table that is due for this long was left behind by its process: any other one works on it. */
-const LEFT_BEHIND = 3000;
+const LEFT_BEHIND = 2000;
 
 /** Each due table belongs to one of the processes, so that they do not all work on the same ones. */
 function ownershipAmong(processes: ReadonlySet<string>, self: string): (id: string) => boolean {

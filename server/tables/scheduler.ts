@@ -17,17 +17,21 @@ const PING = 20 * SECOND;
 export function startScheduler(runtime: TableRuntime): { stop(): Promise<void> } {
   let isStopped = false;
   const dueWork = createDueWork(runtime);
-  const runDue = oneAtATime(runtime, (ahead: number) => dueWork.round(runtime.now() + ahead));
+  // At first also what a process left undone when it ended, until that has been looked for.
+  let ahead = BOT_GRACE;
+  const runDue = oneAtATime<void>(runtime, async () => {
+    await dueWork.round(runtime.now() + ahead);
+    ahead = 0;
+  });
   const tidyUp = oneAtATime<void>(runtime, () => tidy(runtime));
   const everySecond = setInterval(() => {
-    void runDue(0);
+    void runDue();
     void tidyUp();
   }, SECOND);
   const pings = setInterval(() => ping(runtime), PING);
   runtime.storage.bus.onSignal((signal, from) => void onSignal(runtime, signal, from));
   const catchUp = runtime.storage.bus.isShared ? startCatchUp(runtime) : undefined;
-  // Work that a process left undone when it ended.
-  void runDue(BOT_GRACE);
+  void runDue();
   saveFinished(runtime, () => isStopped)
     .then(() => fillResults(runtime, () => isStopped))
     .catch((error: unknown) => runtime.reportError(error, ''));

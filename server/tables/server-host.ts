@@ -4,6 +4,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { createHost, type TableHost } from '../../table/host.ts';
 import { HostError, type HostPorts } from '../../table/ports.ts';
 import { isBotLevel } from '../bots/levels.ts';
+import { DatabaseError } from '../storage/database-error.ts';
 import { idFromText } from '../people/token.ts';
 import { RequestError } from '../request-error.ts';
 import { notifyChanges } from './after-commit.ts';
@@ -71,6 +72,7 @@ function portsOf(
     append: (live, before, outcome) =>
       storage.tables.append(toTableWrite(live.id, before, outcome, policy.noticeDelay)),
     isShared: storage.bus.isShared,
+    isPassing: error => error instanceof DatabaseError,
     async beforeDecide(live, command) {
       await names.preload(peopleShown(live, []));
       if ('person' in command) await names.preload([command.person]);

@@ -10,8 +10,11 @@ import { resultAtEnd } from './match-result.ts';
 import { peopleToAct } from './server-table.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** A bot that has not moved after this time is moved by any process that finds it. */
-export const BOT_GRACE = 15_000;
+/**
+ * A bot that has not moved after this time is moved by another process: the one that it belongs to may be gone. No bot
+ * thinks for so long, and waiting in the common queue twice is waiting once.
+ */
+export const BOT_GRACE = 7000;
 export const INVITE_BYTES = 12;
 
 /** The rows that a change of a table writes. */

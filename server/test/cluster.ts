@@ -102,10 +102,7 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
   });
   const base = `postgres://tester@127.0.0.1:${port}`;
   const say = (word: string): void => void keeper.stdin.write(`${word}\n`);
-  const start = (): Promise<void> => {
-    say('start');
-    return answering(`${base}/postgres`);
-  };
+  const start = (): Promise<void> => answering(`${base}/postgres`, () => say('start'));
   await start();
   return {
     base,
@@ -122,10 +119,11 @@ async function startCluster(parent = tmpdir()): Promise<Cluster> {
 /** Starts and stops the server as told. It ends with its input: however the tests end, nothing is left behind. */
 const KEEPER = `
 server=
+runs() { [ -n "$server" ] && [ -r /proc/$server/stat ] && ! grep -q ') Z ' /proc/$server/stat; }
 stop() { [ -z "$server" ] || { kill -QUIT $server; wait $server; server=; }; }
 while read -r word; do
   case $word in
-    start) "$@" & server=$! ;;
+    start) runs || { "$@" & server=$!; } ;;
     stop) stop ;;
   esac
 done
@@ -136,8 +134,10 @@ function ids(user: string): { uid?: number; gid?: number } {
   return { uid: of('-u'), gid: of('-g') };
 }
 
-async function answering(url: string): Promise<void> {
+/** Right after a kill the rest of the old server may be in the way of a new one: then it is started once more. */
+async function answering(url: string, start: () => void): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
+    if (attempt % 20 === 0) start();
     if (await isAnswering(url)) return;
     await wait(100);
   }
@@ -145,7 +145,7 @@ async function answering(url: string): Promise<void> {
 }
 
 async function silent(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     if (!(await isAnswering(url))) return;
     await wait(20);
   }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BotJob } from '../../table/ports.ts';
 import type { BotThreads } from '../bots/pool.ts';
 import { createThinker, type BotSource } from '../bots/thinker.ts';
+import { DatabaseError } from '../storage/database-error.ts';
 import { openPostgresStore } from '../storage/storage.ts';
 import { createMemoryWork } from '../work/memory-work.ts';
 import { createSharedWork } from '../work/shared-work.ts';
@@ -64,6 +65,22 @@ async function offered(work: Work, one: WorkOrder): Promise<{ result: () => Prom
 
 const ownerOf = (payload: unknown): unknown => Reflect.get(payload as object, 'owner');
 
+test.skipIf(isMissing('postgres'))(
+  'two processes that wait for the same work both go on when one of them has the result',
+  async () => {
+    const { offers, workers } = await workOn('postgres');
+    const one = order('ana');
+    const { result } = await offered(offers, one);
+    const other = workers.offer(one).catch((error: unknown) => error);
+    const lease = await workers.acquire('worker', ['move']);
+    await workers.submit(lease?.id ?? '', 'worker', 'a');
+    const ends = await Promise.all([result().catch((error: unknown) => error), other]);
+    // Either has it; for the other the decision is no longer due.
+    expect(ends).toContain('a');
+    for (const end of ends) if (end !== 'a') expect(end).toMatchObject({ reason: 'cancelled' });
+  },
+);
+
 describe.each(STORES)('work on %s', store => {
   describe.skipIf(isMissing(store))('by leases', () => {
     test('is done once, and only by the one who holds it', async () => {
@@ -92,6 +109,17 @@ describe.each(STORES)('work on %s', store => {
       expect(await workers.submit(silent?.id ?? '', 'silent', 'a')).toBe(false);
       expect(await workers.submit(good?.id ?? '', 'good', 'b')).toBe(true);
       expect(await result()).toBe('b');
+    });
+
+    test('that its only worker gave back is not left lying: the same worker gets it again, and then it fails', async () => {
+      const { offers, workers } = await workOn(store, { attempts: 2 });
+      const { result } = await offered(offers, order('ana'));
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const lease = await workers.acquire('only', ['move']);
+        expect(await workers.abort(lease?.id ?? '', 'only')).toBe(true);
+        ahead += WORK_RULES.leaseTime;
+      }
+      await expect(result()).rejects.toMatchObject({ reason: 'failed' });
     });
 
     test('stays with a worker who renews', async () => {
@@ -209,6 +237,19 @@ describe('a thinker', () => {
     thinking[0].answer('b');
     expect(await move).toBe('b');
     expect(errors).toHaveLength(1);
+    await thinker.close();
+  });
+
+  test('plays nothing weaker because the queue was away', async () => {
+    const { threads, thinking } = slowThread();
+    const work = createMemoryWork(WORK_RULES);
+    const away: Work = { ...work, offer: () => Promise.reject(new DatabaseError('no connection')) };
+    const thinker = createThinker(threads, away, () => undefined);
+    const first = thinker.choose(job('level-1'), source('first'));
+    await expect(thinker.choose(job('level-3'), source('second'))).rejects.toBeInstanceOf(DatabaseError);
+    thinking[0].answer('a');
+    expect(await first).toBe('a');
+    expect(thinking).toEqual([]);
     await thinker.close();
   });
 

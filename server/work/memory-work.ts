@@ -16,7 +16,8 @@ interface Piece {
   readonly promise: Promise<string>;
   readonly resolve: (result: string) => void;
   readonly reject: (error: WorkError) => void;
-  readonly refusedBy: Set<string>;
+  /** Who gave it back last, and until when it is kept for others. */
+  refused: { readonly by: string; readonly until: number } | undefined;
   attempts: number;
   lease: { readonly id: string; readonly worker: string; expires: number } | undefined;
 }
@@ -41,7 +42,7 @@ export function createMemoryWork(rules: WorkRules, now: () => number = Date.now)
   };
 
   const giveBack = (piece: Piece, worker = OWN_WORKER): void => {
-    if (worker !== OWN_WORKER) piece.refusedBy.add(worker);
+    if (worker !== OWN_WORKER) piece.refused = { by: worker, until: now() + rules.leaseTime };
     if (piece.lease !== undefined) leases.delete(piece.lease.id);
     piece.lease = undefined;
     if (piece.attempts >= rules.attempts) end(piece, () => piece.reject(new WorkError('failed')));
@@ -65,11 +66,13 @@ export function createMemoryWork(rules: WorkRules, now: () => number = Date.now)
     (one.order.priority === other.order.priority &&
       (served.get(one.order.owner) ?? 0) < (served.get(other.order.owner) ?? 0));
 
+  const isFor = ({ lease, refused, order }: Piece, worker: string, kinds: readonly WorkKind[]): boolean =>
+    lease === undefined && kinds.includes(order.kind) && (refused?.by !== worker || refused.until <= now());
+
   const next = (worker: string, kinds: readonly WorkKind[]): Piece | undefined => {
     let best: Piece | undefined;
     for (const piece of pieces.values()) {
-      if (piece.lease !== undefined || piece.refusedBy.has(worker) || !kinds.includes(piece.order.kind))
-        continue;
+      if (!isFor(piece, worker, kinds)) continue;
       // Pieces of the same owner stay in order, because the first one found is kept.
       if (best !== undefined && !isBefore(piece, best)) continue;
       if (countOf(piece.order.owner, true) < rules.share) best = piece;
@@ -95,7 +98,7 @@ export function createMemoryWork(rules: WorkRules, now: () => number = Date.now)
         promise,
         resolve,
         reject,
-        refusedBy: new Set(),
+        refused: undefined,
         attempts: 0,
         lease: undefined,
       });

@@ -1,5 +1,5 @@
 import { newId } from '../people/token.ts';
-import type { JobStore } from '../storage/jobs.ts';
+import type { EndedJob, JobStore } from '../storage/jobs.ts';
 import { isPossible, WorkError, type Work, type WorkRules } from './work.ts';
 
 /** How often the results of this process' work are looked for while it waits for any. */
@@ -8,6 +8,8 @@ const LOOK = 150;
 const MAX_AGE = 600_000;
 
 interface Waiting {
+  /** In the store; what is missing there has been done by someone else. */
+  isOffered: boolean;
   readonly promise: Promise<string>;
   readonly resolve: (result: string) => void;
   readonly reject: (error: unknown) => void;
@@ -19,20 +21,22 @@ export function createSharedWork(jobs: JobStore, rules: WorkRules, now: () => nu
   const wakes: (() => void)[] = [];
   let isLooking = false;
 
-  const settle = (key: string, result: string | null): void => {
+  const settle = ({ key, result, isGone }: EndedJob): void => {
     const one = waiting.get(key);
     waiting.delete(key);
-    if (result === null) one?.reject(new WorkError('failed'));
+    if (isGone) one?.reject(new WorkError('cancelled'));
+    else if (result === null) one?.reject(new WorkError('failed'));
     else one?.resolve(result);
   };
 
   const look = async (): Promise<void> => {
-    if (isLooking || waiting.size === 0) return;
+    const offered = [...waiting].filter(([, { isOffered }]) => isOffered).map(([key]) => key);
+    if (isLooking || offered.length === 0) return;
     isLooking = true;
     try {
-      const ended = await jobs.ended([...waiting.keys()], now());
+      const ended = await jobs.ended(offered, now());
       if (ended.length > 0) await jobs.remove(ended.map(({ key }) => key));
-      for (const { key, result } of ended) settle(key, result);
+      for (const one of ended) settle(one);
     } catch {
       // The database is away: the next look finds what is there.
     }
@@ -49,9 +53,11 @@ export function createSharedWork(jobs: JobStore, rules: WorkRules, now: () => nu
       const known = waiting.get(order.key);
       if (known !== undefined) return known.promise;
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      waiting.set(order.key, { promise, resolve, reject });
+      const one: Waiting = { isOffered: false, promise, resolve, reject };
+      waiting.set(order.key, one);
       try {
         if (!(await jobs.add(order, now()))) throw new WorkError('refused');
+        one.isOffered = true;
       } catch (error) {
         waiting.delete(order.key);
         throw error;

@@ -57,7 +57,7 @@ export interface Work {
   renew(lease: string, worker: string): Promise<boolean>;
   /** Hands in a result; false when the lease is lost: someone else does the work, or it is done. */
   submit(lease: string, worker: string, result: string): Promise<boolean>;
-  /** Gives a piece of work back; this worker does not get it again. */
+  /** Gives a piece of work back; others are asked first, and this worker again when no one else takes it. */
   abort(lease: string, worker: string): Promise<boolean>;
   cancel(key: string): Promise<void>;
   status(): Promise<WorkStatus>;

@@ -18,6 +18,9 @@ const LOCK = path.join(ROOT, 'node_modules', '.cosecha-web');
 const SHARED =
   /node_modules\/@?preact|vite\/preload-helper|web\/(preferences|route|app-text|text\/|online\/(session|api)|game-list)|board\/(seat-icon|number-format)|games\/(index|[a-z-]+\/info)\.ts|kernel\/text\.ts|table\/(seat-state|table)\.ts/;
 
+/** How long parts of the build took is of no use to those who start the app. */
+const QUIET = { pluginTimings: false, bundlerTimings: false };
+
 const CONFIG: InlineConfig = {
   configFile: false,
   root: path.join(ROOT, 'web'),
@@ -25,7 +28,7 @@ const CONFIG: InlineConfig = {
   mode: 'production',
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -34,7 +37,7 @@ const CONFIG: InlineConfig = {
     cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { pluginTimings: false, bundlerTimings: false },
+      checks: QUIET,
       input: {
         main: path.join(ROOT, 'web', 'index.html'),
         offline: path.join(ROOT, 'web', 'service-worker.ts'),
@@ -80,7 +83,7 @@ function compressFiles(): void {
 }
 
 /** The folders the app is built from. */
-const SOURCES = ['web', 'board', 'kernel', 'games', 'bots', 'table', 'api'];
+export const SOURCES = ['web', 'board', 'kernel', 'games', 'bots', 'review', 'table', 'events', 'api'];
 
 const isSource = (file: string): boolean =>
   !/^web\/dist\/|\/test\/|\.md$/.test(file.replaceAll(path.sep, '/'));

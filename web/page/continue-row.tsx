@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isGameId } from '../../games/index.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
-import { playersOf, settingsOf, type LocalTable } from '../local/local-table.ts';
-import { listTables } from '../local/store.ts';
-import { playerNames } from '../parts/player-names.ts';
+import { formatRelativeTime } from '../online/time.ts';
 import { Poster } from '../parts/poster.tsx';
-import { hrefTo } from '../route.ts';
+import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
+import type { OwnGame } from './own-games.ts';
 
 const KEY = 'cosecha:unfinished';
 const MOST = 3;
 
 /** How many cards the row had on the last visit: their room is kept until the games are read. */
-function expected(): number {
+export function expectedGames(): number {
   try {
     return Math.min(MOST, Number(localStorage.getItem(KEY) ?? 0));
   } catch {
@@ -21,60 +19,60 @@ function expected(): number {
   }
 }
 
-/** For who returns: the games that wait, yours first. */
-export function ContinueRow() {
-  const [room] = useState(expected);
-  const [tables, setTables] = useState<readonly LocalTable[] | undefined>(undefined);
+function remember(count: number): void {
+  try {
+    localStorage.setItem(KEY, String(count));
+  } catch {
+    // A browser that keeps nothing shows the games in the list below.
+  }
+}
+
+/** For those who return: the games in play, first those that wait for them. */
+export function ContinueRow({ games }: { readonly games: readonly OwnGame[] | undefined }) {
+  const [room] = useState(expectedGames);
+  const unfinished = games?.filter(({ outcome }) => outcome === null);
+  const count = unfinished?.length;
   useEffect(() => {
-    const read = async (): Promise<void> => {
-      const waiting = (await listTables()).filter(({ outcome }) => outcome === null);
-      localStorage.setItem(KEY, String(waiting.length));
-      setTables(
-        waiting.toSorted((one, other) => Number(isYours(other)) - Number(isYours(one))).slice(0, MOST),
-      );
-    };
-    read().catch(() => setTables([]));
-  }, []);
-  const { home } = appText();
+    if (count !== undefined) remember(count);
+  }, [count]);
   // A game that appears now would push the page down: it is in the list below, and here from the next visit on.
-  if (room === 0 || tables?.length === 0) return null;
+  if (room === 0 || count === 0) return null;
+  const { home } = appText();
+  const yours = unfinished?.filter(({ isYourTurn }) => isYourTurn) ?? [];
+  const others = unfinished?.filter(({ isYourTurn }) => !isYourTurn) ?? [];
   return (
-    <section class="continue-row" aria-label={home.goOn}>
-      {tables?.slice(0, room).map(table => (
-        <ContinueCard key={table.id} table={table} />
-      ))}
+    <section class="continue" aria-label={home.goOn}>
+      <header>
+        <h2>{yours.length > 0 ? home.yourTurn : home.goOn}</h2>
+        {unfinished !== undefined && <p class="hint">{home.waiting(yours.length, others.length)}</p>}
+      </header>
+      <div class="continue-row">
+        {[...yours, ...others].slice(0, room).map(game => (
+          <ContinueCard key={game.id} game={game} />
+        ))}
+      </div>
     </section>
   );
 }
 
-function isYours(table: LocalTable): boolean {
-  const players = playersOf(table);
-  return table.toAct.some(seat => players[seat]?.bot === null);
-}
-
-function ContinueCard({ table }: { readonly table: LocalTable }) {
-  const { home } = appText();
-  const { game } = settingsOf(table);
-  if (!isGameId(game)) return null;
-  const players = playersOf(table);
+function ContinueCard({ game: { game, href, names, isYourTurn, at } }: { readonly game: OwnGame }) {
+  const { home, online } = appText();
+  const ago = formatRelativeTime(at, Date.now(), preferences.value.language);
   return (
-    <a
-      class={`continue-card ${isYours(table) ? 'is-yours' : ''}`}
-      href={hrefTo('play', table.id)}
-      data-game={game}
-    >
+    <a class={`continue-card ${isYourTurn ? 'is-yours' : ''}`} href={href} data-game={game}>
       <Poster game={game} />
-      <span>
+      <span class="continue-words">
         <b>{GAME_INFO[game].name}</b>
         <span class="continue-seats">
-          {playerNames(players).map((name, seat) => (
+          {names.map((name, seat) => (
             <span key={seat} title={name}>
-              <SeatIcon seat={seat} />
+              <SeatIcon seat={seat} /> <span class="continue-name">{name}</span>
             </span>
           ))}
         </span>
+        <small>{online.since(ago)}</small>
       </span>
-      <span class="main">{isYours(table) ? home.yourTurn : home.continue}</span>
+      <span class={isYourTurn ? 'main' : 'choice'}>{isYourTurn ? home.playShort : home.continue}</span>
     </a>
   );
 }

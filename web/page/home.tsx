@@ -12,34 +12,41 @@ import { preferences, updatePreferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import { lazyPage } from '../lazy-page.tsx';
-import { ContinueRow } from './continue-row.tsx';
+import { ContinueRow, expectedGames } from './continue-row.tsx';
 import { HomeNews } from './home-news.tsx';
 import { SavedGames } from './saved-games.tsx';
-import { Tables } from './table-lists.tsx';
+import { useOwnGames } from './own-games.ts';
+import { Tables, useTables } from './table-lists.tsx';
 
 const TogetherRow = lazyPage(async () => (await import('./together-row.tsx')).TogetherRow);
 
 /** All games; one click and you are playing. */
 export function HomePage() {
   const { home } = appText();
+  const tables = useTables();
+  const games = useOwnGames(tables === null ? [] : tables?.mine);
+  const [isBack] = useState(() => expectedGames() > 0);
   return (
     <div class="page home">
-      <header class="home-head">
+      {/* Their own games welcome those who return. */}
+      <header class={isBack ? 'unseen' : 'home-head'}>
         <h1>{home.title}</h1>
         <p>{home.lead}</p>
       </header>
-      <ContinueRow />
+      <ContinueRow games={games} />
       <div class="shelf">
         {GAME_IDS.map(id => (
           <GameCard key={id} id={id} />
         ))}
       </div>
       <div class="together-room">
-        <TogetherRow />
+        <TogetherRow games={games ?? []} />
       </div>
-      <SavedGames />
       <HomeNews />
-      <Tables />
+      <div class="home-lists">
+        <SavedGames />
+        <Tables tables={tables} />
+      </div>
       <Install />
     </div>
   );
@@ -59,6 +66,17 @@ function Install() {
   );
 }
 
+const BOOK =
+  'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zM12 6.5v14';
+const PEOPLE =
+  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c0-3.3 2.7-5.5 6.5-5.5s6.5 2.2 6.5 5.5M15.5 5a3.3 3.3 0 0 1 0 6.2M18 14.6c2.1.8 3.5 2.5 3.5 4.9';
+
+const Sign = ({ path }: { readonly path: string }) => (
+  <svg class="icon sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
 function GameCard({ id }: { readonly id: GameId }) {
   const { home } = appText();
   const {
@@ -75,15 +93,21 @@ function GameCard({ id }: { readonly id: GameId }) {
       <div class="card-words">
         <h2>{name}</h2>
         <p class="card-facts">
-          {home.seats(least, most)} · {home.minutes(minutes)}
+          <span class="unseen">{home.seats(least, most)}</span>
+          <span aria-hidden="true">
+            {least}–{most}
+          </span>{' '}
+          · {home.minutes(minutes)}
         </p>
         <p class="card-tagline">{tagline[preferences.value.language]}</p>
         <PlayNow id={id} name={name} />
         <div class="card-ways">
           <a class="soft" href={hrefTo('learn', id)} aria-label={`${home.learn}: ${name}`}>
+            <Sign path={BOOK} />
             {home.learn}
           </a>
           <a class="soft" href={hrefTo('game', id)} aria-label={`${home.friends}: ${name}`}>
+            <Sign path={PEOPLE} />
             {home.friends}
           </a>
         </div>
@@ -114,17 +138,20 @@ function PlayNow({ id, name }: { readonly id: GameId; readonly name: string }) {
       >
         {home.playShort}
       </button>
-      <select
-        aria-label={`${home.against}, ${name}`}
-        value={level}
-        onChange={({ currentTarget }) => updatePreferences({ level: currentTarget.value })}
-      >
-        {LEVELS.map(one => (
-          <option key={one} value={one}>
-            {shortName(levelText(one, language).name)}
-          </option>
-        ))}
-      </select>
+      <label class="play-level">
+        <span aria-hidden="true">{home.versus}</span>
+        <select
+          aria-label={`${home.against}, ${name}`}
+          value={level}
+          onChange={({ currentTarget }) => updatePreferences({ level: currentTarget.value })}
+        >
+          {LEVELS.map(one => (
+            <option key={one} value={one}>
+              {shortName(levelText(one, language).name)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

@@ -10,12 +10,15 @@ import { gameOf } from '../local/local-table.ts';
 import { copyText, download, encodeRecord } from '../local/share.ts';
 import { loadTable } from '../local/store.ts';
 import { ContinueOnline } from '../parts/continue-online.tsx';
-import { FinalScores } from '../parts/final-scores.tsx';
 import { HandOver } from '../parts/hand-over.tsx';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { goTo, hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
+import { lazyPage } from '../lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
+
+/** Needed when the game is over, not before. */
+const FinalScores = lazyPage(async () => (await import('../parts/final-scores.tsx')).FinalScores);
 
 interface OpenedTable {
   readonly client: LocalTableClient;

@@ -12,6 +12,7 @@ import { ResultsList } from '../parts/profile/results-list.tsx';
 import { Statistics } from '../parts/profile/statistics.tsx';
 import { fetchHistory, fetchProfile } from '../people/calls.ts';
 import { monthText, peopleText, percentText } from '../people/people-text.ts';
+import { NotFound } from './not-found.tsx';
 import { hrefTo } from '../route.ts';
 import '../style/profile.css';
 import { ServerOffline } from './server-offline.tsx';
@@ -36,7 +37,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   useEffect(() => void load(), [id, tries]);
   if (profile === undefined) return <p class="waiting">{appText().home.starting}</p>;
   if (profile === 'offline') return <ServerOffline again={() => setTries(tries + 1)} />;
-  if (profile === 'missing') return <p class="page missing">{peopleText().missing}</p>;
+  if (profile === 'missing') return <NotFound says={peopleText().missing} />;
   return <ProfileView key={profile.id} profile={profile} history={history} reload={() => void load()} />;
 }
 

@@ -5,6 +5,7 @@ import type { TableSummary } from '../../api/table.ts';
 import { subscribeToTables, fetchTables, type Lists } from '../online/lobby.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import type { Outcome } from '../../table/table.ts';
+import { botName } from '../parts/bot-name.ts';
 import { endingWords } from '../parts/ending-words.ts';
 import { speedText } from '../parts/time-control-text.ts';
 import { hrefTo } from '../route.ts';
@@ -12,17 +13,24 @@ import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 
-/** Tables at the server: yours, and those that wait for players. Without a server there is nothing to see. */
-export function Tables() {
-  const [tables, setTables] = useState<Lists | undefined>(undefined);
+/** The lists of the server: undefined until it answers, null without one. */
+export function useTables(): Lists | null | undefined {
+  const [tables, setTables] = useState<Lists | null | undefined>(undefined);
   const refresh = (): void => {
-    fetchTables().then(setTables, () => undefined);
+    // What is shown stays when the server is away for a moment.
+    fetchTables().then(setTables, () => setTables(shown => shown ?? null));
   };
   useEffect(refresh, []);
   const hasTables = (tables?.mine.length ?? 0) > 0;
   useEffect(() => (hasTables ? subscribeToTables(refresh) : undefined), [hasTables]);
+  return tables;
+}
+
+/** Tables at the server: yours, and those that wait for players. Without a server there is nothing to see. */
+export function Tables({ tables }: { readonly tables: Lists | null | undefined }) {
   const { home, online } = appText();
-  if (tables === undefined) return null;
+  if (tables === undefined || tables === null) return null;
+  const hasTables = tables.mine.length > 0;
   return (
     <>
       <YourTurn lines={tables.mine.filter(({ yourTurn }) => yourTurn)} />
@@ -105,15 +113,16 @@ function Line({ line }: { readonly line: TableSummary }) {
   );
 }
 
-const namesIn = ({ seats }: TableSummary): readonly string[] =>
-  seats.map(({ kind, name }, seat) => {
-    const { table, online } = appText();
-    if (kind === 'bot') return table.bot;
-    return kind === 'open' ? online.openSeat : (name ?? SEAT_NAMES[seat][preferences.value.language]);
+export const namesIn = ({ seats }: TableSummary): readonly string[] =>
+  seats.map(({ kind, name, bot }, seat) => {
+    if (kind === 'bot') return botName(bot ?? '');
+    return kind === 'open'
+      ? appText().online.openSeat
+      : (name ?? SEAT_NAMES[seat][preferences.value.language]);
   });
 
 /** What the list knows of a result, as the end of a game tells it. */
-function outcomeOf({ places, scores }: NonNullable<TableSummary['result']>): Outcome {
+export function outcomeOf({ places, scores }: NonNullable<TableSummary['result']>): Outcome {
   const most = scores?.[places.indexOf(1)] ?? 0;
   // A player who left comes last, with whatever points.
   return scores === null || scores.some(score => score > most)

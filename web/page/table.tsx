@@ -104,7 +104,7 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** Rules and board of a game, loaded while people are still client down. */
+/** Rules and board of a game, loaded while people are still taking their seats. */
 function useGame(game: string | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useEffect(() => {

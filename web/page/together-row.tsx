@@ -2,10 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { EventSummary } from '../../api/event.ts';
 import type { Seeks } from '../../api/seek.ts';
 import { GAME_IDS, isGameId } from '../../games/index.ts';
-import { fetchEvents, fetchSeeks } from '../events/calls.ts';
+import type { Challenge } from '../../api/challenge.ts';
+import { fetchChallenge, fetchEvents, fetchSeeks } from '../events/calls.ts';
 import { eventsText } from '../events/events-text.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { statusText } from '../parts/events/event-status.ts';
+import { OwnResults } from '../parts/own-results.tsx';
+import type { OwnGame } from './own-games.ts';
+import { formatRelativeTime } from '../online/time.ts';
+import { preferences } from '../preferences.ts';
 import { hrefTo } from '../route.ts';
 import '../style/events.css';
 
@@ -16,10 +21,13 @@ const DAY = 86_400_000;
 const gameOfToday = () => GAME_IDS[Math.floor(Date.now() / DAY) % GAME_IDS.length];
 
 /** What there is to play with others now: the day's challenge, people who wait, tournaments. */
-export function TogetherRow() {
+export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
   const [seeks, setSeeks] = useState<Seeks['seeks']>([]);
   const [events, setEvents] = useState<readonly EventSummary[]>([]);
+  const game = gameOfToday();
+  const [today, setToday] = useState<Challenge | undefined>(undefined);
   useEffect(() => {
+    fetchChallenge(game).then(setToday, () => undefined);
     fetchSeeks().then(
       answer => setSeeks(answer.seeks),
       () => undefined,
@@ -30,16 +38,21 @@ export function TogetherRow() {
     );
   }, []);
   const { tabs, challenge, opponents, list } = eventsText();
-  const game = gameOfToday();
   return (
     <div class="together">
       <section class="together-card" data-game={game}>
         <h2>{tabs.challenge}</h2>
         <p>
-          <b>{GAME_INFO[game].name}</b>
+          <b>{GAME_INFO[game].name}</b> · {challenge.short}
         </p>
+        {today !== undefined && (
+          <p class="hint">
+            {challenge.attempts(today.attempts)} ·{' '}
+            {challenge.ends(formatRelativeTime(today.ends, Date.now(), preferences.value.language))}
+          </p>
+        )}
         <a class="choice" href={hrefTo('challenge', game)}>
-          {challenge.begin}
+          {today?.you == null ? challenge.begin : challenge.look}
         </a>
       </section>
       <section class="together-card">
@@ -66,10 +79,11 @@ export function TogetherRow() {
             </li>
           ))}
         </ul>
-        <a class="choice" href={hrefTo('events')} aria-label={`${list.look}: ${tabs.events}`}>
-          {list.look}
+        <a class="choice" href={hrefTo('events')}>
+          {list.seeAll}
         </a>
       </section>
+      <OwnResults games={games} />
     </div>
   );
 }

@@ -182,11 +182,16 @@ const Aid = ({ sign, name, isExpanded, onClick }: AidProps) => (
 );
 
 function Prompt({ controller, table, players }: BarProps) {
-  const { table: say } = appText();
+  const { table: say, learn } = appText();
+  const isYours = table.seat !== null && table.toAct.includes(table.seat);
+  // A lesson has something to say first.
+  const isTold = isYours && controller.client.guidance !== undefined && !controller.queue.isCatchingUp.value;
   return (
     <p class="prompt" role="status" tabIndex={-1}>
       {controller.offered.value.length > 0 ? (
         <Sentence words={promptOf(controller, table, players)} />
+      ) : isTold ? (
+        learn.readOn
       ) : table.toAct.length > 0 ? (
         say.waitFor(table.toAct.map(seat => players[seat]))
       ) : (

@@ -1,39 +1,42 @@
 import { useState } from 'preact/hooks';
 import type { LocalTableClient } from '../local/client.ts';
-import { errorKind, type ErrorKind } from '../online/errors.ts';
-import { continueOnline } from '../online/lobby.ts';
-import { onlineText } from '../online/online-text.ts';
 import { goTo } from '../route.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { continueText } from './continue-text.ts';
 
 /** Moves a copy of a game on this device to the server, where the others join by link. */
 export function ContinueOnline({ client }: { readonly client: LocalTableClient }) {
-  const [error, setError] = useState<ErrorKind | undefined>(undefined);
-  const { continueOnline: say, table, faults } = onlineText();
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const { button, title, lead, cancel } = continueText();
   const move = async (): Promise<void> => {
-    setError(undefined);
+    setFault(undefined);
     try {
       const record = await client.record();
       if (record === undefined) return;
+      const { continueOnline } = await import('../online/lobby.ts');
       goTo('table', await continueOnline(record, client.players.value));
     } catch (refusal) {
-      setError(errorKind(refusal));
+      const [{ errorKind }, { onlineText }] = await Promise.all([
+        import('../online/errors.ts'),
+        import('../online/online-text.ts'),
+      ]);
+      setFault(onlineText().faults[errorKind(refusal)]);
     }
   };
   return (
     <>
       <ConfirmButton
-        name={say.button}
+        name={button}
         look="plain"
-        title={say.title}
-        lead={say.lead}
-        yes={say.button}
-        no={table.cancel}
+        title={title}
+        lead={lead}
+        yes={button}
+        no={cancel}
         act={() => void move()}
       />
-      {error !== undefined && (
+      {fault !== undefined && (
         <p class="fault" role="alert">
-          {faults[error]}
+          {fault}
         </p>
       )}
     </>

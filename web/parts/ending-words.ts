@@ -38,7 +38,14 @@ export function endingWords(outcome: Outcome, { players, you }: Reader): EndingW
   const { totals } = result;
   if (place > 1) {
     const behind = totals[best] - totals[you];
-    return { ...said, title: end.youCame(place, behind), lead: end.wonWith(names(winners), totals[best]) };
+    return {
+      ...said,
+      title: end.youCame(place, behind),
+      lead: end.wonWith(
+        winners.map(seat => players[seat]),
+        totals[best],
+      ),
+    };
   }
   const others = winners.filter(seat => seat !== you);
   if (others.length > 0) return { ...said, title: end.youShared(names(others)), lead: end.title };

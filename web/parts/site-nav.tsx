@@ -21,6 +21,7 @@ export function SiteNav() {
   return (
     <header class="top">
       <a class="wordmark" href={hrefTo()}>
+        <Emblem />
         Cosecha
       </a>
       <nav aria-label={nav.pages}>
@@ -48,6 +49,16 @@ export function SiteNav() {
     </header>
   );
 }
+
+/** Two leaves in a dark disc, as on the icon of the installed app. */
+const Emblem = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="16" fill="#1f5a43" />
+    <path d="M16 26V15" stroke="#f4efdc" stroke-width="2.4" stroke-linecap="round" />
+    <path d="M16 17C16 10 20 7 26 7 26 13.500 22.500 17 16 17Z" fill="#a6d86f" />
+    <path d="M16 20C16 14.500 12.500 11.500 7 11.500 7 17 10.500 20 16 20Z" fill="#f4efdc" />
+  </svg>
+);
 
 /** A chosen page closes the menu; on a wide screen there is none to close. */
 function close({ currentTarget }: { readonly currentTarget: HTMLElement }): void {

@@ -31,12 +31,12 @@ describe('good company', () => {
   test('friends are found by code, agree, and are invited to a table', async () => {
     const [ana, berta] = [await meet(browser, site, DESK, 'Ana'), await meet(browser, site, PHONE, 'Berta')];
     await ana.open('/friends');
-    await ana.page.getByRole('textbox', { name: "A friend's code" }).fill('nobody-at-all');
-    await ana.page.getByRole('button', { name: 'Ask to be friends' }).click();
+    await ana.page.getByRole('textbox', { name: 'Friend code', exact: true }).fill('nobody-at-all');
+    await ana.page.getByRole('button', { name: 'Add friend' }).click();
     await ana.page.getByRole('alert').waitFor();
-    await ana.page.getByRole('textbox', { name: "A friend's code" }).fill(await idOf(berta));
-    await ana.page.getByRole('button', { name: 'Ask to be friends' }).click();
-    await ana.page.getByRole('button', { name: 'Withdraw: Berta' }).waitFor();
+    await ana.page.getByRole('textbox', { name: 'Friend code', exact: true }).fill(await idOf(berta));
+    await ana.page.getByRole('button', { name: 'Add friend' }).click();
+    await ana.page.getByRole('button', { name: 'Cancel request: Berta' }).waitFor();
     await berta.open('/friends');
     await berta.page.getByRole('button', { name: 'Aceptar: Ana' }).click();
     await berta.page.getByRole('button', { name: 'Quitar: Ana' }).waitFor();
@@ -84,7 +84,7 @@ describe('good company', () => {
     await card.getByText('what a silly move').waitFor();
     await isSound(chief, 'operator-phone');
     await card.locator('.operator-form input').fill('Be kind');
-    await card.getByRole('button', { name: 'Hacerlo' }).click();
+    await card.getByRole('button', { name: 'Aplicar' }).click();
     await chief.page.locator('.act-list li', { hasText: 'Be kind' }).waitFor();
 
     await berta.open('');
@@ -112,10 +112,10 @@ describe('good company', () => {
     await berta.page.locator('.talk li svg').waitFor();
     await isSound(berta, 'reactions');
     await ana.page.locator('.talk li svg').waitFor({ state: 'attached' });
-    await berta.page.getByRole('button', { name: 'Propose to end the game' }).click();
+    await berta.page.getByRole('button', { name: 'Propose ending the game' }).click();
     await berta.page
       .locator('dialog.question')
-      .getByRole('button', { name: 'Propose to end the game' })
+      .getByRole('button', { name: 'Propose ending the game' })
       .click();
     const asked = ana.page.locator('.slip', { hasText: 'Berta propone terminar la partida' });
     await asked.waitFor();

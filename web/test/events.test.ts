@@ -25,7 +25,7 @@ describe('playing with others', () => {
     async () => {
       const [host, guest] = await Promise.all([visit(venue.browser, DESK), visit(venue.browser, PHONE)]);
       await host.page.goto(`${venue.site.url}/#/events`);
-      await host.page.getByText('Make a tournament').click();
+      await host.page.getByText('Create a tournament').click();
       await host.page.getByRole('textbox', { name: 'Name' }).fill('Club evening');
       await host.page.getByRole('spinbutton', { name: 'Rounds' }).fill('1');
       await host.page.getByRole('spinbutton', { name: 'Places' }).fill('2');
@@ -61,7 +61,7 @@ describe('playing with others', () => {
       expect(guest.faults).toEqual([]);
       await host.page.goto(`${venue.site.url}/#/events`);
       await host.page.getByRole('radio', { name: 'Mine' }).check({ force: true });
-      await host.page.getByRole('link', { name: 'Open: Club evening' }).waitFor();
+      await host.page.getByRole('link', { name: 'View: Club evening' }).waitFor();
       await fits(host.page);
       await Promise.all([host, guest].map(({ context }) => context.close()));
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { boxFaults } from './box-faults.ts';
+import { captionFaults } from './caption-faults.ts';
 import { shoot, visit, type Screen } from './browser.ts';
 import { sightsOf, waitForSights } from './click-targets.ts';
 import { lateDecisions } from './late-decisions.ts';
@@ -75,6 +76,7 @@ async function faultsAt(page: Page, device: Device, name: string): Promise<reado
       ...(await boardFaults(page)),
       ...(await page.evaluate(textFaults, device.text)),
       ...(await page.evaluate(boxFaults, { leastTarget: device.target, inSight: 2 })),
+      ...(await page.evaluate(captionFaults)),
     ];
     found.push(...new Set(faults.map(fault => `${name} ${width}x${height}: ${fault}`)));
   }
@@ -90,6 +92,19 @@ async function endFaults(page: Page, device: Device, game: string): Promise<read
     await shoot(page, `layout-${game}-end-${width}x${height}`);
     const faults = await page.evaluate(textFaults, { ...device.text, root: '.ending' });
     found.push(...new Set(faults.map(fault => `${game}-end ${width}x${height}: ${fault}`)));
+  }
+  return found;
+}
+
+/** In a replay nothing is chosen on the board: only the controls must not cover each other. */
+async function replayFaults(page: Page, device: Device, game: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, height] of device.sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await shoot(page, `layout-${game}-replay-${width}x${height}`);
+    const faults = await page.evaluate(boxFaults, { leastTarget: 0, inSight: 2 });
+    found.push(...new Set(faults.map(fault => `${game}-replay ${width}x${height}: ${fault}`)));
   }
   return found;
 }
@@ -126,6 +141,10 @@ describe('the layout of a full table', () => {
       await page.goto(`${venue.site.url}/#/play/end`);
       await page.locator('.ending h2').waitFor();
       found.push(...(await endFaults(page, device, game)));
+      await page.setViewportSize({ width, height });
+      await page.goto(`${venue.site.url}/#/replay/local/end/${finished.moves.length >> 1}`);
+      await page.locator('.replay-bar').waitFor();
+      found.push(...(await replayFaults(page, device, game)));
       expect(faults).toEqual([]);
       await context.close();
     }

@@ -160,7 +160,7 @@ describe('without a server', () => {
       // The record names the bot, so the screen need not be handed over.
       await page.locator(ASKED).filter({ visible: true }).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
-      expect(await page.locator('.seats').innerText()).toContain('Bud');
+      expect(await page.locator('.seats').innerText()).toContain('Branch');
       await page.goBack();
       await page.locator('.replay-line').waitFor();
       await page.getByRole('slider').fill('2');

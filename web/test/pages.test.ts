@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot, visit } from './browser.ts';
+import { ASKED, READY, sightsOf } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
 import { SAMPLE } from './sample-game.ts';
 
@@ -47,6 +48,49 @@ describe('every page', () => {
       expect(await violations(page), game).toEqual([]);
     }
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test(
+    'every lesson can be played to its end, and never waits for the learner',
+    { timeout: LONG },
+    async () => {
+      const { page, context, faults } = await visit(venue.browser, DESK);
+      for (const game of GAME_IDS) {
+        await page.goto(`${venue.site.url}/#/learn/${game}`);
+        const next = page.locator('.teacher .main');
+        const ready = page.locator(READY);
+        const asked = page.locator(ASKED).filter({ visible: true });
+        for (;;) {
+          await next.or(ready).or(asked).first().waitFor();
+          if ((await page.locator('.teacher h2').count()) > 0) break;
+          if ((await next.count()) > 0) {
+            expect(await page.locator('.prompt').innerText(), game).not.toContain('Waiting');
+            const said = await page.locator('.teacher').innerText();
+            await next.click();
+            await page.locator('.teacher').filter({ hasNotText: said }).waitFor();
+          } else if ((await ready.count()) > 0) {
+            const { ply } = await sightsOf(page);
+            await ready.click();
+            await page.locator(`.table:not([data-ply="${ply}"])`).waitFor();
+          } else if ((await asked.count()) > 0) {
+            await asked.first().click();
+          }
+        }
+        await page.getByRole('button', { name: 'New game' }).click();
+        await page.waitForURL(/#\/play\//);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('an address of no one leads back to the games', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(`${venue.site.url}/#/people/nobody`);
+    await page.getByRole('heading', { name: 'Nothing grows here' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the games' }).click();
+    await page.locator('.card').first().waitFor();
     await context.close();
   });
 

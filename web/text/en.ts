@@ -25,7 +25,14 @@ export const en: WebText = {
     learn: 'Learn in 5 min',
     friends: 'With friends',
     against: 'Bots',
+    versus: 'against',
     goOn: 'Continue playing',
+    waiting: (yours, others) =>
+      yours === 0
+        ? `${plural('en', others, { one: 'game', other: 'games' })} in play`
+        : `${plural('en', yours, { one: 'game waits', other: 'games wait' })} for you${others === 0 ? '' : `, ${others} for others`}`,
+    results: 'Your last results',
+    noResults: 'Finish a game and its result appears here.',
     more: 'More ways to play',
     seats: (least, most) => `${least}–${most} players`,
     minutes: minutes => `${minutes} min`,
@@ -110,7 +117,7 @@ export const en: WebText = {
     download: 'Download game file',
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     all: [
       ['Tab', 'to the board, the choices and the buttons'],
       ['← ↑ → ↓', 'from place to place'],
@@ -132,7 +139,7 @@ export const en: WebText = {
       behind === 0
         ? `You came ${PLACES[place]} on the tie-break`
         : `You came ${PLACES[place]}, ${formatNumber(behind, 'en')} behind`,
-    wonWith: (players, points) => `${players} won with ${formatNumber(points, 'en')}.`,
+    wonWith: (players, points) => `${joinList('en', players)} won with ${formatNumber(points, 'en')}.`,
     ordinal: place => ['', '1st', '2nd', '3rd', '4th', '5th'][place],
     sources: 'Where the points came from',
     figures: 'All figures',
@@ -194,6 +201,7 @@ export const en: WebText = {
     title: game => `Learn ${game}`,
     next: 'Next',
     progress: (at, all) => `${at} of ${all}`,
+    readOn: 'Read the note, then choose Next.',
     yours: 'Your turn: make the move on the board.',
     done: "You've got it",
     doneLead: 'Keep playing from here, or start a new game against an easy bot.',
@@ -205,11 +213,11 @@ export const en: WebText = {
     title: game => `About this edition of ${game}`,
     lead: 'Art and text are original. Component values come from the sources below.',
     certainty: {
-      stated: 'stated in the rulebook',
-      sure: 'seen in publisher photos',
-      likely: 'from one other source',
-      derived: 'derived',
-      reconstructed: 'our reconstruction',
+      stated: 'Stated in the rulebook',
+      sure: 'Seen in publisher photos',
+      likely: 'From one other source',
+      derived: 'Derived',
+      reconstructed: 'Our reconstruction',
     },
     file: 'Source file',
     ours: 'Our reconstructions fit everything the rules say. If you own the game, you can correct the file listed.',

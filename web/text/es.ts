@@ -25,7 +25,15 @@ export const es: WebText = {
     learn: 'Aprende en 5 min',
     friends: 'Con amigos',
     against: 'Bots',
+    versus: 'contra',
     goOn: 'Seguir jugando',
+    waiting: (yours, others) => {
+      if (yours === 0) return `${plural('es', others, { one: 'partida', other: 'partidas' })} en juego`;
+      const waits = yours === 1 ? 'Te espera 1 partida' : `Te esperan ${yours} partidas`;
+      return others === 0 ? waits : `${waits}; ${others === 1 ? '1 espera' : `${others} esperan`} a otros`;
+    },
+    results: 'Tus últimos resultados',
+    noResults: 'Cuando acabes una partida, aquí verás el resultado.',
     more: 'Más formas de jugar',
     seats: (least, most) => `${least}–${most} jugadores`,
     minutes: minutes => `${minutes} min`,
@@ -135,7 +143,8 @@ export const es: WebText = {
       behind === 0
         ? `Has quedado en ${PLACES[place]} lugar por desempate`
         : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')} del primero`,
-    wonWith: (players, points) => `Gana ${players} con ${formatNumber(points, 'es')}.`,
+    wonWith: (players, points) =>
+      `${players.length === 1 ? 'Gana' : 'Ganan'} ${joinList('es', players)} con ${formatNumber(points, 'es')}.`,
     ordinal: place => `${place}.º`,
     sources: 'De dónde salen los puntos',
     figures: 'Todas las cifras',
@@ -175,7 +184,7 @@ export const es: WebText = {
     speed: 'Velocidad',
     moment: 'Jugada',
     eyes: 'Vista de',
-    overall: { public: 'Espectador', open: 'En turno' },
+    overall: { public: 'Espectador', open: 'Quien tiene el turno' },
     link: 'Copiar el enlace a esta jugada',
     tryHere: 'Probar desde aquí',
     branch: 'Jugar desde aquí',
@@ -194,9 +203,10 @@ export const es: WebText = {
     end: 'El final',
   },
   learn: {
-    title: game => `${game}: tu primera cosecha`,
+    title: game => `Aprende a jugar a ${game}`,
     next: 'Siguiente',
     progress: (at, all) => `${at} de ${all}`,
+    readOn: 'Lee la nota y pulsa «Siguiente».',
     yours: 'Te toca: haz la jugada en el tablero.',
     done: '¡Ya sabes jugar!',
     doneLead: 'Sigue jugando desde aquí o empieza una partida nueva contra un bot fácil.',
@@ -208,11 +218,11 @@ export const es: WebText = {
     title: game => `Acerca de esta edición de ${game}`,
     lead: 'Los dibujos y los textos son nuestros. Los datos del juego salen de las fuentes que se citan aquí.',
     certainty: {
-      stated: 'consta en el reglamento',
-      sure: 'visto en las ilustraciones de la editorial',
-      likely: 'una sola fuente externa',
-      derived: 'deducido',
-      reconstructed: 'reconstrucción nuestra',
+      stated: 'Consta en el reglamento',
+      sure: 'Visto en las ilustraciones de la editorial',
+      likely: 'Una sola fuente externa',
+      derived: 'Deducido',
+      reconstructed: 'Reconstrucción nuestra',
     },
     file: 'Se corrige en',
     ours: 'Lo reconstruido encaja con todo lo que dicen las reglas. Si tienes la caja, puedes corregir el archivo indicado.',

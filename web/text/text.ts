@@ -28,7 +28,12 @@ export interface WebText {
     readonly learn: string;
     readonly friends: string;
     readonly against: string;
+    /** Before the name of the bots' level. */
+    readonly versus: string;
     readonly goOn: string;
+    readonly waiting: (yours: number, others: number) => string;
+    readonly results: string;
+    readonly noResults: string;
     readonly more: string;
     readonly seats: (least: number, most: number) => string;
     readonly minutes: (minutes: number) => string;
@@ -124,7 +129,7 @@ export interface WebText {
     readonly youShared: (players: string) => string;
     /** `behind` is 0 when the tie-break decided. */
     readonly youCame: (place: number, behind: number) => string;
-    readonly wonWith: (players: string, points: number) => string;
+    readonly wonWith: (players: readonly string[], points: number) => string;
     readonly ordinal: (place: number) => string;
     readonly sources: string;
     readonly figures: string;
@@ -187,6 +192,8 @@ export interface WebText {
     readonly title: (game: string) => string;
     readonly next: string;
     readonly progress: (at: number, all: number) => string;
+    /** In place of the question, while a lesson explains. */
+    readonly readOn: string;
     readonly yours: string;
     readonly done: string;
     readonly doneLead: string;

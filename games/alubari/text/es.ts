@@ -255,7 +255,7 @@ export const es: AlubariText = {
     boost: 'Cuenta otra vez tu chai.',
     stock: 'Mira otra vez qué cubos necesitas.',
     works: 'Mira otra vez qué quieres construir después.',
-    rails: 'Mira otra vez el trazado.',
+    rails: 'Mira otra vez el recorrido.',
     build: 'Mira otra vez las estaciones.',
     equipment: 'Mira otra vez las cartas de la cochera.',
     redraw: 'Mira otra vez la fila de contratos.',
@@ -482,7 +482,7 @@ export const es: AlubariText = {
       name: 'Plantación de Alubari',
       values: { printed: 'La impresa (mejor para empezar)', covered: 'Tapada por una carta al azar' },
     },
-    start: { name: 'Jugador inicial', values: { random: 'Por sorteo', first: 'El primer asiento' } },
+    start: { name: 'Jugador inicial', values: { random: 'Al azar', first: 'El asiento 1' } },
     soloContracts: {
       name: 'Contratos que puntúan',
       values: { best: 'Los que dan el total más alto', chosen: 'Puedes dejar contratos fuera' },

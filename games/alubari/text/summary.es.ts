@@ -1,15 +1,15 @@
 import type { SummaryText } from '../../../kernel/summary.ts';
 
 export const summary: SummaryText = {
-  goal: 'Entre todos construís el ferrocarril que sube de Siliguri a Darjeeling. Gana quien saque más puntos de él.',
+  goal: 'Entre todos se construye el ferrocarril que sube de Siliguri a Darjeeling. Gana quien saque más puntos de él.',
   steps: [
     {
       title: 'Mira qué trae la ronda',
-      says: 'Llegan contratos, tiempo y cubos nuevos. El sol acelera la excavación y los raíles, la lluvia la cosecha, y la niebla lo frena todo.',
+      says: 'Llegan contratos, clima y cubos nuevos. Con sol se excava y se tienden más raíles, con lluvia se cosecha más y la niebla lo frena todo.',
     },
     {
       title: 'Coloca trabajadores',
-      says: 'Por turnos, cada cual coloca dos trabajadores en las áreas de la A a la G. Por chai se puede contratar a un tercero.',
+      says: 'Por turnos, cada jugador coloca dos trabajadores en las áreas de la A a la G. Por chai se puede contratar a un tercero.',
     },
     {
       title: 'Excava, funde, tiende vías',

@@ -21,7 +21,7 @@ function deed({ tile, workers: count, gold, count: moved }: Deed): string {
     case 'mine':
       return `Dig ${gold} gold`;
     case 'cenote':
-      return `Carry water ${moved} on`;
+      return `Move ${plural('en', moved, { one: 'space', other: 'spaces' })}`;
     case 'sun':
       return `Take ${suns(moved)}`;
     case 'temple':
@@ -86,7 +86,7 @@ export const en: BoardText = {
     waterCarrier: pool => `Water carrier on ${figure(pool)}`,
     tilesLeft: count => `${plural('en', count, { one: 'tile', other: 'tiles' })} left`,
     water: 'Water',
-    waterHint: '1 field for each worker',
+    waterHint: '1 space per worker',
     temples: 'Temples',
     templesHint: '6 gold first, 3 second',
     noTemples: 'No temple has been found yet.',

@@ -64,9 +64,9 @@ export const en: CacaoText = {
   },
 
   nudges: {
-    placing: 'Look once more at what the workers on each edge would do.',
-    filling: 'Look once more at whose workers this jungle tile would serve.',
-    activation: 'Look once more at what your workers could do here.',
+    placing: 'Look again at what the workers on each edge would do.',
+    filling: 'Look again at whose workers this jungle tile would help.',
+    activation: 'Look again at what your workers could do here.',
   },
 
   moves: {

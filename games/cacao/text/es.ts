@@ -83,9 +83,9 @@ export const es: CacaoText = {
   },
 
   nudges: {
-    placing: 'Mira otra vez qué harían los trabajadores de cada lado.',
-    filling: 'Mira otra vez a qué trabajadores les sirve esta selva.',
-    activation: 'Mira otra vez qué podrían hacer aquí tus trabajadores.',
+    placing: 'Mira otra vez qué harían los recolectores de cada margen.',
+    filling: 'Mira otra vez a qué recolectores les sirve esta loseta de selva.',
+    activation: 'Mira otra vez qué podrían hacer aquí tus recolectores.',
   },
 
   moves: {
@@ -162,12 +162,12 @@ export const es: CacaoText = {
   },
 
   options: {
-    start: { name: 'Jugador inicial', values: { random: 'al azar', first: 'el asiento 1' } },
+    start: { name: 'Jugador inicial', values: { random: 'Al azar', first: 'El asiento 1' } },
     gains: {
       name: 'Cobrar ganancias',
-      values: { taken: 'automático', ask: 'preguntar en cada margen' },
+      values: { taken: 'Automático', ask: 'Preguntar en cada margen' },
     },
-    layers: { name: 'Losetas en una casilla', values: { two: 'dos como máximo', any: 'sin límite' } },
+    layers: { name: 'Losetas en una casilla', values: { two: 'Dos como máximo', any: 'Sin límite' } },
   },
 };
 

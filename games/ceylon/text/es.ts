@@ -180,7 +180,7 @@ export const es: CeylonText = {
     action: 'Mira otra vez qué te darían las otras acciones.',
     tokenAfter: 'Mira otra vez qué te daría ahora una acción adicional.',
     follow: 'Mira otra vez qué te darían las otras acciones.',
-    tile: 'Mira otra vez cuándo te ayuda más tu loseta inicial.',
+    tile: 'Mira otra vez cuándo te ayuda más tu loseta de inicio.',
     plant: 'Mira otra vez los demás hexágonos.',
     harvest: 'Mira otra vez tus contratos antes de cosechar.',
     store: 'Mira otra vez qué cajas piden tus contratos.',
@@ -317,14 +317,14 @@ export const es: CeylonText = {
       name: 'Distrito que no se usa',
       values: { random: 'Uva o Dimbula, al azar', uva: 'Uva', dimbula: 'Dimbula' },
     },
-    startTiles: { name: 'Losetas de inicio', values: { off: 'no se usan', on: 'una por jugador' } },
+    startTiles: { name: 'Losetas de inicio', values: { off: 'No se usan', on: 'Una por jugador' } },
     start: {
       name: 'Jugador inicial (sin losetas de inicio)',
-      values: { random: 'al azar', first: 'el asiento 1' },
+      values: { random: 'Al azar', first: 'El asiento 1' },
     },
     contractBacks: {
       name: 'Compañía del siguiente contrato',
-      values: { shown: 'visible en el reverso', hidden: 'oculta' },
+      values: { shown: 'Visible en el reverso', hidden: 'Oculta' },
     },
   },
 };

@@ -136,7 +136,7 @@ export const es: SantiagoText = {
     bribe: 'Calcula otra vez cuánto vale para ti este canal.',
     decision: 'Mira otra vez el agua y los sobornos.',
     canal: 'Mira el agua otra vez.',
-    extraCanal: 'Mira otra vez tus campos secos.',
+    extraCanal: 'Mira otra vez tus fichas sin riego.',
   },
 
   moves: {
@@ -260,16 +260,16 @@ export const es: SantiagoText = {
   },
 
   options: {
-    money: { name: 'Dinero', values: { open: 'a la vista', hidden: 'oculto hasta el final' } },
+    money: { name: 'Dinero', values: { open: 'A la vista', hidden: 'Oculto hasta el final' } },
     spring: {
       name: 'Manantial',
-      values: { central: 'en el interior', any: 'en cualquier cruce, también en el borde y las esquinas' },
+      values: { central: 'En el interior', any: 'En cualquier cruce, también en el borde y las esquinas' },
     },
-    overseer: { name: 'Primer supervisor', values: { random: 'por sorteo', first: 'el primer asiento' } },
+    overseer: { name: 'Primer supervisor', values: { random: 'Al azar', first: 'El asiento 1' } },
     placement: {
       name: 'Manantial y palmeras',
-      values: { random: 'por sorteo', overseer: 'los coloca el primer supervisor' },
+      values: { random: 'Al azar', overseer: 'Los coloca el primer supervisor' },
     },
-    palms: { name: 'Palmeras', values: { three: 'tres', none: 'ninguna' } },
+    palms: { name: 'Palmeras', values: { three: 'Tres', none: 'Ninguna' } },
   },
 };

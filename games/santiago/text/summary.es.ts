@@ -1,19 +1,19 @@
 import type { SummaryText } from '../../../kernel/summary.ts';
 
 export const summary: SummaryText = {
-  goal: 'Entre todos cultiváis un valle seco con un solo canal. Forma grandes plantaciones, consigue que les llegue el agua y acaba con más puntos que nadie.',
+  goal: 'Todos cultivan un mismo valle seco, con un solo canal. Forma grandes plantaciones, consigue que les llegue el agua y acaba con más puntos que nadie.',
   steps: [
     {
       title: 'Puja por una ficha',
-      says: 'Cada cual puja una vez, con una cantidad distinta, o pasa. La puja más alta elige primero y todas se pagan a la banca.',
+      says: 'Cada jugador puja una vez, con una cantidad distinta, o pasa. La puja más alta elige primero y todas se pagan a la banca.',
     },
     {
       title: 'Plántala',
       says: 'Pon tu ficha en cualquier casilla libre y coloca los granjeros que muestra. Si has pasado, uno menos.',
     },
     {
-      title: 'Soborna al capataz',
-      says: 'Quien pasa primero es el capataz. Los demás proponen un sitio para el canal y añaden dinero. El capataz acepta una propuesta o paga por construir en otro lugar.',
+      title: 'Soborna al supervisor',
+      says: 'Quien pasa primero es el supervisor del canal. Los demás proponen un sitio para el canal y añaden dinero. El supervisor acepta una propuesta o paga por construir en otro lugar.',
     },
     {
       title: 'Resiste la sequía',

@@ -17,6 +17,8 @@ export class ChaosClient {
   readonly name: string;
   private readonly addresses: () => readonly string[];
   private cookie = '';
+  /** What it waits for, since when, and how the last attempt ended. */
+  private question: { readonly what: string; readonly since: number; last: string } | undefined;
   private readonly stopped: AbortSignal;
 
   constructor(name: string, addresses: () => readonly string[], stopped: AbortSignal) {
@@ -27,15 +29,26 @@ export class ChaosClient {
 
   /** Asks until there is an answer other than 5xx or 429; fails only when the run is stopped. */
   async insist(method: string, path: string, body?: object): Promise<ChaosAnswer> {
+    const question = { what: `${method} ${path}`, since: performance.now(), last: 'not answered' };
+    this.question = question;
     for (;;) {
-      const answer = await this.ask(method, path, body).catch(() => undefined);
-      if (answer !== undefined && answer.status < 500 && answer.status !== 429) {
+      const answer = await this.ask(method, path, body).catch((error: unknown) => String(error));
+      if (typeof answer === 'object' && answer.status < 500 && answer.status !== 429) {
         this.cookie = answer.cookie ?? this.cookie;
+        this.question = undefined;
         return answer;
       }
+      question.last = typeof answer === 'string' ? answer : `${answer.status} ${JSON.stringify(answer.body)}`;
       if (this.stopped.aborted) throw new Error(`${this.name} got no answer to ${method} ${path}`);
       await wait(PAUSE);
     }
+  }
+
+  describe(): string {
+    if (this.question === undefined) return this.name;
+    const { what, since, last } = this.question;
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    return `${this.name} has asked for ${seconds} s: ${what}: ${last}`;
   }
 
   private ask(method: string, path: string, body?: object): Promise<ChaosAnswer> {

@@ -20,9 +20,11 @@ export interface ChaosReport extends FaultOutcome {
   readonly acknowledged: number;
   readonly refused: number;
   readonly clocksRunOut: number;
+  /** The longest time between two moves at a table with people or bots in play, faults included, in seconds. */
+  readonly longestGap: number;
 }
 
-const KINDS: readonly TableKind[] = ['people', 'bot', 'people', 'bot', 'clock'];
+const KINDS: readonly TableKind[] = ['people', 'quiet', 'people', 'bot', 'clock'];
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const installation = await install(options);
@@ -31,7 +33,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const tables: ChaosTable[] = [];
   let people = 0;
   const open = async (kind: TableKind): Promise<void> => {
-    const clients = Array.from({ length: kind === 'bot' ? 1 : 2 }, () => {
+    const clients = Array.from({ length: kind === 'bot' || kind === 'quiet' ? 1 : 2 }, () => {
       return new ChaosClient(`person ${++people}`, () => installation.addresses, abandoned.signal);
     });
     tables.push(await openChaosTable(kind, clients, enough.signal));
@@ -39,6 +41,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   try {
     for (let index = 0; index < options.tables; index++) await open(KINDS[index % KINDS.length]);
     const replacing = replaceFinished(tables, open, enough.signal);
+    // Awaited below; a run that fails for another reason leaves it there.
+    replacing.catch(() => undefined);
     const outcome = await inflictAll(installation, options, tables);
     enough.abort();
     await replacing;
@@ -57,6 +61,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       acknowledged: commands.filter(({ version }) => version !== undefined).length,
       refused: commands.filter(({ version }) => version === undefined).length,
       clocksRunOut: new Set(clocks.map(({ table }) => table)).size,
+      longestGap: longestGapOf(tables),
       problems: [...outcome.problems, ...checkHistory(commands, streams), ...endedProcesses(installation)],
     };
   } finally {
@@ -65,6 +70,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     await installation.end();
   }
 }
+
+const longestGapOf = (tables: readonly ChaosTable[]): number => {
+  const gaps = tables.filter(({ kind }) => kind !== 'clock').map(table => table.longestGap());
+  return Math.round(Math.max(0, ...gaps) / 100) / 10;
+};
 
 const endedProcesses = ({ servers, workers }: Installation): string[] =>
   [...servers, ...workers].flatMap(({ name, errors, hasEnded }) =>

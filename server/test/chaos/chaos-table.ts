@@ -5,15 +5,22 @@ import { toSeen, type ChaosAnswer, type ChaosClient } from './chaos-client.ts';
 import type { SeenLine, SeenStream, SentCommand } from './history.ts';
 import { settledLogs } from './settled-logs.ts';
 
-/** `people`: two people play; `bot`: one against a bot; `clock`: two people who never move, so that time runs out. */
-export type TableKind = 'people' | 'bot' | 'clock';
+/**
+ * `people`: two people play and talk; `bot`: one plays against a bot and talks; `quiet`: the same without talk, which
+ * could wake a bot; `clock`: two people who never move, so that time runs out.
+ */
+export type TableKind = 'people' | 'bot' | 'quiet' | 'clock';
 
 /** A table in play, with everything its people saw and sent. */
 export interface ChaosTable {
   readonly kind: TableKind;
   readonly id: string;
-  /** When a new version last reached a stream. */
-  readonly lastNews: () => number;
+  /** When a move last reached a stream; talk does not count. */
+  readonly lastMove: () => number;
+  /** The longest time between two moves that anyone saw, in milliseconds. */
+  readonly longestGap: () => number;
+  /** What everyone here knows and waits for, for whoever looks for the cause of a standstill. */
+  readonly describe: () => string;
   readonly isOver: () => boolean;
   readonly commands: SentCommand[];
   /** Waits until every stream has everything; returns what was seen. */
@@ -33,13 +40,18 @@ export async function openChaosTable(
   const commands: SentCommand[] = [];
   const seen = clients.map(() => [] as SeenLine[]);
   const latest: (TableUpdate | undefined)[] = clients.map(() => undefined);
-  let lastNews = performance.now();
+  let lastMove = performance.now();
+  let longestGap = 0;
+  const onMove = (): void => {
+    longestGap = Math.max(longestGap, performance.now() - lastMove);
+    lastMove = performance.now();
+  };
   const following = clients.map((client, index) =>
     client.follow(
       id,
       update => {
         seen[index].push(...toSeen(update.lines));
-        if (update.table.version > (latest[index]?.table.version ?? 0)) lastNews = performance.now();
+        if (update.table.ply > Math.max(0, ...latest.map(one => one?.table.ply ?? 0))) onMove();
         latest[index] = update;
       },
       ended.signal,
@@ -49,7 +61,7 @@ export async function openChaosTable(
   const playing =
     kind === 'clock'
       ? Promise.resolve()
-      : play({ id, clients, latest, commands, isDone: () => enough.aborted || isOver() });
+      : play({ kind, id, clients, latest, commands, isDone: () => enough.aborted || isOver() });
   // Reported by `end`; a run that fails for another reason leaves it there.
   playing.catch(() => undefined);
 
@@ -58,7 +70,9 @@ export async function openChaosTable(
     id,
     commands,
     isOver,
-    lastNews: () => lastNews,
+    lastMove: () => lastMove,
+    longestGap: () => longestGap,
+    describe: () => describeTable(kind, id, clients, latest),
     async end(patience) {
       await playing;
       const watchers = clients.map((client, index) => ({
@@ -83,7 +97,7 @@ export async function openChaosTable(
 
 async function startMatch(kind: TableKind, clients: readonly ChaosClient[]): Promise<string> {
   for (const client of clients) await expectDone(client.insist('POST', '/api/session', { language: 'en' }));
-  const other = kind === 'bot' ? { kind: 'bot', level: 'random' } : { kind: 'open' };
+  const other = clients.length === 1 ? { kind: 'bot', level: 'random' } : { kind: 'open' };
   const speed = kind === 'clock' ? { kind: 'live', bank: 30, increment: 0 } : { kind: 'untimed' };
   const seats = [{ kind: 'me' }, other];
   const wanted = { key: freshKey(), game: 'cacao', seats, visibility: 'public', speed };
@@ -103,6 +117,7 @@ async function expectDone(asked: Promise<ChaosAnswer>): Promise<ChaosAnswer> {
 }
 
 interface Playing {
+  readonly kind: TableKind;
   readonly id: string;
   readonly clients: readonly ChaosClient[];
   readonly latest: readonly (TableUpdate | undefined)[];
@@ -111,7 +126,7 @@ interface Playing {
 }
 
 /** Each person moves when their own stream says that it is their turn, and talks now and then. */
-async function play({ id, clients, latest, commands, isDone }: Playing): Promise<void> {
+async function play({ kind, id, clients, latest, commands, isDone }: Playing): Promise<void> {
   const answered = clients.map(() => 0);
   const send = async (index: number, command: object, what: SentCommand['what']): Promise<void> => {
     const sentAt = performance.now();
@@ -137,10 +152,23 @@ async function play({ id, clients, latest, commands, isDone }: Playing): Promise
         await send(index, { type: 'move', move }, { seat: index });
       }
       const said = `${clients[index].name} ${count}`;
-      if (Math.random() < TALK) await send(index, { type: 'say', text: said }, { said });
+      if (kind !== 'quiet' && Math.random() < TALK) await send(index, { type: 'say', text: said }, { said });
     }
   };
   await Promise.all(clients.map((_, index) => playSeat(index)));
+}
+
+function describeTable(
+  kind: TableKind,
+  id: string,
+  clients: readonly ChaosClient[],
+  latest: readonly (TableUpdate | undefined)[],
+): string {
+  const people = clients.map((client, index) => {
+    const table = latest[index]?.table;
+    return `${client.describe()}, knows version ${table?.version ?? 0}, to act ${table?.toAct.join(' ') ?? '?'}`;
+  });
+  return `a ${kind} table ${id} (${people.join('; ')})`;
 }
 
 /** A long log comes in pages. */

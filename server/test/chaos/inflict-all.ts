@@ -3,6 +3,7 @@ import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { ChaosTable } from './chaos-table.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import type { Installation } from './installation.ts';
+import { watchWaits, type Part } from './processor-wait.ts';
 
 /** Which faults come, and what is expected after them. */
 export interface FaultPlan {
@@ -16,7 +17,16 @@ export interface FaultPlan {
   readonly longest: number;
   /** How long a table may stand still once a fault is over, in seconds. */
   readonly patience: number;
-  onFault?(name: string, recovery: number): void;
+  onFault?(name: string, recovery: Recovery): void;
+}
+
+/** How everything went on after faults. */
+export interface Recovery {
+  readonly seconds: number;
+  /** The tables that went on last. */
+  readonly last: readonly string[];
+  /** Seconds that each part meanwhile waited for a processor. */
+  readonly waits: Readonly<Record<string, number>>;
 }
 
 export interface FaultOutcome {
@@ -24,6 +34,10 @@ export interface FaultOutcome {
   readonly byFault: Readonly<Record<string, number>>;
   /** The longest time that any table stood still after a fault was over, in seconds. */
   readonly longestStandstill: number;
+  /** The same without the time that the part in the longest queue waited for a processor meanwhile. */
+  readonly longestOfItself: number;
+  /** Standstills that were too long only because other programs had the processors. */
+  readonly starved: readonly string[];
   /** What went wrong; nothing should. */
   readonly problems: readonly string[];
 }
@@ -41,7 +55,9 @@ export async function inflictAll(
   const byFault: Record<string, number> = {};
   const problems: string[] = [];
   const end = performance.now() + seconds * 1000;
+  const starved: string[] = [];
   let longestStandstill = 0;
+  let longestOfItself = 0;
   let count = 0;
   while (count < most && performance.now() < end) {
     const faults = next(Math.min(abreast, most - count));
@@ -49,31 +65,65 @@ export async function inflictAll(
     count += faults.length;
     for (const { name } of faults) byFault[name] = (byFault[name] ?? 0) + 1;
     const name = faults.map(fault => fault.name).join(' + ');
-    const { recovery, kinds } = await recoveryOf(tables, 3 * patience);
-    longestStandstill = Math.max(longestStandstill, recovery);
-    if (recovery > patience)
-      problems.push(`after "${name}" ${kinds.join(', ')} stood still for ${recovery.toFixed(1)} s`);
+    const recovery = await recoveryOf(tables, partsOf(installation), 3 * patience);
+    const ofItself = secondsOfItself(recovery);
+    longestStandstill = Math.max(longestStandstill, recovery.seconds);
+    longestOfItself = Math.max(longestOfItself, ofItself);
+    if (recovery.seconds > patience) {
+      const list = ofItself > patience ? problems : starved;
+      list.push(`after "${name}" ${recovery.last.join(', ')} stood still for ${describeRecovery(recovery)}`);
+    }
     onFault?.(name, recovery);
   }
-  return { faults: count, byFault, longestStandstill: Math.round(longestStandstill * 10) / 10, problems };
+  return {
+    faults: count,
+    byFault,
+    longestStandstill: tenths(longestStandstill),
+    longestOfItself: tenths(longestOfItself),
+    starved,
+    problems,
+  };
 }
 
-/** Seconds until every table that is in play now has gone on, and what kind of tables the last ones were. */
+const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** A part that waits for a processor can do nothing about it. */
+const secondsOfItself = ({ seconds, waits }: Recovery): number =>
+  Math.max(0, seconds - Math.max(0, ...Object.values(waits)));
+
+const partsOf = ({ servers, workers, database, redis }: Installation): Part[] => [
+  ...servers,
+  ...workers,
+  { name: 'the database', process: () => database?.pid() },
+  { name: 'the broker', process: () => redis?.pid() },
+  { name: 'this program', process: () => process.pid },
+];
+
+/** The time, and which parts waited for a processor meanwhile. */
+export function describeRecovery({ seconds, waits }: Recovery): string {
+  const waited = Object.entries(waits).filter(([, time]) => time >= 0.1);
+  const list = waited.map(([name, time]) => `${name} ${time} s`).join(', ');
+  return `${seconds.toFixed(1)} s${list === '' ? '' : ` (waited for a processor: ${list})`}`;
+}
+
+/** How long it takes until every table that is in play now has made a move. */
 async function recoveryOf(
   tables: readonly ChaosTable[],
+  parts: readonly Part[],
   most: number,
-): Promise<{ readonly recovery: number; readonly kinds: readonly string[] }> {
+): Promise<Recovery> {
+  const waits = watchWaits(parts);
   const over = performance.now();
   const isStill = (table: ChaosTable): boolean =>
-    table.kind !== 'clock' && !table.isOver() && table.lastNews() < over;
+    table.kind !== 'clock' && !table.isOver() && table.lastMove() < over;
   let still = tables.filter(isStill);
-  let last = still;
+  let last = still.map(table => table.describe());
   while (still.length > 0 && performance.now() < over + most * 1000) {
-    last = still;
+    last = still.map(table => table.describe());
     await wait(50);
     still = still.filter(isStill);
   }
-  return { recovery: (performance.now() - over) / 1000, kinds: last.map(({ kind }) => `a ${kind} table`) };
+  return { seconds: (performance.now() - over) / 1000, last, waits: waits() };
 }
 
 /** Every fault comes once, in an order by chance, before any comes again; those of one time concern different parts. */

@@ -9,6 +9,7 @@ const MAIN = path.join(import.meta.dirname, '..', '..', '..', 'cli', 'main.ts');
 /** A process that can be killed, stopped and started again, always with the same arguments. */
 export interface Restartable {
   readonly name: string;
+  readonly process: () => number | undefined;
   start(): Promise<void>;
   kill(): Promise<void>;
   pause(): void;
@@ -49,6 +50,7 @@ export function commandProcess(name: string, args: readonly string[]): Restartab
 
   return {
     name,
+    process: () => child?.pid,
     errors,
     hasEnded: () => hasEnded,
     /** While its database is down it cannot start; whoever runs it tries again. */
@@ -71,7 +73,7 @@ export function commandProcess(name: string, args: readonly string[]): Restartab
 }
 
 /** A process and everything it started. */
-function processTree(root: number): number[] {
+export function processTree(root: number): number[] {
   const parents = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .flatMap(name => {

@@ -9,13 +9,13 @@ export const es: EventsText = {
   someone: 'Alguien que se fue',
   refused: {
     account:
-      'Para esto necesitas una cuenta protegida. Añade antes una clave de acceso o un código de recuperación.',
+      'Para esto necesitas una cuenta protegida. Añade antes una llave de acceso o un código de recuperación.',
     full: 'No quedan plazas. Elige otro torneo.',
     closed: 'Este torneo ya ha empezado o ha terminado.',
     newer: 'Tu cuenta es más reciente que este reparto, así que no puedes jugarlo. Prueba con el siguiente.',
     played: 'Otra cuenta con tu correo ya ha jugado hoy.',
     settings: 'Estos ajustes no encajan. Cambia el número de jugadores, de grupos o de finalistas.',
-    busy: 'Demasiadas cosas a la vez. Espera un momento e inténtalo otra vez.',
+    busy: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo otra vez.',
     offline: 'El servidor no responde. Inténtalo dentro de un momento.',
     other: 'No ha funcionado. Inténtalo otra vez.',
   },
@@ -30,6 +30,7 @@ export const es: EventsText = {
     mine: 'Míos',
     none: 'Aquí no hay torneos todavía. Crea uno.',
     look: 'Ver',
+    seeAll: 'Ver los torneos',
   },
   create: {
     title: 'Crear un torneo',
@@ -86,7 +87,7 @@ export const es: EventsText = {
     player: 'Jugador',
     points: 'Puntos',
     played: 'Partidas',
-    ahead: reason => `Por delante por: ${reason}`,
+    ahead: reason => `Desempate: ${reason}`,
     how: 'Cómo se cuentan los puntos y los empates',
     rounds: 'Rondas',
     round: number => `Ronda ${number}`,
@@ -99,14 +100,17 @@ export const es: EventsText = {
     crosstable: 'Quién ganó a quién',
     crossLead: 'Puntos del jugador de cada fila contra el de cada columna.',
     deal: 'El reparto común',
-    dealLead: 'La huella se publicó antes de que se apuntara nadie. La semilla sigue al terminar la ronda.',
+    dealLead:
+      'La huella se publicó antes de que se apuntara nadie. La semilla se publica al terminar la ronda.',
     commitment: 'Huella',
     seed: 'Semilla',
   },
   challenge: {
+    short: 'un mismo reparto, un intento',
+    look: 'Ver la clasificación',
     title: game => `Reto del día: ${game}`,
     lead: (bots, level) =>
-      `Un mismo reparto para todos, contra ${bots} bots de nivel ${level}. Tienes un intento.`,
+      `Un mismo reparto para todos, contra ${plural('es', bots, { one: 'bot', other: 'bots' })} de nivel ${level}. Tienes un intento.`,
     begin: 'Empezar mi intento',
     goOn: 'Continuar mi intento',
     review: 'Análisis',

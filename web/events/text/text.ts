@@ -15,6 +15,7 @@ export interface EventsText {
     readonly mine: string;
     readonly none: string;
     readonly look: string;
+    readonly seeAll: string;
   };
   readonly create: {
     readonly title: string;
@@ -83,6 +84,8 @@ export interface EventsText {
     readonly seed: string;
   };
   readonly challenge: {
+    readonly short: string;
+    readonly look: string;
     readonly title: (game: string) => string;
     readonly lead: (bots: number, level: string) => string;
     readonly begin: string;

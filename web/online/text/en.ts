@@ -37,11 +37,6 @@ export const en: OnlineText = {
     hintsAllowed: { no: 'No hints', yes: 'Everyone may ask for hints' },
     more: 'Game options',
   },
-  continueOnline: {
-    button: 'Continue online',
-    title: 'Continue this game online?',
-    lead: 'A copy goes to the server. You keep your seat, bots keep theirs, and the others join with a link. The game on this device stays as it is.',
-  },
   join: {
     title: game => `You're invited to play ${game}`,
     host: name => `${name} saved you a seat.`,

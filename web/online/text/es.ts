@@ -39,11 +39,6 @@ export const es: OnlineText = {
     hintsAllowed: { no: 'Sin pistas', yes: 'Todos pueden pedir pistas' },
     more: 'Opciones de la partida',
   },
-  continueOnline: {
-    button: 'Continuar a distancia',
-    title: '¿Continuar esta partida a distancia?',
-    lead: 'El servidor recibe una copia. Conservas tu asiento, los bots conservan el suyo y los demás entran con un enlace. La partida de este dispositivo se queda como está.',
-  },
   join: {
     title: game => `Te invitan a jugar a ${game}`,
     host: name => `${name} te guarda un asiento.`,
@@ -166,8 +161,8 @@ export const es: OnlineText = {
     turn: 'Ya no te toca.',
     undo: 'Eso ya no se puede deshacer.',
     forbidden: 'Aquí no se puede.',
-    muted: 'Un operador te ha silenciado. El motivo está en la página de amistades.',
-    banned: 'Un operador te ha expulsado. El motivo está en la página de amistades.',
+    muted: 'El equipo de moderación te ha silenciado. El motivo está en la página de amistades.',
+    banned: 'El equipo de moderación te ha expulsado. El motivo está en la página de amistades.',
     account:
       'Las partidas puntuadas necesitan una cuenta protegida. Añade una llave de acceso o un código de recuperación en tu cuenta.',
     other: 'No ha funcionado. No ha cambiado nada.',

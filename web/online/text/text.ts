@@ -25,7 +25,6 @@ export interface OnlineText {
     readonly more: string;
   };
   /** A game on this device goes to the server. */
-  readonly continueOnline: Readonly<Record<'button' | 'title' | 'lead', string>>;
   readonly join: {
     readonly title: (game: string) => string;
     readonly host: (name: string) => string;

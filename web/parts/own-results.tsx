@@ -1,0 +1,39 @@
+import { appText } from '../app-text.ts';
+import { GAME_INFO } from '../game-list.ts';
+import type { OwnGame } from '../page/own-games.ts';
+import { endingWords } from './ending-words.ts';
+
+const LINES = 4;
+
+/** Your last results, the latest first. */
+export function OwnResults({ games }: { readonly games: readonly OwnGame[] }) {
+  const { home } = appText();
+  const finished = games.filter(({ outcome }) => outcome !== null).slice(0, LINES);
+  return (
+    <section class="together-card">
+      <h2>{home.results}</h2>
+      {finished.length === 0 ? (
+        <p class="hint">{home.noResults}</p>
+      ) : (
+        <ul class="result-lines">
+          {finished.map(game => (
+            <ResultLine key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ResultLine({ game: { game, href, names, you, outcome } }: { readonly game: OwnGame }) {
+  if (outcome === null) return null;
+  const { place, ordinal, title } = endingWords(outcome, { players: names, you });
+  return (
+    <li>
+      {place !== undefined && <span class={`result-place is-${place}`}>{ordinal}</span>}
+      <a href={href}>
+        <b>{GAME_INFO[game].name}</b> <small>{title}</small>
+      </a>
+    </li>
+  );
+}
