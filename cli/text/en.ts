@@ -104,6 +104,7 @@ export const en = {
       'push-contact': 'contact for push services: mailto:you@example.org',
       'push-hosts': 'extra push service hosts, comma-separated',
       'notice-delay': 'seconds to wait before sending a notification (default: 60)',
+      webhooks: 'webhooks: off, public (https and public addresses only) or any (default: public)',
     },
     arguments: {
       game: 'name of a game; "cosecha games" lists them',

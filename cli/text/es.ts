@@ -96,6 +96,7 @@ export const es: CliText = {
       'push-contact': 'dirección de contacto para los servicios de avisos: mailto:you@example.org',
       'push-hosts': 'más servicios de avisos, separados por comas',
       'notice-delay': 'segundos de espera antes de enviar un aviso (por defecto, 60)',
+      webhooks: 'webhooks: off, public (solo https y direcciones públicas) o any (por defecto, public)',
     },
     arguments: {
       game: 'nombre de un juego; «cosecha games» los enumera',
