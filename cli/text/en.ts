@@ -230,7 +230,7 @@ export const en = {
     noFolder: (folder: string, reason: string): string =>
       `Cannot use the folder ${folder} (${reason}). Choose another one with --data.`,
     noDatabase: (host: string, reason: string): string =>
-      `Cannot connect to the database at ${host} (${reason}).`,
+      `Cannot connect to the database at ${host} (${reason}). Start PostgreSQL, or correct --database.`,
     cannotListen: (host: string, port: number, reason: string): string =>
       `Cannot listen on ${host}, port ${port} (${reason}). Choose another --port or --host.`,
   },

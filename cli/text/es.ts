@@ -218,7 +218,8 @@ export const es: CliText = {
     address: (where, example) => `${where} debe ser una dirección como ${example}.`,
     inUse: folder => `Otro servidor usa ${folder}. Ciérralo o elige otra carpeta con --data.`,
     noFolder: (folder, reason) => `La carpeta ${folder} no se puede usar (${reason}). Elige otra con --data.`,
-    noDatabase: (host, reason) => `La base de datos no responde en ${host} (${reason}).`,
+    noDatabase: (host, reason) =>
+      `La base de datos no responde en ${host} (${reason}). Inicia PostgreSQL o corrige --database.`,
     cannotListen: (host, port, reason) =>
       `No se puede escuchar en ${host}, puerto ${port} (${reason}). Elige otro --port o --host.`,
   },
