@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { enumOf, freeText, Id, nullable, strictObject } from './schema.ts';
 
 /** What a token may be allowed to do. */
-export const SCOPES = ['read', 'play', 'chat', 'events', 'company'] as const;
+export const SCOPES = ['read', 'play', 'chat', 'events', 'contacts'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** The longest life of a token, in days. */

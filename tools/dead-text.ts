@@ -10,7 +10,7 @@ import { tableMembers, type TextMember } from './text-tables.ts';
 /** Which files may read the tables of a folder. */
 const READERS: readonly (readonly [tables: RegExp, readers: string])[] = [
   [/^games\/([^/]+)\/text\//, '^games/$1/(ui/|[^/]+$)'],
-  [/^web\/(online\/|review\/|company\/|events\/)?text\//, '^web/'],
+  [/^web\/(online\/|review\/|social\/|events\/)?text\//, '^web/'],
   [/^review\/text\//, '^(review|web|cli)/'],
   [/^cli\/text\//, '^(cli|bench)/'],
   [/^bots\/text\//, '^(bots|server|web|cli)/'],

@@ -66,7 +66,7 @@ async function startEvent(services: EventServices, event: StoredEvent): Promise<
 async function pairNext({ storage, runtime }: EventServices, event: StoredEvent): Promise<StoredEvent> {
   const { entrants, rounds } = event.state;
   // People who block each other meet only when there is no other way.
-  const avoid = await storage.bonds.blocksAmong(entrants.map(({ id }) => id));
+  const avoid = await storage.relations.blocksAmong(entrants.map(({ id }) => id));
   const round = nextRound(rulesOf(event.settings), { entrants, rounds, avoid });
   if (round === undefined) return { ...event, status: 'finished', due: null };
   const number = rounds.length + 1;

@@ -33,7 +33,7 @@ export async function tendSeeks(services: EventServices): Promise<void> {
   for (const [pace, patience] of Object.entries(PATIENCE))
     await storage.seeks.deleteOlder(pace, now - patience);
   const waiting = await storage.seeks.listWaiting();
-  const areApart = await storage.bonds.blocksAmong(waiting.map(({ person }) => person));
+  const areApart = await storage.relations.blocksAmong(waiting.map(({ person }) => person));
   const tables = matchSeekers(
     waiting.map(row => ({
       id: row.person,

@@ -44,7 +44,7 @@ export async function seek(
 /** Joins someone who looks for opponents. */
 export async function joinSeek(services: Services, person: string, other: string): Promise<Seek> {
   const row = await services.storage.seeks.find(other);
-  const apart = await services.storage.bonds.apartFrom(person);
+  const apart = await services.storage.relations.apartFrom(person);
   if (row === undefined || row.table_id !== null || other === person || apart.has(other)) throw notFound();
   const { game, players, bots } = row;
   // Written by `seek`.
@@ -79,7 +79,7 @@ export async function listSeeks(
   person: string,
   { game, pace }: { readonly game?: string; readonly pace?: string },
 ): Promise<Seeks> {
-  const apart = await storage.bonds.apartFrom(person);
+  const apart = await storage.relations.apartFrom(person);
   const rows = (await storage.seeks.listWaiting()).filter(
     row =>
       !apart.has(row.person) &&

@@ -14,10 +14,10 @@ import { importRoutes } from './routes/import.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { metaRoutes } from './routes/meta.ts';
 import { calendarRoutes } from './routes/calendar.ts';
-import { companyRoutes } from './routes/company.ts';
+import { contactRoutes } from './routes/contacts.ts';
 import { moderationRoutes } from './routes/moderation.ts';
 import { operatorRoutes } from './routes/operator.ts';
-import { comfortRoutes } from './routes/comfort.ts';
+import { correspondenceRoutes } from './routes/correspondence.ts';
 import { noticeRoutes } from './routes/notifications.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { personRoutes } from './routes/person.ts';
@@ -103,10 +103,10 @@ const ROUTES = [
   tokenRoutes,
   webhookRoutes,
   noticeRoutes,
-  comfortRoutes,
+  correspondenceRoutes,
   calendarRoutes,
   vacationRoutes,
-  companyRoutes,
+  contactRoutes,
   moderationRoutes,
   operatorRoutes,
   tableRoutes,

@@ -85,8 +85,8 @@ const ROUTES: Readonly<Record<RouteScope, readonly string[]>> = {
     'POST /api/events/:id/players',
     'DELETE /api/events/:id/players/:person',
   ],
-  company: [
-    'GET /api/me/company',
+  contacts: [
+    'GET /api/me/contacts',
     'PUT /api/me/friends/:id',
     'DELETE /api/me/friends/:id',
     'PUT /api/me/blocks/:id',
@@ -116,8 +116,8 @@ const ROUTES: Readonly<Record<RouteScope, readonly string[]>> = {
     'PUT /api/me/email',
     'POST /api/me/email/confirm',
     'DELETE /api/me/email',
-    'GET /api/me/comfort',
-    'PUT /api/me/comfort',
+    'GET /api/me/correspondence',
+    'PUT /api/me/correspondence',
     'POST /api/me/calendar',
     'DELETE /api/me/calendar',
     'GET /api/me/programs',

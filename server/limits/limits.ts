@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** Pictures that a person may send per minute. */
 const REACTIONS = 12;
 /** Requests to be friends, blocks and mutes per person and day, and reports. */
-const BONDS = 100;
+const RELATIONS = 100;
 const REPORTS = 20;
 
 /** Every limit on what someone may do within a time. */
@@ -24,7 +24,7 @@ export type Limits = Readonly<
     | 'mails'
     | 'codeTries'
     | 'reactions'
-    | 'bonds'
+    | 'relations'
     | 'reports'
     | 'reviews',
     Limit
@@ -43,7 +43,7 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   mails: { name: 'mails', max: settings.mails, window: DAY },
   codeTries: { name: 'code-tries', max: settings.codeTries, window: HOUR },
   reactions: { name: 'reactions', max: REACTIONS, window: MINUTE },
-  bonds: { name: 'bonds', max: BONDS, window: DAY },
+  relations: { name: 'relations', max: RELATIONS, window: DAY },
   reports: { name: 'reports', max: REPORTS, window: DAY },
   reviews: { name: 'reviews', max: settings.reviews, window: DAY },
 });

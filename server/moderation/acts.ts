@@ -2,7 +2,7 @@ import { newId } from '../people/token.ts';
 import { requireName } from '../people/name.ts';
 import { notFound } from '../request-error.ts';
 import type { DataStore } from '../storage/storage.ts';
-import type { SanctionRow } from '../storage/company-rows.ts';
+import type { SanctionRow } from '../storage/social-rows.ts';
 import { onPersonChanged } from '../tables/signals.ts';
 import type { TableRuntime } from '../tables/runtime.ts';
 import type { NewSanction } from '../../api/moderation.ts';

@@ -5,7 +5,7 @@ import { idFromText } from '../people/token.ts';
 import { notFound, RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import type { DataStore } from '../storage/storage.ts';
-import type { ReportRow } from '../storage/company-rows.ts';
+import type { ReportRow } from '../storage/social-rows.ts';
 import { loadFor } from '../tables/runtime.ts';
 
 /** Without a choice, the latest lines of the person are attached. */

@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts';
 import type { ModerationStore } from '../storage/moderation.ts';
-import type { SanctionRow } from '../storage/company-rows.ts';
+import type { SanctionRow } from '../storage/social-rows.ts';
 
 const CACHED_MS = 10_000;
 

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { languageOf } from '../people/session.ts';
 import { isHere } from '../tables/presence.ts';
 import { peopleToAct } from '../tables/server-table.ts';
-import type { NoticeMode } from '../../api/comfort.ts';
-import type { ComfortRow } from '../storage/company-rows.ts';
+import type { NoticeMode } from '../../api/correspondence.ts';
+import type { CorrespondenceRow } from '../storage/social-rows.ts';
 import type { NoticeRow, PersonRow } from '../storage/schema.ts';
 import { sendEmail, sendPush, type Notice } from './channels.ts';
 import { modesOf, nextDigest, sendDigests, DIGEST_MINUTE } from './digest.ts';
@@ -46,14 +46,14 @@ export function startDelivery(services: Services, origin: () => string): { stop(
 async function sendOne(services: Services, notice: NoticeRow, origin: string): Promise<void> {
   const { storage, runtime } = services;
   const away = await storage.vacations.current(notice.person, runtime.now());
-  const comfort = await storage.comfort.find(notice.person);
-  const quiet = away?.ends ?? quietUntil(runtime.now(), comfort);
+  const correspondence = await storage.correspondence.find(notice.person);
+  const quiet = away?.ends ?? quietUntil(runtime.now(), correspondence);
   if (quiet !== undefined) return storage.notices.postpone(notice, quiet);
   if (!(await storage.notices.claim(notice, runtime.now()))) return;
   const person = await storage.people.find(notice.person);
   const deadline = await deadlineOf(services, notice);
   if (person === undefined || deadline === undefined) return;
-  const ways = waysFor(comfort, deadline, runtime.now());
+  const ways = waysFor(correspondence, deadline, runtime.now());
   if (!ways.email && !ways.push) return;
   const notification = await buildNotification(services, notice.table_id, person, origin);
   if (notification === undefined) return;
@@ -65,12 +65,12 @@ async function sendOne(services: Services, notice: NoticeRow, origin: string): P
 
 /** By which ways a notice comes on its own: the next digest may come too late for it. */
 function waysFor(
-  comfort: ComfortRow | undefined,
+  correspondence: CorrespondenceRow | undefined,
   deadline: number | null,
   now: number,
 ): Readonly<Record<'email' | 'push', boolean>> {
-  const { email, push } = modesOf(comfort);
-  const { digest_due: due, digest_minute: minute, zone = 'UTC' } = comfort ?? {};
+  const { email, push } = modesOf(correspondence);
+  const { digest_due: due, digest_minute: minute, zone = 'UTC' } = correspondence ?? {};
   const next = due ?? nextDigest(now, minute ?? DIGEST_MINUTE, zone);
   const isUrgent = deadline !== null && deadline < next + URGENT;
   const isSingle = (mode: NoticeMode): boolean => mode === 'single' || (mode === 'digest' && isUrgent);

@@ -1,9 +1,9 @@
 import { isGameId, loadGame } from '../../games/index.ts';
 import { joinList } from '../../kernel/text.ts';
-import type { NoticeMode } from '../../api/comfort.ts';
+import type { NoticeMode } from '../../api/correspondence.ts';
 import { languageOf } from '../people/session.ts';
 import type { Services } from '../services.ts';
-import type { ComfortRow } from '../storage/company-rows.ts';
+import type { CorrespondenceRow } from '../storage/social-rows.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { PlayedTable } from '../storage/table-lists.ts';
 import { sendEmail, sendPush, type Notice } from './channels.ts';
@@ -29,33 +29,43 @@ export function nextDigest(now: number, minute: number, zone: string): number {
   return guess + shift * MINUTE;
 }
 
-export const modesOf = (comfort: ComfortRow | undefined): Readonly<Record<'email' | 'push', NoticeMode>> => ({
-  email: comfort?.email_mode ?? 'single',
-  push: comfort?.push_mode ?? 'single',
+export const modesOf = (
+  correspondence: CorrespondenceRow | undefined,
+): Readonly<Record<'email' | 'push', NoticeMode>> => ({
+  email: correspondence?.email_mode ?? 'single',
+  push: correspondence?.push_mode ?? 'single',
 });
 
 /** Sends the digests that are due, each by one process. */
 export async function sendDigests(services: Services, origin: string): Promise<void> {
   const { storage, runtime } = services;
-  for (const comfort of await storage.comfort.digestsDue(runtime.now()))
-    await sendDigest(services, comfort, origin).catch((error: unknown) => runtime.reportError(error, ''));
+  for (const correspondence of await storage.correspondence.digestsDue(runtime.now()))
+    await sendDigest(services, correspondence, origin).catch((error: unknown) =>
+      runtime.reportError(error, ''),
+    );
 }
 
-async function sendDigest(services: Services, comfort: ComfortRow, origin: string): Promise<void> {
+async function sendDigest(
+  services: Services,
+  correspondence: CorrespondenceRow,
+  origin: string,
+): Promise<void> {
   const { storage, runtime } = services;
   const now = runtime.now();
-  const quiet = quietUntil(now, comfort);
-  const next = quiet ?? nextDigest(now, comfort.digest_minute ?? DIGEST_MINUTE, comfort.zone);
+  const quiet = quietUntil(now, correspondence);
+  const next = quiet ?? nextDigest(now, correspondence.digest_minute ?? DIGEST_MINUTE, correspondence.zone);
   // Claimed before it is sent: it comes at most once.
-  if (!(await storage.comfort.claimDigest(comfort, next)) || quiet !== undefined) return;
-  const person = await storage.people.find(comfort.person);
+  if (!(await storage.correspondence.claimDigest(correspondence, next)) || quiet !== undefined) return;
+  const person = await storage.people.find(correspondence.person);
   if (person === undefined || (await storage.vacations.current(person.id, now)) !== undefined) return;
   const waiting = (await storage.tables.playedBy(person.id)).filter(({ isTheirTurn }) => isTheirTurn);
   if (waiting.length === 0) return;
-  const lines = await Promise.all(waiting.map(table => digestLine(services, person, table, comfort.zone)));
+  const lines = await Promise.all(
+    waiting.map(table => digestLine(services, person, table, correspondence.zone)),
+  );
   const title = NOTICE_TEXTS[languageOf(person)].digestTitle(waiting.length);
   const notice = (most: number): Notice => ({ title, body: lines.slice(0, most).join('\n'), url: origin });
-  const { email, push } = modesOf(comfort);
+  const { email, push } = modesOf(correspondence);
   await Promise.all([
     push === 'digest' ? sendPush(services, person, notice(PUSH_LINES)) : undefined,
     email === 'digest' ? sendEmail(services, person, notice(lines.length), origin) : undefined,

@@ -1,4 +1,4 @@
-import type { ComfortRow } from '../storage/company-rows.ts';
+import type { CorrespondenceRow } from '../storage/social-rows.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -27,10 +27,15 @@ export function minuteOfDay(now: number, zone: string): number {
 /** When a person's quiet hours end; undefined outside them. They may reach over midnight. */
 export function quietUntil(
   now: number,
-  comfort: Pick<ComfortRow, 'quiet_from' | 'quiet_until' | 'zone'> | undefined,
+  correspondence: Pick<CorrespondenceRow, 'quiet_from' | 'quiet_until' | 'zone'> | undefined,
 ): number | undefined {
-  if (comfort === undefined || comfort.quiet_from === null || comfort.quiet_until === null) return undefined;
-  const { quiet_from: from, quiet_until: until, zone } = comfort;
+  if (
+    correspondence === undefined ||
+    correspondence.quiet_from === null ||
+    correspondence.quiet_until === null
+  )
+    return undefined;
+  const { quiet_from: from, quiet_until: until, zone } = correspondence;
   const minute = minuteOfDay(now, zone);
   const isQuiet = from <= until ? minute >= from && minute < until : minute >= from || minute < until;
   if (!isQuiet) return undefined;

@@ -32,7 +32,7 @@ export async function deletePerson(services: Services, person: string): Promise<
   for (const program of await storage.people.programsOf(person)) await deletePerson(services, program.id);
   const tables = await storage.tables.tablesTouchedBy(person);
   await storage.tables.eraseMessages(person);
-  await storage.bonds.forget(person);
+  await storage.relations.forget(person);
   await storage.moderation.forget(person);
   await storage.reviews.forget(person);
   await storage.webhooks.forget(person);

@@ -1,6 +1,6 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Scope } from '../../api/access-token.ts';
-import type { AccessTokenRow } from '../storage/company-rows.ts';
+import type { AccessTokenRow } from '../storage/social-rows.ts';
 
 /** A random secret for a cookie, a header or a link. */
 export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');

@@ -2,7 +2,7 @@ import { VACATION_DAYS, type NewVacation, type Vacations } from '../../api/vacat
 import { HostError } from '../../table/ports.ts';
 import { notFound, RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
-import type { VacationRow } from '../storage/company-rows.ts';
+import type { VacationRow } from '../storage/social-rows.ts';
 import { newId } from './token.ts';
 
 const DAY = 86_400_000;

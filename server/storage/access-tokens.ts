@@ -1,4 +1,4 @@
-import type { AccessTokenRow } from './company-rows.ts';
+import type { AccessTokenRow } from './social-rows.ts';
 import type { Connections } from './query.ts';
 
 export interface AccessTokenStore {

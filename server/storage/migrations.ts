@@ -5,14 +5,14 @@ import { createProfiles } from './migrations/0012-profile.ts';
 import { createRatings } from './migrations/0011-ratings.ts';
 import { createNotes } from './migrations/0020-notes.ts';
 import { createOrders } from './migrations/0021-orders.ts';
-import { createComfort } from './migrations/0024-comfort.ts';
+import { createCorrespondence } from './migrations/0024-correspondence.ts';
 import { createEvents } from './migrations/0030-events.ts';
 import { createArchive } from './migrations/0040-archive.ts';
 import { createVacations } from './migrations/0060-vacations.ts';
 import { createDigests } from './migrations/0061-digests.ts';
 import { createTokens } from './migrations/0062-tokens.ts';
 import { createWebhooks } from './migrations/0063-webhooks.ts';
-import { createCompany } from './migrations/0022-company.ts';
+import { createContactTables } from './migrations/0022-social.ts';
 import { createReviews } from './migrations/0050-review.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
 import type { Database } from './schema.ts';
@@ -29,10 +29,10 @@ export const MIGRATIONS: MigrationSteps = {
   '0012-profile': { up: createProfiles },
   '0020-notes': { up: createNotes },
   '0021-orders': { up: createOrders },
-  '0024-comfort': { up: createComfort },
+  '0024-correspondence': { up: createCorrespondence },
   '0030-events': { up: createEvents },
   '0040-archive': { up: createArchive },
-  '0022-company': { up: createCompany },
+  '0022-social': { up: createContactTables },
   '0023-moderation': { up: createModeration },
   '0060-vacations': { up: createVacations },
   '0061-digests': { up: createDigests },

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Connections } from './query.ts';
-import type { ActRow, ReportRow, SanctionRow } from './company-rows.ts';
+import type { ActRow, ReportRow, SanctionRow } from './social-rows.ts';
 import type { Database } from './schema.ts';
 
 /** Reports, sanctions, operators and what they did. Nothing here changes or deletes an act. */

@@ -1,5 +1,5 @@
 import type { Connections } from './query.ts';
-import type { NoteRow } from './company-rows.ts';
+import type { NoteRow } from './social-rows.ts';
 
 /** Private notes about tables. Every question names the owner: no one else's notes can be asked for. */
 export interface NoteStore {

@@ -1,6 +1,6 @@
 import type { StandingOrder } from '../../table/standing-order.ts';
 import type { Connections } from './query.ts';
-import type { OrderRow } from './company-rows.ts';
+import type { OrderRow } from './social-rows.ts';
 
 /** A person's orders at a table. */
 export interface SavedOrders {

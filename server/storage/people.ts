@@ -86,7 +86,7 @@ const persons = ({
         'notice',
         'note',
         'standing_order',
-        'comfort',
+        'correspondence',
         'vacation',
         'access_token',
       ] as const) {

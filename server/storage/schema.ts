@@ -3,8 +3,8 @@ import type { RatingChangeRow, RatingRow, ResultRow, ResultSeatRow } from './res
 import type {
   AccessTokenRow,
   ActRow,
-  BondRow,
-  ComfortRow,
+  RelationRow,
+  CorrespondenceRow,
   InvitationRow,
   NoteRow,
   OrderRow,
@@ -13,7 +13,7 @@ import type {
   VacationRow,
   WebhookMessageRow,
   WebhookRow,
-} from './company-rows.ts';
+} from './social-rows.ts';
 /** The tables of the database, the same in SQLite and PostgreSQL: text, whole numbers, and JSON as text. */
 export interface Database {
   person: PersonRow;
@@ -50,12 +50,12 @@ export interface Database {
   job_owner: { owner: string; served: number };
   note: NoteRow;
   standing_order: OrderRow;
-  comfort: ComfortRow;
+  correspondence: CorrespondenceRow;
   vacation: VacationRow;
   access_token: AccessTokenRow;
   webhook: WebhookRow;
   webhook_message: WebhookMessageRow;
-  bond: BondRow;
+  relation: RelationRow;
   invitation: InvitationRow;
   operator: { person: string; at: number };
   report: ReportRow;

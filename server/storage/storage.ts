@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { bondStore, type BondStore } from './bonds.ts';
+import { relationStore, type RelationStore } from './relations.ts';
 import { silentBus, type Bus, type Signal } from './bus.ts';
 import { dailyStore, type DailyStore } from './daily.ts';
 import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
-import { comfortStore, type ComfortStore } from './comfort.ts';
+import { correspondenceStore, type CorrespondenceStore } from './correspondence.ts';
 import { accessTokenStore, type AccessTokenStore } from './access-tokens.ts';
 import { webhookStore, type WebhookStore } from './webhooks.ts';
 import { vacationStore, type VacationStore } from './vacations.ts';
@@ -46,11 +46,11 @@ export interface DataStore {
   readonly profiles: ProfileStore;
   readonly notes: NoteStore;
   readonly orders: OrderStore;
-  readonly comfort: ComfortStore;
+  readonly correspondence: CorrespondenceStore;
   readonly vacations: VacationStore;
   readonly accessTokens: AccessTokenStore;
   readonly webhooks: WebhookStore;
-  readonly bonds: BondStore;
+  readonly relations: RelationStore;
   readonly moderation: ModerationStore;
   readonly events: EventStore;
   readonly daily: DailyStore;
@@ -171,11 +171,11 @@ const storageOn = (connections: Connections, { bus, unlock, archive, steps }: St
   profiles: profileStore(connections),
   notes: noteStore(connections),
   orders: orderStore(connections),
-  comfort: comfortStore(connections),
+  correspondence: correspondenceStore(connections),
   vacations: vacationStore(connections),
   accessTokens: accessTokenStore(connections),
   webhooks: webhookStore(connections),
-  bonds: bondStore(connections),
+  relations: relationStore(connections),
   moderation: moderationStore(connections),
   events: eventStore(connections),
   daily: dailyStore(connections),

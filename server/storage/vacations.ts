@@ -1,4 +1,4 @@
-import type { VacationRow } from './company-rows.ts';
+import type { VacationRow } from './social-rows.ts';
 import type { Connections } from './query.ts';
 
 export interface VacationStore {

@@ -1,4 +1,4 @@
-import type { WebhookMessageRow, WebhookRow } from './company-rows.ts';
+import type { WebhookMessageRow, WebhookRow } from './social-rows.ts';
 import type { Connections } from './query.ts';
 
 export interface WebhookStore {

@@ -57,20 +57,20 @@ describe.each(STORES)('deadlines on %s', store => {
       expect((await program.call('GET', fresh)).status).toBe(404);
       // The store holds no address, only its hash.
       const again = await actor.call<{ address: string }>('POST', '/api/me/calendar');
-      const row = await server.services.storage.comfort.find(actor.id);
+      const row = await server.services.storage.correspondence.find(actor.id);
       expect(again.body.address).not.toContain(row?.calendar ?? '');
       await actor.call('DELETE', '/api/me');
-      expect(await server.services.storage.comfort.find(actor.id)).toBeUndefined();
+      expect(await server.services.storage.correspondence.find(actor.id)).toBeUndefined();
     });
 
     test('told after the quiet hours: a notice in them is postponed, not lost', async () => {
-      const { notices, comfort } = server.services.storage;
+      const { notices, correspondence } = server.services.storage;
       const { id, guests } = await startedTable(server, DAYS);
       const actor = (await turnOf(id, guests))?.guest ?? guests[0];
       const quiet = { from: '22:00', until: '08:00', zone: 'Europe/Madrid' };
-      expect((await actor.call('PUT', '/api/me/comfort', { quiet })).body).toMatchObject({ quiet });
+      expect((await actor.call('PUT', '/api/me/correspondence', { quiet })).body).toMatchObject({ quiet });
       const wrong = { quiet: { ...quiet, zone: 'Middle/Earth' } };
-      expect((await actor.call('PUT', '/api/me/comfort', wrong)).status).toBe(400);
+      expect((await actor.call('PUT', '/api/me/correspondence', wrong)).status).toBe(400);
       const late = Date.now() + 60_000_000;
       const mine = async (now: number) => (await notices.due(now)).filter(notice => notice.table_id === id);
       const [notice] = await mine(late);
@@ -78,8 +78,8 @@ describe.each(STORES)('deadlines on %s', store => {
       await notices.postpone(notice, late + 1000);
       expect(await mine(late)).toEqual([]);
       expect(await mine(late + 1000)).toHaveLength(1);
-      expect((await comfort.find(actor.id))?.quiet_from).toBe(22 * 60);
-      expect((await actor.call('PUT', '/api/me/comfort', { quiet: null })).body).toMatchObject({
+      expect((await correspondence.find(actor.id))?.quiet_from).toBe(22 * 60);
+      expect((await actor.call('PUT', '/api/me/correspondence', { quiet: null })).body).toMatchObject({
         quiet: null,
       });
     });

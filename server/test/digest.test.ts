@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Comfort } from '../../api/comfort.ts';
+import type { Correspondence } from '../../api/correspondence.ts';
 import { nextDigest } from '../notifications/digest.ts';
 import type { Guest } from './test-client.ts';
 import { isMissing, startedTable, startServer, STORES, turnOf, type TestServer } from './test-server.ts';
@@ -66,7 +66,7 @@ describe.each(STORES)('digests on %s', store => {
     }
 
     const choose = (guest: Guest, email: string, digestAt = '18:00') =>
-      guest.call<Comfort>('PUT', '/api/me/comfort', {
+      guest.call<Correspondence>('PUT', '/api/me/correspondence', {
         notices: { email, push: 'none', digestAt, zone: 'UTC' },
       });
 
@@ -81,9 +81,9 @@ describe.each(STORES)('digests on %s', store => {
 
     /** Every notice that is due has been handled. */
     const settled = async (): Promise<void> => {
-      const { notices, comfort } = server.services.storage;
+      const { notices, correspondence } = server.services.storage;
       await expect.poll(() => notices.due(clock), { timeout: 15_000 }).toEqual([]);
-      await expect.poll(() => comfort.digestsDue(clock), { timeout: 15_000 }).toEqual([]);
+      await expect.poll(() => correspondence.digestsDue(clock), { timeout: 15_000 }).toEqual([]);
     };
 
     test('come once a day at the chosen hour and list what waits; urgent turns come on their own', async () => {
@@ -113,7 +113,7 @@ describe.each(STORES)('digests on %s', store => {
       await expect.poll(() => mailsTo('digest@example.org').length).toBe(2);
       expect([mailsTo('none@example.org').length, mailsTo('single@example.org').length]).toEqual([0, 1]);
       await choose(actor, 'single');
-      expect((await server.services.storage.comfort.find(actor.id))?.digest_due).toBeNull();
+      expect((await server.services.storage.correspondence.find(actor.id))?.digest_due).toBeNull();
     });
 
     test('leave to a single notice what would have too little time left', async () => {
@@ -131,7 +131,9 @@ describe.each(STORES)('digests on %s', store => {
     test('wait for the end of quiet hours, and say nothing when nothing waits or on vacation', async () => {
       clock = Date.parse('2026-06-01T12:00:00Z');
       const { id, actor } = await table('quiet@example.org', 'digest', 10);
-      await actor.call('PUT', '/api/me/comfort', { quiet: { from: '17:00', until: '20:00', zone: 'UTC' } });
+      await actor.call('PUT', '/api/me/correspondence', {
+        quiet: { from: '17:00', until: '20:00', zone: 'UTC' },
+      });
       clock = Date.parse('2026-06-01T18:01:00Z');
       await settled();
       expect(mailsTo('quiet@example.org')).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(STORES)('tokens on %s', store => {
       expect((await talker.command(id, say, turn.version)).status).toBe(200);
       expect((await player.command(id, move, turn.version)).status).toBe(200);
       expect(await codeOf(talker.call('GET', '/api/me/tables'))).toBe('missing-scope');
-      expect(await codeOf(player.call('GET', '/api/me/company'))).toBe('missing-scope');
+      expect(await codeOf(player.call('GET', '/api/me/contacts'))).toBe('missing-scope');
       expect(await codeOf(player.call('POST', '/api/events', {}))).toBe('missing-scope');
     });
 

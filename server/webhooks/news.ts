@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../kernel/text.ts';
 import { fromRow, type StoredEvent } from '../events/stored-event.ts';
 import { namesIn, toEventView } from '../events/event-view.ts';
 import type { Services } from '../services.ts';
-import type { WebhookRow } from '../storage/company-rows.ts';
+import type { WebhookRow } from '../storage/social-rows.ts';
 import type { MatchResult } from '../storage/results.ts';
 import { WEBHOOK_TEXTS } from './text.ts';
 

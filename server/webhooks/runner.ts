@@ -2,7 +2,7 @@ import type { News } from '../../api/webhook.ts';
 import { sendEmail, sendPush } from '../notifications/channels.ts';
 import { idFromText } from '../people/token.ts';
 import type { Services } from '../services.ts';
-import type { WebhookMessageRow, WebhookRow } from '../storage/company-rows.ts';
+import type { WebhookMessageRow, WebhookRow } from '../storage/social-rows.ts';
 import { oneAtATime } from '../tables/one-at-a-time.ts';
 import { languageOf, newsFor, type NewsItem } from './news.ts';
 import { sendMessage } from './send.ts';

@@ -8,7 +8,7 @@ import {
 import { newId, newToken } from '../people/token.ts';
 import { notFound, RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
-import type { WebhookRow } from '../storage/company-rows.ts';
+import type { WebhookRow } from '../storage/social-rows.ts';
 import { newsIn, skipPast } from './runner.ts';
 import { addressFault } from './send.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../../api/person.ts';
-import { DaysSection } from '../company/quiet-hours.tsx';
-import { companyText } from '../company/company-text.ts';
+import { DaysSection } from '../social/quiet-hours.tsx';
+import { socialText } from '../social/social-text.ts';
 import { ensureSession, me, rename } from '../online/session.ts';
 import { onlineText } from '../online/online-text.ts';
 import { RecoveryCode } from '../parts/account/recovery-code.tsx';
@@ -13,7 +13,7 @@ import { Passkeys } from '../parts/account/passkeys.tsx';
 import { Tokens } from '../parts/account/tokens.tsx';
 import { Programs } from '../parts/account/bot-programs.tsx';
 import '../style/online.css';
-import '../style/company.css';
+import '../style/social.css';
 import { appText } from '../app-text.ts';
 import { hrefTo } from '../route.ts';
 import { ServerOffline } from './server-offline.tsx';
@@ -34,7 +34,7 @@ export function AccountPage() {
       <p class="hint">{you.lead}</p>
       <p>
         <a class="choice" href={hrefTo('friends')}>
-          {companyText().friends.title}
+          {socialText().friends.title}
         </a>
       </p>
       <Name key={person.id} person={person} />

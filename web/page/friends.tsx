@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { changeCompany, company, loadCompany } from '../company/company.ts';
-import { companyText } from '../company/company-text.ts';
-import { CompanyNews } from '../company/news.tsx';
+import { changeContacts, contacts, loadContacts } from '../social/contacts.ts';
+import { socialText } from '../social/social-text.ts';
+import { SocialNews } from '../social/news.tsx';
 import { ApiError } from '../online/api.ts';
 import { me } from '../online/session.ts';
 import { ErrorText, InlineForm, TaskError, useTask, type Task } from '../parts/account/section.tsx';
 import { appText } from '../app-text.ts';
 import { ServerOffline } from './server-offline.tsx';
 import '../style/online.css';
-import '../style/company.css';
+import '../style/social.css';
 
 /** Friends and requests, and the people one would rather not meet. */
 export function FriendsPage() {
@@ -17,20 +17,20 @@ export function FriendsPage() {
   const work = useTask();
   const load = (): void => {
     setOffline(false);
-    loadCompany().catch(() => setOffline(true));
+    loadContacts().catch(() => setOffline(true));
   };
   useEffect(load, []);
-  const { friends: say } = companyText();
+  const { friends: say } = socialText();
   if (isOffline) return <ServerOffline again={load} />;
-  const all = company.value;
+  const all = contacts.value;
   if (all === undefined) return <p class="waiting">{appText().home.starting}</p>;
   const remove = (list: 'friends' | 'blocks' | 'mutes', id: string) => (): void =>
-    work.run(() => changeCompany('DELETE', list, id));
+    work.run(() => changeContacts('DELETE', list, id));
   return (
     <div class="page friends-page">
       <h1>{say.title}</h1>
       <p class="hint">{say.lead}</p>
-      <CompanyNews />
+      <SocialNews />
       {all.friends.length === 0 && <p>{say.none}</p>}
       <People title={say.title} people={all.friends}>
         {({ id, name, isHere }) => (
@@ -47,7 +47,7 @@ export function FriendsPage() {
               name={say.accept}
               of={name}
               work={work}
-              act={() => work.run(() => changeCompany('PUT', 'friends', id))}
+              act={() => work.run(() => changeContacts('PUT', 'friends', id))}
             />
             <Way name={say.decline} of={name} work={work} act={remove('friends', id)} />
           </>
@@ -118,11 +118,11 @@ const Way = ({ name, of, work, act }: WayProps) => (
 function Add() {
   const [isUnknown, setUnknown] = useState(false);
   const work = useTask();
-  const { friends: say } = companyText();
+  const { friends: say } = socialText();
   const ask = async (code: string): Promise<void> => {
     setUnknown(false);
     try {
-      await changeCompany('PUT', 'friends', encodeURIComponent(code));
+      await changeContacts('PUT', 'friends', encodeURIComponent(code));
     } catch (error) {
       if (!(error instanceof ApiError) || !['not-found', 'bad-request'].includes(error.code)) throw error;
       setUnknown(true);

@@ -6,8 +6,8 @@ export function HomeNews() {
   const [News, setNews] = useState<FunctionComponent | undefined>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const { CompanyNews } = await import('../company/news.tsx');
-      setNews(() => CompanyNews);
+      const { SocialNews } = await import('../social/news.tsx');
+      setNews(() => SocialNews);
     };
     load().catch(() => undefined);
   }, []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Acts, Reports } from '../../api/moderation.ts';
-import { companyText } from '../company/company-text.ts';
-import { OperatorForm } from '../company/operator-form.tsx';
+import { socialText } from '../social/social-text.ts';
+import { OperatorForm } from '../social/operator-form.tsx';
 import { ApiError, request } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
 import { preferences } from '../preferences.ts';
@@ -10,7 +10,7 @@ import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
 import { ServerOffline } from './server-offline.tsx';
 import '../style/online.css';
-import '../style/company.css';
+import '../style/social.css';
 
 interface Desk {
   readonly reports: Reports['reports'];
@@ -33,7 +33,7 @@ export function OperatorPage() {
     }
   };
   useEffect(() => void load(), []);
-  const { operator: say } = companyText();
+  const { operator: say } = socialText();
   if (desk === 'none') return <NotFound />;
   if (desk === 'offline') return <ServerOffline again={() => void load()} />;
   if (desk === undefined) return <p class="waiting">{appText().home.starting}</p>;
@@ -70,7 +70,7 @@ function ReportCard({
   readonly report: Desk['reports'][number];
   readonly reload: () => void;
 }) {
-  const { operator: say, players } = companyText();
+  const { operator: say, players } = socialText();
   const { person, reporter, lines, sanctions, text, reason, table, at } = report;
   return (
     <article class="report-card">
@@ -103,7 +103,7 @@ function ReportCard({
 }
 
 function ActList({ acts }: { readonly acts: Desk['acts'] }) {
-  const { operator: say } = companyText();
+  const { operator: say } = socialText();
   return (
     <ol class="act-list">
       {acts.map(({ id, at, operator, act, target, targetName, detail, reason }) => (

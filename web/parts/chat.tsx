@@ -3,9 +3,9 @@ import type { NumberedVisibleEntry } from '../../table/visible-entry.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
 import type { Reaction } from '../../table/command.ts';
-import { ReactionBar, ReactionPicture } from '../company/reactions.tsx';
-import { companyText } from '../company/company-text.ts';
-import { isSilenced } from '../company/company.ts';
+import { ReactionBar, ReactionPicture } from '../social/reactions.tsx';
+import { socialText } from '../social/social-text.ts';
+import { isSilenced } from '../social/contacts.ts';
 import { shortDate } from '../online/time.ts';
 import { preferences } from '../preferences.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
@@ -92,13 +92,13 @@ function noteOf(line: NumberedVisibleEntry, names: readonly string[]): string | 
     case 'stoodIn':
       return lines.stoodIn[line.because](names[line.seat]);
     case 'kicked':
-      return companyText().lines.kicked(line.name ?? table.someone);
+      return socialText().lines.kicked(line.name ?? table.someone);
     case 'abortAsked':
     case 'abortAgreed':
     case 'abortRefused':
-      return companyText().lines[line.type](names[line.seat]);
+      return socialText().lines[line.type](names[line.seat]);
     case 'vacationSet': {
-      const { vacation } = companyText();
+      const { vacation } = socialText();
       const name = names[line.seat];
       return line.until === null
         ? vacation.over(name)

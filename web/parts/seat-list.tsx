@@ -2,7 +2,7 @@ import { levelText } from '../../bots/text.ts';
 import type { SeatView } from '../../table/view.ts';
 import { SEAT_NAMES, SeatIcon } from '../../board/seat-icon.tsx';
 import { isLevel, LEVELS } from '../../bots/level-ids.ts';
-import { InviteFriends } from '../company/invite-friends.tsx';
+import { InviteFriends } from '../social/invite-friends.tsx';
 import { defaultBot } from '../online/lobby.ts';
 import { me } from '../online/session.ts';
 import type { OnlineTable } from '../online/table.ts';

@@ -4,7 +4,7 @@ import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule, BoardProps, Standings } from '../../board/module.ts';
 import type { Player } from '../table-client.ts';
 import { appText } from '../app-text.ts';
-import { companyText } from '../company/company-text.ts';
+import { socialText } from '../social/social-text.ts';
 import { shortDate } from '../online/time.ts';
 import { preferences } from '../preferences.ts';
 import { botName } from './bot-name.ts';
@@ -36,7 +36,7 @@ function Facts({
           {isOpen === true && <small>{online.openSeat}</small>}
           {bot !== null && <small>{botName(bot)}</small>}
           {vacation !== undefined ? (
-            <small>{companyText().vacation.away(shortDate(vacation, preferences.value.language))}</small>
+            <small>{socialText().vacation.away(shortDate(vacation, preferences.value.language))}</small>
           ) : (
             isPresent === false && <small>{online.away}</small>
           )}

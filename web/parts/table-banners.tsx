@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { joinList } from '../../kernel/text.ts';
-import { AbortBanner } from '../company/abort.tsx';
+import { AbortBanner } from '../social/abort.tsx';
 import { faultKind } from '../online/errors.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';

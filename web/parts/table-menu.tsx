@@ -1,6 +1,6 @@
-import { AbortButton } from '../company/abort.tsx';
-import { PlayerMenu } from '../company/player-menu.tsx';
-import { Note } from '../company/note.tsx';
+import { AbortButton } from '../social/abort.tsx';
+import { PlayerMenu } from '../social/player-menu.tsx';
+import { Note } from '../social/note.tsx';
 import { defaultBot } from '../online/lobby.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../company/text/en.ts';
-import { es } from '../company/text/es.ts';
+import { en } from '../social/text/en.ts';
+import { es } from '../social/text/es.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, PHONE, shoot, type Screen } from './browser.ts';
 import { begin, meet } from './users.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { startMatch } from '../../kernel/match.ts';
 import { seedFrom } from '../../kernel/seed.ts';
-import { imagine, withinLimits } from '../company/imagine.ts';
+import { imagine, withinLimits } from '../social/imagine.ts';
 
 describe('planning', () => {
   test.for([...GAME_IDS])('%s: the others decide until it is the turn of the one who plans', async id => {

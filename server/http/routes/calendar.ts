@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
 import {
   CalendarParams,
-  Comfort,
-  ComfortChange,
+  Correspondence,
+  CorrespondenceChange,
   Deadlines,
   NewCalendar,
   type NoticeWays,
-} from '../../../api/comfort.ts';
+} from '../../../api/correspondence.ts';
 import { failures } from '../../../api/error.ts';
 import { DIGEST_MINUTE, modesOf, nextDigest } from '../../notifications/digest.ts';
 import { isZone } from '../../notifications/quiet-hours.ts';
-import type { ComfortRow } from '../../storage/company-rows.ts';
+import type { CorrespondenceRow } from '../../storage/social-rows.ts';
 import { calendarText, deadlinesOf } from '../../people/calendar.ts';
 import { languageOf } from '../../people/session.ts';
 import { hashOf, newToken } from '../../people/token.ts';
@@ -19,7 +19,7 @@ import type { Services } from '../../services.ts';
 import type { ApiInstance } from '../instance.ts';
 import { originOf, personOf } from '../auth.ts';
 
-const tags = ['comfort'];
+const tags = ['correspondence'];
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -29,7 +29,9 @@ const minutesOf = (text: string): number => {
   return hours * 60 + minutes;
 };
 
-const quietChange = (quiet: Comfort['quiet']): Pick<ComfortRow, 'quiet_from' | 'quiet_until'> => ({
+const quietChange = (
+  quiet: Correspondence['quiet'],
+): Pick<CorrespondenceRow, 'quiet_from' | 'quiet_until'> => ({
   quiet_from: quiet === null ? null : minutesOf(quiet.from),
   quiet_until: quiet === null ? null : minutesOf(quiet.until),
 });
@@ -38,7 +40,7 @@ const noticeChange = ({
   email,
   push,
   digestAt,
-}: NoticeWays): Pick<ComfortRow, 'email_mode' | 'push_mode' | 'digest_minute'> => ({
+}: NoticeWays): Pick<CorrespondenceRow, 'email_mode' | 'push_mode' | 'digest_minute'> => ({
   email_mode: email,
   push_mode: push,
   digest_minute: minutesOf(digestAt),
@@ -47,8 +49,8 @@ const noticeChange = ({
 /** Quiet hours, digests, deadlines and their calendar. */
 export function calendarRoutes(app: ApiInstance, services: Services): void {
   const { storage, runtime } = services;
-  const read = async (person: string): Promise<Comfort> => {
-    const row = await storage.comfort.find(person);
+  const read = async (person: string): Promise<Correspondence> => {
+    const row = await storage.correspondence.find(person);
     const { quiet_from: from = null, quiet_until: until = null, zone = 'UTC', calendar = null } = row ?? {};
     const digestAt = clock(row?.digest_minute ?? DIGEST_MINUTE);
     return {
@@ -58,20 +60,24 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
     };
   };
   app.get(
-    '/api/me/comfort',
+    '/api/me/correspondence',
     {
-      schema: { tags, summary: 'Get your quiet hours and digests', response: { 200: Comfort, ...failures } },
+      schema: {
+        tags,
+        summary: 'Get your quiet hours and digests',
+        response: { 200: Correspondence, ...failures },
+      },
     },
     request => read(personOf(request)),
   );
   app.put(
-    '/api/me/comfort',
+    '/api/me/correspondence',
     {
       schema: {
         tags,
         summary: 'Set your quiet hours and digests',
-        body: ComfortChange,
-        response: { 200: Comfort, ...failures },
+        body: CorrespondenceChange,
+        response: { 200: Correspondence, ...failures },
       },
     },
     async request => {
@@ -79,7 +85,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
       const zone = notices?.zone ?? quiet?.zone;
       if (zone !== undefined && !isZone(zone)) throw new RequestError('bad-request', 'unknown time zone');
       const person = personOf(request);
-      const known = await storage.comfort.find(person);
+      const known = await storage.correspondence.find(person);
       const change = {
         ...(quiet === undefined ? {} : quietChange(quiet)),
         ...(notices === undefined ? {} : noticeChange(notices)),
@@ -91,7 +97,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
       const minute = next.digest_minute ?? DIGEST_MINUTE;
       const digest_due = wantsDigest ? nextDigest(runtime.now(), minute, next.zone ?? 'UTC') : null;
       if (quiet !== undefined || notices !== undefined)
-        await storage.comfort.change(person, { ...change, digest_due });
+        await storage.correspondence.change(person, { ...change, digest_due });
       return read(personOf(request));
     },
   );
@@ -112,7 +118,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
     },
     async request => {
       const token = newToken();
-      await storage.comfort.change(personOf(request), { calendar: hashOf(token) });
+      await storage.correspondence.change(personOf(request), { calendar: hashOf(token) });
       return { address: `${originOf(services, request)}/api/calendar/${token}` };
     },
   );
@@ -120,7 +126,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
     '/api/me/calendar',
     { schema: { tags, summary: 'End your calendar', response: { 204: Type.Null(), ...failures } } },
     async (request, reply) => {
-      await storage.comfort.change(personOf(request), { calendar: null });
+      await storage.correspondence.change(personOf(request), { calendar: null });
       return reply.status(204).send(null);
     },
   );
@@ -138,7 +144,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const row = await storage.comfort.byCalendar(hashOf(request.params.token));
+      const row = await storage.correspondence.byCalendar(hashOf(request.params.token));
       const person = row === undefined ? undefined : await storage.people.find(row.person);
       if (person === undefined) throw notFound();
       const text = await calendarText(await deadlinesOf(storage, person.id), {

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { ApiInstance } from '../instance.ts';
 import { personOf } from '../auth.ts';
 
-const tags = ['company'];
+const tags = ['contacts'];
 
 /** Reports, and what operators decided about oneself. */
 export function moderationRoutes(app: ApiInstance, services: Services): void {

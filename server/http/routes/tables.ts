@@ -66,7 +66,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       const wanted = { status, game, language, speed, players };
       const person = personOf(request);
       const { tables, next } = await storage.tables.listPublic(wanted, pageOf(request.query));
-      const apart = await storage.bonds.apartFrom(person);
+      const apart = await storage.relations.apartFrom(person);
       const isShown = ({ row, seats }: ListedTable): boolean =>
         ![row.host, ...seats.map(seat => seat.person)].some(one => one !== null && apart.has(one));
       return { tables: tables.filter(isShown).map(table => toSummary(table, person)), next };
@@ -150,7 +150,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
         await spend(services, limits.reactions, person);
       if (command.type === 'say' || command.type === 'react') await sanctions.require(person, 'mute');
       const checkSeat = await ratedSeatCheck(storage, person, command);
-      const apart = command.type === 'sit' ? await storage.bonds.apartFrom(person) : undefined;
+      const apart = command.type === 'sit' ? await storage.relations.apartFrom(person) : undefined;
       const done = runtime.host.handleCommand(request.params.id, { person, command, version, key }, table => {
         requireEntry(table, person);
         checkSeat(table);

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { ApiInstance } from '../instance.ts';
 import { personOf } from '../auth.ts';
 
-const tags = ['comfort'];
+const tags = ['correspondence'];
 const response = { 200: Vacations, ...failures };
 
 /** Days on which a person's clocks by days stand still. */

@@ -4,7 +4,7 @@ import type { Me } from '../../../api/person.ts';
 import { noticeState, startNotices, stopNotices, type NoticeState } from '../../online/notifications.ts';
 import { updateMe, meta } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
-import { NoticeRhythm } from '../../company/notice-rhythm.tsx';
+import { NoticeRhythm } from '../../social/notice-rhythm.tsx';
 import { Mail } from './email-form.tsx';
 import { ErrorText, Section } from './section.tsx';
 

@@ -7,7 +7,7 @@ import {
   type NewAccessToken,
   type Scope,
 } from '../../../api/access-token.ts';
-import { companyText } from '../../company/company-text.ts';
+import { socialText } from '../../social/social-text.ts';
 import { request } from '../../online/api.ts';
 import { shortDate } from '../../online/time.ts';
 import { preferences } from '../../preferences.ts';
@@ -19,7 +19,7 @@ export function Tokens() {
   const [tokens, setTokens] = useState<AccessTokens['tokens']>([]);
   const [made, setMade] = useState<CreatedToken | undefined>(undefined);
   const work = useTask();
-  const { tokens: say } = companyText();
+  const { tokens: say } = socialText();
   const load = async (): Promise<void> =>
     setTokens((await request<AccessTokens>('GET', '/me/tokens')).tokens);
   useEffect(() => work.run(load), []);
@@ -58,7 +58,7 @@ interface ListProps {
 }
 
 function TokenList({ tokens, revoke }: ListProps) {
-  const { tokens: say } = companyText();
+  const { tokens: say } = socialText();
   const day = (at: number): string => shortDate(at, preferences.value.language);
   return (
     <ul class="you-list">
@@ -98,7 +98,7 @@ function TokenForm({ isBusy, create }: FormProps) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read']);
   const [days, setDays] = useState(90);
-  const { tokens: say } = companyText();
+  const { tokens: say } = socialText();
   const toggle = (scope: Scope): void =>
     setScopes(SCOPES.filter(one => (one === scope ? !scopes.includes(one) : scopes.includes(one))));
   return (
