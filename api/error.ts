@@ -25,6 +25,7 @@ const REQUEST_ERRORS = [
   'already-played',
   'too-few-players',
   'no-vacation',
+  'missing-scope',
   'internal',
 ] as const;
 

@@ -15,9 +15,19 @@ const Decision = schemaFor<decision.DecisionReview>()(
     ply: Ply,
     seat: SeatNumber,
     played: MoveText,
-    alternatives: Type.Array(strictObject({ move: MoveText, chance: Estimate, loss: Estimate }), {
-      description: 'The best first; the move that was played is among them.',
-    }),
+    alternatives: Type.Array(
+      strictObject({
+        move: MoveText,
+        chance: Estimate,
+        loss: Estimate,
+        expectedPoints: Type.Optional(
+          Type.Number({ description: 'At the end, for the player who decides.' }),
+        ),
+      }),
+      {
+        description: 'The best first; the move that was played is among them.',
+      },
+    ),
     before: Shares,
     after: Shares,
     error: Type.Number({ description: 'The share of first place that the move gave away.' }),

@@ -71,7 +71,7 @@ function entryFor(root: string, { game, players, benchmark }: ComparisonOptions)
   const own = path.join(import.meta.dirname, 'slices.ts');
   const from = (...parts: string[]): string => JSON.stringify(path.join(root, ...parts));
   const bot = `import { search } from ${from('bots', 'search.ts')};`;
-  const decide = '(search.create ?? search.sit)(module.game, module.heuristics ?? module.knowledge)';
+  const createBot = 'game => (search.create ?? search.sit)(game, module.heuristics ?? module.knowledge)';
   return `// @ts-nocheck
 import { loadGame } from ${from('games', 'index.ts')};
 import { moveList } from ${from('kernel', 'game.ts')};
@@ -80,7 +80,7 @@ ${benchmark === 'search' ? bot : ''}
 const module = await loadGame(${JSON.stringify(game)});
 const chance = await import(${from('kernel', 'random.ts')});
 const randomFrom = chance.fastRandom ?? chance.quickRandom;
-serveSlices({ game: module.game, moveList, randomFrom${benchmark === 'search' ? `, decide: ${decide}` : ''} }, ${players});
+serveSlices({ game: module.game, moveList, randomFrom${benchmark === 'search' ? `, createBot: ${createBot}` : ''} }, ${players});
 `;
 }
 

@@ -4,7 +4,7 @@ import { loadGame } from '../games/index.ts';
 import { moveList, type AnyGame, type Config, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
-import { perSecond } from './calibration.ts';
+import { perSecond } from './timing.ts';
 
 /**
  * The side of boardgame.io in the comparison, in a thread of its own: its frozen states would otherwise

@@ -92,8 +92,8 @@ const row = (line: RandomPlay): string[] => [
   String(line.players),
   String(line.gamesPerSecond),
   String(line.decisionsPerSecond),
+  String(line.coreShare),
   String(line.bytesPerDecision),
-  String(line.calibratedGamesPerSecond),
 ];
 
 async function searchBench(
@@ -107,7 +107,7 @@ async function searchBench(
   for (const { game, players } of settings) {
     const line = await searchSpeed(game, players, seconds);
     if (json === true) printJson(line);
-    const figures = [line.iterationsPerSecond, line.calibratedIterationsPerSecond];
+    const figures = [line.iterationsPerSecond, line.coreShare];
     rows.push([game, String(players), ...figures.map(String)]);
   }
   if (json !== true) for (const line of columns([text.bench.search, ...rows])) print(line);

@@ -2,7 +2,7 @@ import { playOut } from '../bots/playout.ts';
 import type { AnyGame, Config } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { fastRandom } from '../kernel/random.ts';
-import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
+import { busyMs, coreShare, median } from './timing.ts';
 
 /** One line of the benchmark. */
 export interface RandomPlay {
@@ -11,13 +11,10 @@ export interface RandomPlay {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
   readonly bytesPerDecision: number;
-  /** Steps per second, see calibration.ts, measured between the slices of play. */
-  readonly calibration: number;
-  /** What the games per second would be if the machine were as fast as the reference. */
-  readonly calibratedGamesPerSecond: number;
+  /** How much of the time on the wall the program had a core: it tells how busy the machine was. */
+  readonly coreShare: number;
 }
 
-const CALIBRATION_MS = 40;
 const SLICE_MS = 160;
 /** Short, so that the collector rarely runs within a slice of the memory measurement. */
 const MEMORY_GAMES = 8;
@@ -25,9 +22,8 @@ const MEMORY_SLICES = 60;
 const SEED = 20_261_115;
 
 /**
- * Random games in one thread: set-up, the full legal list at every decision, a uniform choice, all rules, the
- * result; no events. Calibration and play take turns, each slice is set against the calibrations before and after
- * it, and the figures are medians: so a busy neighbour weighs on both alike.
+ * Random games in one thread: set-up, a uniform choice among all legal moves at every decision, all rules, the result;
+ * no events. The figures are medians over slices, in seconds of processor time.
  */
 export function randomPlay(game: AnyGame, players: number, seconds: number): RandomPlay {
   const config = completeConfig(game.meta, { players, options: {} });
@@ -42,26 +38,18 @@ export function randomPlay(game: AnyGame, players: number, seconds: number): Ran
     }
     return { games: (games * 1000) / elapsed, decisions: (decisions * 1000) / elapsed };
   };
-  calibrate(CALIBRATION_MS);
   slice();
   slice();
-  const steps = [calibrate(CALIBRATION_MS)];
-  const slices: { games: number; decisions: number }[] = [];
-  const rounds = Math.max(3, Math.round((seconds * 1000) / (SLICE_MS + CALIBRATION_MS)));
-  for (let round = 0; round < rounds; round++) {
-    slices.push(slice());
-    steps.push(calibrate(CALIBRATION_MS));
-  }
-  const gamesPerSecond = median(slices.map(({ games }) => games));
-  const calibrated = slices.map(({ games }, index) => (2 * games) / (steps[index] + steps[index + 1]));
+  const share = coreShare();
+  const count = Math.max(3, Math.round((seconds * 1000) / SLICE_MS));
+  const slices = Array.from({ length: count }, slice);
   return {
     game: game.meta.id,
     players,
-    gamesPerSecond: Math.round(gamesPerSecond),
+    gamesPerSecond: Math.round(median(slices.map(({ games }) => games))),
     decisionsPerSecond: Math.round(median(slices.map(({ decisions }) => decisions))),
+    coreShare: share(),
     bytesPerDecision: Number(bytesPerDecision(game, config).toFixed(1)),
-    calibration: Math.round(median(steps)),
-    calibratedGamesPerSecond: Math.round(median(calibrated) * REFERENCE),
   };
 }
 

@@ -6,7 +6,7 @@ import type { GameModule } from '../games/module.ts';
 import { moveList, type Move } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import { fastRandom } from '../kernel/random.ts';
-import { busyMs, calibrate, median, REFERENCE } from './calibration.ts';
+import { busyMs, coreShare, median } from './timing.ts';
 import { bundled } from './bundle.ts';
 
 /** One line of the benchmark of the search. */
@@ -15,8 +15,8 @@ export interface SearchSpeed {
   readonly players: number;
   /** Worlds imagined, walked through the tree and played out in a second, on one core. */
   readonly iterationsPerSecond: number;
-  readonly calibration: number;
-  readonly calibratedIterationsPerSecond: number;
+  /** How much of the time on the wall the program had a core: it tells how busy the machine was. */
+  readonly coreShare: number;
 }
 
 interface Position {
@@ -27,7 +27,6 @@ interface Position {
 
 const MARK = 'cosecha search bench';
 const SEED = 20_261_116;
-const CALIBRATION_MS = 40;
 const ITERATIONS = 500;
 /** Positions are taken all along a few games, so that openings and endings both count. */
 const GAMES = 3;
@@ -43,7 +42,7 @@ export async function searchSpeed(game: GameId, players: number, seconds: number
   return line;
 }
 
-/** Calibration and search take turns, so that a busy neighbour weighs on both alike. */
+/** The median over many searches, in seconds of processor time. */
 function measure({ game, heuristics: knowledge }: GameModule, players: number, seconds: number): SearchSpeed {
   const positions = positionsOf(game, players);
   const random = fastRandom(SEED);
@@ -58,7 +57,7 @@ function measure({ game, heuristics: knowledge }: GameModule, players: number, s
   };
   const bot = search.create(counted, knowledge);
   const speeds: number[] = [];
-  const steps: number[] = [];
+  const share = coreShare();
   const end = performance.now() + 1000 * seconds;
   for (let index = 0; performance.now() < end || speeds.length < positions.length; index++) {
     iterations = 0;
@@ -66,16 +65,12 @@ function measure({ game, heuristics: knowledge }: GameModule, players: number, s
     bot({ ...positions[index % positions.length], random, playouts: ITERATIONS });
     // The first time round the engine is still warming up.
     if (index >= positions.length) speeds.push((1000 * iterations) / (busyMs() - before));
-    if (index % 8 === 0) steps.push(calibrate(CALIBRATION_MS));
   }
-  const iterationsPerSecond = median(speeds);
-  const calibration = median(steps);
   return {
     game: game.meta.id,
     players,
-    iterationsPerSecond: Math.round(iterationsPerSecond),
-    calibration: Math.round(calibration),
-    calibratedIterationsPerSecond: Math.round((iterationsPerSecond * REFERENCE) / calibration),
+    iterationsPerSecond: Math.round(median(speeds)),
+    coreShare: share(),
   };
 }
 

@@ -3,7 +3,7 @@ import { playOut } from '../bots/playout.ts';
 import type { AnyGame, Effects, GameEvent, Move, MoveList } from '../kernel/game.ts';
 import { completeConfig } from '../kernel/match.ts';
 import type { Random } from '../kernel/random.ts';
-import { perSecond } from './calibration.ts';
+import { perSecond } from './timing.ts';
 
 /** The part of a checkout that is measured. An older one may use other names for the rest. */
 export interface MeasuredGame {
@@ -11,8 +11,8 @@ export interface MeasuredGame {
   /** The checkout's own source of random numbers for playouts, and its own list. */
   readonly randomFrom: (seed: number) => Random;
   readonly moveList: () => MoveList<Move>;
-  /** Decides a position; without it random games are played. */
-  readonly decide?: (decision: object) => unknown;
+  /** Makes a bot that decides positions; without it random games are played. */
+  readonly createBot?: (game: AnyGame) => (decision: object) => unknown;
 }
 
 const SEED = 20_261_117;
@@ -20,15 +20,15 @@ const ITERATIONS = 200;
 
 /** Answers each message, a number of milliseconds, with games or search iterations per second. */
 export function serveSlices(measured: MeasuredGame, players: number): void {
-  const { game, decide } = measured;
+  const { game, createBot } = measured;
   const config = completeConfig(game.meta, { players, options: {} });
   const effects = { random: measured.randomFrom(SEED) };
   const list = measured.moveList();
   let state: object | undefined;
   const work =
-    decide === undefined
+    createBot === undefined
       ? () => playGame(game, (state = game.setup(config, effects, state)), effects, list)
-      : searchPositions(game, game.setup(config, effects), effects.random, decide);
+      : searchPositions(game, game.setup(config, effects), effects.random, createBot);
   parentPort?.on('message', (milliseconds: number) => {
     parentPort?.postMessage(perSecond(work, milliseconds));
   });
@@ -50,13 +50,21 @@ function playGameById(game: AnyGame, state: object, effects: Effects<GameEvent>)
   return 1;
 }
 
-/** Searches the positions of one random game in turn; each counts its iterations. */
+/** Searches the positions of one random game in turn; each counts its iterations, as each deals one world. */
 function searchPositions(
   game: AnyGame,
   state: object,
   random: Random,
-  decide: NonNullable<MeasuredGame['decide']>,
+  createBot: NonNullable<MeasuredGame['createBot']>,
 ): () => number {
+  let iterations = 0;
+  const decide = createBot({
+    ...game,
+    redeal(world, viewer, chance) {
+      iterations++;
+      game.redeal(world, viewer, chance);
+    },
+  });
   const positions: object[] = [];
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const moves: Move[] = [];
@@ -66,7 +74,8 @@ function searchPositions(
   }
   let next = 0;
   return () => {
+    iterations = 0;
     decide({ ...positions[next++ % positions.length], random, playouts: ITERATIONS });
-    return ITERATIONS;
+    return iterations;
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { loadGame } from '../games/index.ts';
 import { completeConfig } from '../kernel/match.ts';
-import { median, perSecond } from './calibration.ts';
+import { median, perSecond } from './timing.ts';
 import { playerOf } from './random-play.ts';
 
 /** One line of the comparison: decisions per second, both measured in this run. */

@@ -17,7 +17,7 @@ interface TargetState {
 /** How a target stands now, and the attributes that make it a button. */
 function useTarget(id: string, quietName: string | undefined): TargetState {
   const controls = useContext(BoardContext);
-  if (controls === undefined) return { look: 'is-quiet', name: quietName, props: {} };
+  if (controls === undefined) return { look: 'is-quiet', name: quietName, props: { 'data-place': id } };
   const { open, alternatives: others, settled, left } = controls.narrowing.value;
   const target = open.get(id) ?? others.get(id) ?? left[0]?.targets.find(one => one.id === id);
   const standing: TargetStatus = settled.has(id)

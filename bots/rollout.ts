@@ -14,7 +14,8 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
   const { game, choices, listChoices, averages, evaluator, parameters } = context;
   const rules = playoutRules(game);
-  const isNarrowed = context.heuristics?.narrow !== undefined;
+  const { narrow, isNarrowed = (): boolean => narrow !== undefined } = context.heuristics ?? {};
+  let isListed = false;
   const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
   const isQuiet = context.heuristics?.isQuiet ?? ((): boolean => true);
 
@@ -23,13 +24,14 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
 
   /** How many choices there are. Only narrowing has to see them all. */
   const count = (state: S, seat: Seat): number => {
-    if (!isNarrowed) return rules.count(state, seat);
+    isListed = isNarrowed(state);
+    if (!isListed) return rules.count(state, seat);
     listChoices(state, seat);
     return choices.count;
   };
 
   const choiceAt = (state: S, seat: Seat, index: number): M =>
-    isNarrowed ? choices.items[index] : rules.move(rules.at(state, seat, index));
+    isListed ? choices.items[index] : rules.move(rules.at(state, seat, index));
 
   const choose = (state: S, seat: Seat, among: number, { random }: Effects<GameEvent>): M => {
     let best = choiceAt(state, seat, random.below(among));

@@ -41,6 +41,8 @@ export interface Heuristics<S = object, M extends Move = Move> {
    * All of them are considered where it finds none. Legality does not depend on it: a search just leaves the rest alone.
    */
   narrow?(state: Readonly<S>, seat: Seat, moves: M[], count: number): number;
+  /** Whether `narrow` leaves anything out at this kind of decision (always, if absent): elsewhere nothing is listed for it. */
+  isNarrowed?(state: Readonly<S>): boolean;
   /** Whether those who are to act decide without knowing of each other's choices. */
   isSealed?(state: Readonly<S>): boolean;
   /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */

@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { ReviewBudget } from './budget.ts';
 import { screenMoves, valueMoves, type KnownDecision, type ValuedMove } from './candidates.ts';
 import type { Estimate } from './estimate.ts';
-import { createPointsEstimate, pointsBeyond, type ExpectedPoints } from './expected-points.ts';
+import { createPointsEstimate, pointsBeyond, totalOf, type ExpectedPoints } from './expected-points.ts';
 import { errorMark, isBrilliant, type Mark } from './marks.ts';
 import type { Moment } from './moments.ts';
 import { createPositionSearch } from './position-search.ts';
@@ -17,6 +17,8 @@ export interface Alternative {
   readonly move: string;
   readonly chance: Estimate;
   readonly loss: Estimate;
+  /** The points that its player may expect at the end. */
+  readonly expectedPoints?: number;
 }
 
 /** What a review says about one decision. */
@@ -66,26 +68,22 @@ export function createDecisionReviewer(module: GameModule, players: number): Dec
     const [best] = valued;
     const mine = valued.find(({ move }) => move.id === played.id) ?? best;
     const error = Math.max(0, mine.loss.mean - SIGNIFICANT * mine.loss.error);
+    const forecasts = valued.map(({ move }) => expectPoints(decision, move, budget.playouts));
     return {
       ply: moment.ply,
       seat,
       played: game.notation.text(played),
-      alternatives: valued.map(({ move, chance, loss }) => ({
+      alternatives: valued.map(({ move, chance, loss }, index) => ({
         move: game.notation.text(move),
         chance,
         loss,
+        ...(budget.playouts > 0 && { expectedPoints: totalOf(forecasts[index]) }),
       })),
       before: best.chances,
       after: mine.chances,
       error,
       mark: markOf(decision, valued, error) ?? null,
-      reasons:
-        mine === best
-          ? {}
-          : pointsBeyond(
-              expectPoints(decision, mine.move, budget.playouts),
-              expectPoints(decision, best.move, budget.playouts),
-            ),
+      reasons: mine === best ? {} : pointsBeyond(forecasts[valued.indexOf(mine)], forecasts[0]),
     };
   };
 }

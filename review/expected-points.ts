@@ -37,3 +37,6 @@ export function pointsBeyond(one: ExpectedPoints, other: ExpectedPoints): Expect
   const sources = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries([...sources].map(source => [source, (one[source] ?? 0) - (other[source] ?? 0)]));
 }
+
+export const totalOf = (points: ExpectedPoints): number =>
+  Object.values(points).reduce((sum, one) => sum + one, 0);

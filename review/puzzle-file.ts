@@ -25,6 +25,10 @@ export interface StoredPuzzle {
   readonly reasons: ExpectedPoints;
 }
 
+/** Several puzzles may come from the same match. */
+export const puzzleId = ({ game }: PuzzleFile, { seed, moves }: StoredPuzzle): string =>
+  `${game} ${seed} ${moves.length}`;
+
 const rounded = (figure: number, places: number): number => Number(figure.toFixed(places));
 
 export const compactPuzzle = ({ record, answer }: Puzzle): StoredPuzzle => ({

@@ -7,6 +7,7 @@ import {
   type Alternative,
   type DecisionReview,
 } from './decision.ts';
+import { LEAST_POINTS } from './decisive.ts';
 import { isUnforced, momentsOf, type Moment } from './moments.ts';
 
 /** A position with one clearly best move that does not come to mind first. */
@@ -80,6 +81,7 @@ export function createPuzzleFinder(module: GameModule, players: number) {
     const answer = answerAt(moment, second.move);
     if (answer === undefined || answer.alternatives[0].move !== best.move || !isClear(answer.alternatives))
       return undefined;
+    if (!hasReason(answer)) return undefined;
     const { result: _result, ...rest } = record;
     const { ply, seat, reasons } = answer;
     return {
@@ -96,6 +98,10 @@ export function createPuzzleFinder(module: GameModule, players: number) {
     }
   };
 }
+
+/** Afterwards the score sheet tells why. */
+const hasReason = ({ reasons }: DecisionReview): boolean =>
+  Object.values(reasons).some(points => Math.abs(points) >= LEAST_POINTS);
 
 const isOpenGame = (chance: number, blur = 0): boolean =>
   chance >= LEAST_CHANCE - blur && chance <= MOST_CHANCE + blur;

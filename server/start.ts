@@ -96,7 +96,7 @@ export async function serve(
     reportError: error => reportError(error, ''),
   });
   const { people, notices, bus } = storage;
-  const sessions = startSessions(people, runtime.now);
+  const sessions = startSessions(people, storage.accessTokens, runtime.now);
   const sanctions = startSanctions(storage.moderation, runtime.now);
   bus.onSignal(signal => {
     if (signal.type !== 'person') return;

@@ -30,6 +30,7 @@ export async function runUpkeep(services: Services): Promise<void> {
   const { keepOpen, keepFinished, keepGuests } = settings.limits;
   const now = runtime.now();
   await storage.people.deleteExpired(now);
+  await storage.accessTokens.deleteExpired(now);
   await fillResults(runtime, () => services.lifecycle.isDraining);
   if (keepOpen > 0) {
     await storage.retention.deleteTables(['open', 'closed'], now - keepOpen * DAY, isInUse(services));

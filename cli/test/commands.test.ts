@@ -101,9 +101,8 @@ describe('bench', () => {
       'players',
       'gamesPerSecond',
       'decisionsPerSecond',
+      'coreShare',
       'bytesPerDecision',
-      'calibration',
-      'calibratedGamesPerSecond',
     ]);
     for (const figure of Object.values(lines[0]).slice(1)) expect(figure).toBeGreaterThanOrEqual(0);
   });

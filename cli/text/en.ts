@@ -485,10 +485,10 @@ export const en = {
       'players',
       'games/s',
       'decisions/s',
+      'core share',
       'bytes/decision',
-      'calibrated games/s',
     ] as readonly string[],
-    search: ['game', 'players', 'iterations/s', 'calibrated iterations/s'] as readonly string[],
+    search: ['game', 'players', 'iterations/s', 'core share'] as readonly string[],
     against: (game: string, players: number, ratio: string, low: string, high: string): string =>
       `${game}, ${playerCount(players)}: ${ratio} times as fast (95% interval ${low} to ${high})`,
     versus: (ours: string, theirs: string, ratio: string): string =>

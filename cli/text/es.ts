@@ -432,8 +432,8 @@ export const es: CliText = {
   },
 
   bench: {
-    columns: ['juego', 'jugadores', 'partidas/s', 'decisiones/s', 'bytes/decisión', 'partidas/s calibradas'],
-    search: ['juego', 'jugadores', 'iteraciones/s', 'iteraciones/s calibradas'],
+    columns: ['juego', 'jugadores', 'partidas/s', 'decisiones/s', 'parte de núcleo', 'bytes/decisión'],
+    search: ['juego', 'jugadores', 'iteraciones/s', 'parte de núcleo'],
     against: (game, players, ratio, low, high) =>
       `${game}, ${playerCount(players)}: ${ratio} veces la velocidad (intervalo del 95 %: de ${low} a ${high})`,
     versus: (ours, theirs, ratio) =>

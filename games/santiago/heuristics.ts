@@ -133,6 +133,7 @@ export const heuristics: Heuristics<State, Move> = {
   evaluate,
   prior,
   narrow,
+  isNarrowed: ({ phase }) => phase === 'auction' || phase === 'sealedAuction' || phase === 'bribe',
   isSealed: ({ phase }) => phase === 'sealedAuction',
   unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;

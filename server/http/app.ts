@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { SCOPES } from '../../api/access-token.ts';
 import type { Services } from '../services.ts';
 import type { TrustedProxies } from '../trust-proxy.ts';
 import type { ApiInstance } from './instance.ts';
@@ -25,6 +26,7 @@ import { profileRoutes } from './routes/profiles.ts';
 import { programRoutes } from './routes/programs.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { seekRoutes } from './routes/seeks.ts';
+import { tokenRoutes } from './routes/tokens.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { vacationRoutes } from './routes/vacations.ts';
@@ -34,6 +36,7 @@ import { checkOrigin, personOf, authenticate, refuseBanned } from './auth.ts';
 import { checkText } from './clean-input.ts';
 import { countAddress, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
 import { addTraceHooks } from './trace-hooks.ts';
+import { declareScopes, requireScope } from './scopes.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -74,6 +77,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
   app.decorateRequest('visitor');
   await app.register(async api => {
     addRequestHooks(api, services);
+    declareScopes(api);
     for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -95,6 +99,7 @@ const ROUTES = [
   profileRoutes,
   passkeyRoutes,
   programRoutes,
+  tokenRoutes,
   noticeRoutes,
   comfortRoutes,
   calendarRoutes,
@@ -132,6 +137,7 @@ function addRequestHooks(api: FastifyInstance, services: Services): void {
     checkOrigin(services, request);
     await authenticate(services, request);
     await countVisitor(services, request);
+    requireScope(request);
     await refuseBanned(services, request);
     if (request.routeOptions.config.isPublic !== true) personOf(request);
   });
@@ -154,7 +160,11 @@ async function addOpenApi(app: FastifyInstance, { version }: Services): Promise<
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'cosecha' },
-          token: { type: 'http', scheme: 'bearer' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `A token of a bot program, or one of limited scope (${SCOPES.join(', ')}).`,
+          },
         },
       },
       security: [{ session: [] }, { token: [] }],

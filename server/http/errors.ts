@@ -17,6 +17,7 @@ const FORBIDDEN: readonly ErrorCode[] = [
   'bad-origin',
   'forbidden',
   'needs-account',
+  'missing-scope',
   'muted',
   'banned',
   'not-host',

@@ -3,23 +3,29 @@ import type { Me } from '../../api/person.ts';
 import { RequestError } from '../request-error.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
+import type { Scope } from '../../api/access-token.ts';
+import type { AccessTokenStore } from '../storage/access-tokens.ts';
 import { emblemOf } from './emblem.ts';
 import { guestName, requireName } from './name.ts';
 import { hasWayBack } from './protected.ts';
-import { hashOf, newId, newToken } from './token.ts';
+import { hashOf, newId, newToken, scopesIn, TOKEN_PREFIX } from './token.ts';
 
 const DAY = 86_400_000;
 /** Browsers keep a cookie for at most 400 days; a visit extends it, once a day. */
 export const SESSION_DAYS = 400;
 const CACHED_MS = 60_000;
 const MAX_CACHED = 20_000;
+/** How exactly the last use of a token is kept. */
+const USED_MS = 10 * 60_000;
 
 /** Who a request comes from. */
 export interface Visitor {
   readonly person: string;
-  readonly kind: SessionRow['kind'];
+  readonly kind: SessionRow['kind'] | 'token';
   readonly hash: string;
   readonly expires: number | null;
+  /** Only of a token of limited scope: what it may do. */
+  readonly scopes?: readonly Scope[];
 }
 
 export interface Sessions {
@@ -38,22 +44,30 @@ export interface Sessions {
   forgetAll(): void;
 }
 
-/** Sessions are cached for a minute. */
-export function startSessions(people: PeopleStore, now: () => number): Sessions {
+/** Sessions and tokens are cached for a minute. */
+export function startSessions(people: PeopleStore, tokens: AccessTokenStore, now: () => number): Sessions {
   const remembered = new Map<string, { visitor: Visitor; until: number }>();
+  const readVisitor = async (hash: string, kind: Visitor['kind']): Promise<Visitor | undefined> => {
+    const row = kind === 'token' ? await tokens.find(hash) : await people.session(hash);
+    if (row === undefined || (row.expires !== null && row.expires < now())) return undefined;
+    const { person, expires } = row;
+    if (!('scopes' in row)) return row.kind === kind ? { person, kind, hash, expires } : undefined;
+    if (row.used === null || now() - row.used > USED_MS) await tokens.markUsed(hash, now());
+    return { person, kind, hash, expires, scopes: scopesIn(row) };
+  };
   return {
     async visitor(token, kind) {
       const hash = hashOf(token);
+      const wanted = kind === 'bearer' && token.startsWith(TOKEN_PREFIX) ? 'token' : kind;
       const known = remembered.get(hash);
       if (known !== undefined && known.until > now())
-        return known.visitor.kind === kind ? known.visitor : undefined;
+        return known.visitor.kind === wanted ? known.visitor : undefined;
       remembered.delete(hash);
-      const row = await people.session(hash);
-      if (row === undefined || row.kind !== kind || (row.expires !== null && row.expires < now()))
-        return undefined;
-      const visitor = { person: row.person, kind, hash, expires: row.expires };
+      const visitor = await readVisitor(hash, wanted);
+      if (visitor === undefined) return undefined;
       if (remembered.size >= MAX_CACHED) remembered.clear();
-      remembered.set(hash, { visitor, until: now() + CACHED_MS });
+      const until = Math.min(now() + CACHED_MS, visitor.expires ?? Number.POSITIVE_INFINITY);
+      remembered.set(hash, { visitor, until });
       return visitor;
     },
     async issueToken(person, kind) {

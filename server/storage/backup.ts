@@ -34,6 +34,7 @@ const TABLES = {
   standing_order: ['table_id', 'person'],
   comfort: ['person'],
   vacation: ['id'],
+  access_token: ['hash'],
   bond: ['person', 'other', 'kind'],
   invitation: ['table_id', 'person'],
   operator: ['person'],

@@ -73,6 +73,20 @@ export interface ActRow {
   at: number;
 }
 
+/** A token that may do some of what its person may do. */
+export interface AccessTokenRow {
+  /** SHA-256 of the token. */
+  hash: string;
+  id: string;
+  person: string;
+  name: string;
+  /** JSON list. */
+  scopes: string;
+  created: number;
+  expires: number;
+  used: number | null;
+}
+
 /** Days on which a person's clocks by days stand still. */
 export interface VacationRow {
   id: string;

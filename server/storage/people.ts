@@ -88,6 +88,7 @@ const persons = ({
         'standing_order',
         'comfort',
         'vacation',
+        'access_token',
       ] as const) {
         await transaction.deleteFrom(table).where('person', '=', id).execute();
       }
@@ -107,7 +108,11 @@ const sessions = ({
     await db.insertInto('session').values(session).execute();
   },
   async validSessions(hashes) {
-    const query = reader.selectFrom('session').select('hash').where('hash', 'in', listOf(hashes));
+    const query = reader
+      .selectFrom('session')
+      .select('hash')
+      .where('hash', 'in', listOf(hashes))
+      .union(reader.selectFrom('access_token').select('hash').where('hash', 'in', listOf(hashes)));
     return new Set((await query.execute()).map(({ hash }) => hash));
   },
   session: hash => reader.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),

@@ -1,6 +1,7 @@
 import type { ReviewResultRow, ReviewRow } from './review-rows.ts';
 import type { RatingChangeRow, RatingRow, ResultRow, ResultSeatRow } from './result-rows.ts';
 import type {
+  AccessTokenRow,
   ActRow,
   BondRow,
   ComfortRow,
@@ -49,6 +50,7 @@ export interface Database {
   standing_order: OrderRow;
   comfort: ComfortRow;
   vacation: VacationRow;
+  access_token: AccessTokenRow;
   bond: BondRow;
   invitation: InvitationRow;
   operator: { person: string; at: number };

@@ -8,6 +8,7 @@ import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
 import { comfortStore, type ComfortStore } from './comfort.ts';
+import { accessTokenStore, type AccessTokenStore } from './access-tokens.ts';
 import { vacationStore, type VacationStore } from './vacations.ts';
 import { isMigrated, migrate, type MigrationSteps } from './migrations.ts';
 import { moderationStore, type ModerationStore } from './moderation.ts';
@@ -46,6 +47,7 @@ export interface DataStore {
   readonly orders: OrderStore;
   readonly comfort: ComfortStore;
   readonly vacations: VacationStore;
+  readonly accessTokens: AccessTokenStore;
   readonly bonds: BondStore;
   readonly moderation: ModerationStore;
   readonly events: EventStore;
@@ -169,6 +171,7 @@ const storageOn = (connections: Connections, { bus, unlock, archive, steps }: St
   orders: orderStore(connections),
   comfort: comfortStore(connections),
   vacations: vacationStore(connections),
+  accessTokens: accessTokenStore(connections),
   bonds: bondStore(connections),
   moderation: moderationStore(connections),
   events: eventStore(connections),

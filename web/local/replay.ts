@@ -34,6 +34,8 @@ export interface ReplayClient extends TableClient {
   /** How many moves the match has. */
   readonly plies: number;
   readonly turns: readonly ReplayTurn[];
+  /** What a spectator sees after that many moves. */
+  viewAt(ply: number): unknown;
   /** Shows the table after that many moves. */
   show(ply: number, viewpoint: Viewpoint): void;
   /** The seat that a viewpoint stands for; null for a spectator. */
@@ -70,6 +72,10 @@ export function createReplay(
     plies: positions.length - 1,
     turns: turnsIn(positions, board),
     seatFor,
+    viewAt(ply) {
+      const { game: rules, match } = positions[ply].table;
+      return match === null ? undefined : rules.view(match.state, undefined);
+    },
     show(ply, viewpoint) {
       const { table, entries } = positions[ply];
       const seat = seatFor(ply, viewpoint);

@@ -10,6 +10,7 @@ import { Farewell } from '../parts/account/sign-out.tsx';
 import { Notices } from '../parts/account/notifications.tsx';
 import { InlineForm, TaskError, useTask } from '../parts/account/section.tsx';
 import { Passkeys } from '../parts/account/passkeys.tsx';
+import { Tokens } from '../parts/account/tokens.tsx';
 import { Programs } from '../parts/account/bot-programs.tsx';
 import '../style/online.css';
 import '../style/company.css';
@@ -49,6 +50,7 @@ export function AccountPage() {
       <Notices person={person} />
       <DaysSection key={`days ${person.id}`} />
       <Programs key={person.id} />
+      <Tokens key={`tokens ${person.id}`} />
       <Farewell person={person} />
     </div>
   );

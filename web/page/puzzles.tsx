@@ -3,7 +3,7 @@ import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { BoardModule } from '../../board/module.ts';
 import { SEAT_NAMES } from '../../board/seat-icon.tsx';
-import { expandPuzzle, type PuzzleFile } from '../../review/puzzle-file.ts';
+import { expandPuzzle, puzzleId, type PuzzleFile } from '../../review/puzzle-file.ts';
 import type { Puzzle } from '../../review/puzzle.ts';
 import { loadBoard } from '../boards.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
@@ -79,7 +79,7 @@ function OnePuzzle({ module, board, file, game, index, onNext }: OnePuzzleProps)
   const puzzle = useMemo(() => expandPuzzle(file, file.puzzles[index]), [file, index]);
   const [tried, setTried] = useState<string | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
-  const id = `${file.game} ${file.puzzles[index].seed}`;
+  const id = puzzleId(file, file.puzzles[index]);
   const best = puzzle.answer.alternatives[0].move;
   const client = useMemo(
     () =>
@@ -151,7 +151,7 @@ function OnePuzzle({ module, board, file, game, index, onNext }: OnePuzzleProps)
 
 const solvedCount = (file: PuzzleFile): number => {
   const solved = solvedPuzzles();
-  return file.puzzles.filter(({ seed }) => solved.has(`${file.game} ${seed}`)).length;
+  return file.puzzles.filter(puzzle => solved.has(puzzleId(file, puzzle))).length;
 };
 
 function Answer({

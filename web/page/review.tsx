@@ -98,7 +98,7 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
         <div class="review-side">
           {decision !== undefined && <DecisionCard module={module} players={players} decision={decision} />}
           <PlayerBooks review={review} players={players} first={first} />
-          <TurningPoints {...shown} />
+          <TurningPoints {...shown} client={client} board={board} />
           <DecisionList {...shown} />
           <ShareButton {...loaded} table={source === 'table' ? id : undefined} ply={ply} />
         </div>

@@ -1,4 +1,4 @@
-/** The puzzles that were solved in this browser, by the hash of their position. */
+/** The puzzles that were solved in this browser, by `puzzleId`. */
 const KEY = 'cosecha-puzzles-solved';
 
 export function solvedPuzzles(): ReadonlySet<string> {

@@ -47,6 +47,32 @@ describe('the account page', () => {
     await Promise.all(people.map(({ context }) => context.close()));
   });
 
+  test('creates a token that is shown once, and revokes it', async () => {
+    const ana = await meet(browser, site, DESK, 'Ana');
+    const { tokens: say } = en;
+    await ana.open('/you');
+    await ana.page.getByRole('heading', { name: say.title }).click();
+    await ana.page.getByLabel(say.name).fill('Club bot');
+    await ana.page.getByLabel(say.scopes.play).check();
+    await ana.page.getByRole('button', { name: say.create }).click();
+    const secret = ana.page.locator('.secret code');
+    await secret.waitFor();
+    const token = await secret.textContent();
+    const ask = (): Promise<number> =>
+      fetch(`${site.url}/api/me/tables`, { headers: { authorization: `Bearer ${token}` } }).then(
+        ({ status }) => status,
+      );
+    expect(await ask()).toBe(200);
+    await shoot(ana.page, 'account-tokens');
+    expect(await violations(ana.page)).toEqual([]);
+    await ana.page.getByRole('button', { name: `${say.revoke}: Club bot` }).click();
+    await ana.page.getByRole('dialog').getByRole('button', { name: say.revoke }).click();
+    await ana.page.getByText(say.unused).waitFor({ state: 'detached' });
+    await expect.poll(ask).toBe(401);
+    expect(ana.faults).toEqual([]);
+    await ana.context.close();
+  });
+
   test('keeps how often notifications come', async () => {
     const ana = await meet(browser, site, PHONE, 'Ana');
     const { rhythm: say } = es;

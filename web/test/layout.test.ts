@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import { boxFaults } from './box-faults.ts';
+import { captionFaults } from './caption-faults.ts';
 import { shoot, visit, type Screen } from './browser.ts';
 import { sightsOf, waitForSights } from './click-targets.ts';
 import { lateDecisions } from './late-decisions.ts';
@@ -75,6 +76,7 @@ async function faultsAt(page: Page, device: Device, name: string): Promise<reado
       ...(await boardFaults(page)),
       ...(await page.evaluate(textFaults, device.text)),
       ...(await page.evaluate(boxFaults, { leastTarget: device.target, inSight: 2 })),
+      ...(await page.evaluate(captionFaults)),
     ];
     found.push(...new Set(faults.map(fault => `${name} ${width}x${height}: ${fault}`)));
   }

@@ -23,6 +23,12 @@ describe('the review of a game', () => {
     await page.locator('.turning-points li button').first().waitFor();
     await page.locator('.review-progress').waitFor({ state: 'detached', timeout: LONG });
     expect(await page.locator('.chances-mark').count()).toBeGreaterThan(0);
+    // Each turning point is shown as it was, with the best move marked where it would have been played.
+    const points = await page.locator('.turning-points li').count();
+    expect(await page.locator('.turning-points .moment-picture svg').count()).toBeGreaterThanOrEqual(points);
+    expect(await page.locator('.moment-picture .chance-mark.is-best:not([hidden])').count()).toBeGreaterThan(
+      0,
+    );
     await shoot(page, `review-${screen.name}`);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -137,6 +137,7 @@ export const board: BoardText = {
     chai: 'Chai',
     bag: 'In the bag',
     drawn: 'Drawn',
+    intoChai: 'into chai',
     hand: 'Your contracts',
     metSign: '✓ met so far',
   },

@@ -141,6 +141,7 @@ export const board: BoardText = {
     chai: 'Chai',
     bag: 'En la bolsa',
     drawn: 'Cubos sacados',
+    intoChai: 'en chai',
     hand: 'Tus contratos',
     metSign: '✓ cumplido por ahora',
   },

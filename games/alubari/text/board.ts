@@ -84,6 +84,8 @@ interface Labels {
   readonly chai: string;
   readonly bag: string;
   readonly drawn: string;
+  /** Before the numbers of leaves that can become chai. */
+  readonly intoChai: string;
   readonly hand: string;
   /** The sign of a contract that would score now. */
   readonly metSign: string;

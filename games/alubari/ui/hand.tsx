@@ -40,7 +40,7 @@ export function Hand({ view, viewer, language }: BoardProps<View, Move>) {
               <span class="own-effect">{isUsed ? statuses.used : contractEffect(no, language)}</span>
               <Needs no={no} have={have} />
               <Worth no={no} />
-              <i class="own-sign">{met.has(no) ? '✓' : ''}</i>
+              {met.has(no) && <i class="own-sign">✓</i>}
             </span>
           </HtmlTarget>
         );

@@ -11,6 +11,7 @@ import { confirmName } from './confirm-name.ts';
 import { gains } from './gains.ts';
 import { Chip } from './glyphs.tsx';
 import { PHASE_RULES } from './phase-rules.ts';
+import { LeafChoices } from './leaf-choices.tsx';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
@@ -41,6 +42,7 @@ export const board: BoardModule<View, Move, Event> = {
   turnOrder,
   progress: view => translated(({ progress }) => progress(view.round, roundStep(view))),
   Board,
+  Choices: LeafChoices,
   SeatPanel,
   Chip,
   roundOf: view => view.round,

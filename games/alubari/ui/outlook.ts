@@ -59,6 +59,15 @@ function buildOutlook(view: View, seat: Seat): Outlook {
   return { area: 'build', builds: stations.size + cards, points };
 }
 
+export function leafOutlook(view: View, seat: Seat): Extract<Outlook, { area: 'chaiwala' }> {
+  const own = view.seats[seat];
+  return {
+    area: 'chaiwala',
+    leaves: HARVEST_HALVES[view.harvest] >> 1,
+    brew: Math.min(own.leaves, view.chaiMost - own.chai),
+  };
+}
+
 export function outlookOf(view: View, seat: Seat, space: number): Outlook {
   const own = view.seats[seat];
   const area = areaOf(space);
@@ -86,11 +95,7 @@ export function outlookOf(view: View, seat: Seat, space: number): Outlook {
     case BUILD_AREA:
       return buildOutlook(view, seat);
     case CHAIWALA_AREA:
-      return {
-        area: 'chaiwala',
-        leaves: HARVEST_HALVES[view.harvest] >> 1,
-        brew: Math.min(own.leaves, view.chaiMost - own.chai),
-      };
+      return leafOutlook(view, seat);
     default:
       return { area: 'post', cards: Math.max(0, view.row.filter(no => no !== null).length - ahead) };
   }

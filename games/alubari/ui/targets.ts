@@ -18,6 +18,7 @@ export const KINDS = {
   rail: { on: 'table', ask: ask('rail') },
   building: { on: 'table', ask: ask('building') },
   card: { on: 'table', ask: ask('card') },
+  leaves: { on: 'table', ask: ask('answer') },
   answer: { on: 'button', ask: ask('answer') },
   amount: { on: 'button', ask: ask('amount') },
   paying: { on: 'button', ask: ask('paying') },
@@ -39,6 +40,8 @@ export const railId = (space: number): string => `rail:${space + 1}`;
 export const stationId = (station: number): string => `station:${STATIONS[station].id}`;
 export const shedId = (id: string): string => `shed:${id}`;
 export const handId = (no: number): string => `hand:${no}`;
+export const brewId = (count: number): string => `brew:${count}`;
+export const GATHER_ID = 'gather';
 export const rowId = (no: number): string => `row:${no}`;
 
 /** The lowest rail space without a marker: where the next rail goes. */
@@ -48,6 +51,10 @@ const button = (id: string, say: (buttons: BoardText['buttons']) => string): Alu
   id,
   kind: 'answer',
   name: translated(({ buttons }) => say(buttons)),
+});
+const leaves = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
+  ...button(id, say),
+  kind: 'leaves',
 });
 const paying = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
   ...button(`pay:${id}`, say),
@@ -121,7 +128,7 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
     case 'smelt':
       return [button(`smelt:${move.what}`, ({ smelt }) => smelt[move.what])];
     case 'brew':
-      return [button(`brew:${move.amount}`, ({ brew }) => brew(move.amount))];
+      return [leaves(brewId(move.amount), ({ brew }) => brew(move.amount))];
     case 'place': {
       const name = translated((_, language) => spaceName(move.space, view, language));
       return [{ id: spaceId(move.space), kind: 'space', name }];
@@ -151,10 +158,11 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
       return [contractCard(rowId(move.contract), move.contract)];
     case 'done':
       return [button('done', ({ done, score }) => (view.phase === 'scoring' ? score : done))];
+    case 'gather':
+      return [leaves(GATHER_ID, ({ gather }) => gather)];
     case 'giveBack':
     case 'decline':
     case 'stop':
-    case 'gather':
       return [button(move.type, buttons => buttons[move.type])];
   }
 }

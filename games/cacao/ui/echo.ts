@@ -3,15 +3,15 @@ import type { Event } from '../rules/events.ts';
 
 type EventType = Event['type'];
 
+/** What a turn brought says more than the tile, which is seen. */
 export const TELLING: readonly EventType[] = [
-  'workerTilePlaced',
   'workerTileOverbuilt',
-  'spaceFilled',
   'fruitsSold',
   'goldMined',
-  'waterCarried',
   'sunTokensGained',
   'fruitsGathered',
+  'workerTilePlaced',
+  'spaceFilled',
 ];
 
 const SOUNDS: Readonly<Partial<Record<EventType, Sound>>> = {

@@ -186,9 +186,9 @@ export const en: BoardText = {
     teaInReach: inReach => say`within reach: ${inReach}`,
     councillorHere: (district, ability) => say`${district}: ${lower(ability)}`,
     canFulfil: company => say`you can now fulfil the contract for company ${company}`,
-    youCan: action => say`you can ${action}`,
+    youCan: (action, what) => (what.length === 0 ? say`you can ${action}` : say`you can ${action}: ${what}`),
     youCannot: action => say`you cannot ${action} yet`,
     noOneElseCan: action => say`no one else can ${action} now`,
-    othersCan: (others, number, action) => say`${others} ${number} can ${action}`,
+    othersCan: (others, _, action) => say`${others} can ${action}`,
   },
 };

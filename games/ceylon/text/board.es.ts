@@ -194,10 +194,9 @@ export const es: BoardText = {
     teaInReach: inReach => say`al alcance: ${inReach}`,
     councillorHere: (district, ability) => say`${district}: ${lower(ability)}`,
     canFulfil: company => say`ya puedes cumplir el contrato de la compañía ${company}`,
-    youCan: action => say`puedes ${action}`,
+    youCan: (action, what) => (what.length === 0 ? say`puedes ${action}` : say`puedes ${action}: ${what}`),
     youCannot: action => say`aún no puedes ${action}`,
     noOneElseCan: action => say`nadie más puede ${action} ahora`,
-    othersCan: (others, number, action) =>
-      say`${others} ${number} ${number === 1 ? 'puede' : 'pueden'} ${action}`,
+    othersCan: (others, number, action) => say`${others} ${number === 1 ? 'puede' : 'pueden'} ${action}`,
   },
 };

@@ -176,7 +176,8 @@ interface ConsequenceText {
   teaInReach(chests: readonly Chip[]): Sentence;
   councillorHere(district: Chip, ability: string): Sentence;
   canFulfil(company: Chip): Sentence;
-  youCan(action: Chip): Sentence;
+  /** With what it would bring, if anything is known of it. */
+  youCan(action: Chip, what: Sentence): Sentence;
   youCannot(action: Chip): Sentence;
   noOneElseCan(action: Chip): Sentence;
   othersCan(others: Sentence, count: number, action: Chip): Sentence;

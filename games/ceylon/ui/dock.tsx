@@ -44,11 +44,14 @@ interface HandCardProps {
   readonly language: CeylonProps['language'];
 }
 
-/** A card has two ends: the one that is touched will face the player. */
+/** A card has two ends: the one that is touched will face the player. It lies with its first end towards them. */
 const HandCard = ({ card: [one, other], copies, language }: HandCardProps) => (
   <div class="ceylon-card" data-piece={`hand:${one}/${other}`}>
     <CardEnd mine={one} theirs={other} language={language} />
     <CardEnd mine={other} theirs={one} language={language} />
+    <svg class="ceylon-swap" viewBox="-10 -10 20 20" aria-hidden="true">
+      <path d="M-3.5 4V-4.5M-6.5-1.5-3.5-4.5-.5-1.5M3.5-4V4.5M.5 1.5 3.5 4.5 6.5 1.5" />
+    </svg>
     {copies > 1 && <span class="ceylon-copies">×{copies}</span>}
   </div>
 );

@@ -124,19 +124,26 @@ function Pawns({ view }: { readonly view: View }) {
   );
 }
 
-/** Says which pawn is the viewer's own, above everything else on the map. */
+/** Says which pawn is the viewer's own, above everything else on the map; a harvest lights up what is around it. */
 function OwnTag({ view, viewer, language }: CeylonProps) {
   const place = view.map.find(({ pawns }) => pawns.some(seat => seat === viewer));
   if (viewer === null || place === undefined) return null;
+  const isAsked = view.waiting === viewer;
+  if (isAsked && view.phase === 'harvest') return null;
   const { x, y } = topOf(at(place), place.level);
   const offset = pawnOffset(place.pawns.indexOf(viewer), place.pawns.length, place.owner !== null);
+  // Over the pawn are the prices of a step; at the edge of the map there is no room over it.
+  const isBelow = (isAsked && view.phase === 'destination') || y < TOP_ROW;
   return (
-    <Piece id={`tag:${viewer}`} x={x + offset.x} y={y + offset.y - 27}>
+    <Piece id={`tag:${viewer}`} x={x + offset.x} y={y + offset.y + (isBelow ? 25 : -27)}>
       <g class="ceylon-own-tag">
-        <path d="M-5-1H5L0 5Z" />
-        <rect x="-18" y="-18" width="36" height="17" rx="5" />
-        <text y="-5.4">{BOARD_TEXT[language].labels.you}</text>
+        <path d={isBelow ? 'M-5 1H5L0-5Z' : 'M-5-1H5L0 5Z'} />
+        <rect x="-18" y={isBelow ? 1 : -18} width="36" height="17" rx="5" />
+        <text y={isBelow ? 13.6 : -5.4}>{BOARD_TEXT[language].labels.you}</text>
       </g>
     </Piece>
   );
 }
+
+/** Above this there is no room for a word on small screens. */
+const TOP_ROW = VIEW_BOX.y + 75;

@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import type { BoardText } from '../text/board.ts';
 import { afterForcedMoves, cardUse } from './look-ahead.ts';
 import { contractOf, fulfillable, rupeesOf } from './prices.ts';
-import { reachOf } from './reach.ts';
+import { chestsAround, plantationsAround, reachOf } from './reach.ts';
 import { translated } from './text.ts';
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
@@ -92,7 +92,7 @@ function endOf(before: View, after: View): Consequence[] {
   return isTriggered ? [note(words => words.lastRound)] : [];
 }
 
-/** What a card offers: whether you can use your side of it, and who of the others could use theirs now. */
+/** What a card offers: what your side of it would do for you, and who of the others could use theirs now. */
 function usesOf(
   view: View,
   laid: Extract<Event, { type: 'cardPlayed' }>,
@@ -102,20 +102,48 @@ function usesOf(
   const others = able.filter(other => other !== seat);
   return [
     able.includes(seat)
-      ? { seat, tone: 'gain', says: says((words, text) => words.youCan(actionChip(laid.active, text))) }
+      ? {
+          seat,
+          tone: 'gain',
+          says: says((words, text) =>
+            words.youCan(actionChip(laid.active, text), spaced(useOf(view, seat, laid.active))),
+          ),
+        }
       : { seat, tone: 'loss', says: says((words, text) => words.youCannot(actionChip(laid.active, text))) },
     ...(withTile.includes(seat) ? [note(words => words.needsTile)] : []),
     note((words, text) => {
       const theirs = actionChip(laid.followers, text);
       return others.length === 0
         ? words.noOneElseCan(theirs)
-        : words.othersCan(iconsOf(others), others.length, theirs);
+        : words.othersCan(
+            spaced(others.map(other => otherWith(view, other, laid.followers))),
+            others.length,
+            theirs,
+          );
     }),
   ];
 }
 
-/** The icons of seats without their names, which only the table knows. */
-const iconsOf = (seats: readonly Seat[]): Sentence => seats.map(seat => chip('seat', seat, ''));
+/** What an action would bring a seat where its pawn stands: chests, contracts, a price. */
+function useOf(view: View, seat: Seat, action: Main): readonly Chip[] {
+  switch (action) {
+    case 'harvest':
+      return chestsAround(view, seat);
+    case 'trade':
+      return fulfillable(view.seats[seat], view.wagons).flatMap(name => {
+        const { points, rupees } = contractOf(name);
+        return [figure('points', '', points), figure('rupees', '', rupees)];
+      });
+    case 'plant':
+    case 'hire':
+    case 'advance':
+      return [figure('rupees', '', rupeesOf(view, seat, action))];
+  }
+}
+
+/** The icon of a seat, without its name, which only the table knows; at a harvest with the number of its chests. */
+const otherWith = (view: View, seat: Seat, action: Main): Chip =>
+  chip('seat', seat, action === 'harvest' ? `×${plantationsAround(view, seat).length}` : '');
 
 const actionChip = (action: Main, { actions }: BoardText): Chip =>
   chip('action', action, actions[action].toLowerCase());

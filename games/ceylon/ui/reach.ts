@@ -17,14 +17,19 @@ export function plantationsAround(view: View, seat: Seat): readonly HexView[] {
     .filter(({ owner }) => owner !== null);
 }
 
-/** What a pawn finds where it would stand: tea to harvest, and a councillor not yet hired. */
-export function reachOf(before: View, after: View, seat: Seat): readonly Consequence[] {
-  if (before.seats[seat].pawn === after.seats[seat].pawn) return [];
-  const around = plantationsAround(after, seat);
-  const chests = TEAS.flatMap((tea, level): Chip[] => {
+/** The chests that a pawn could harvest, by kind. */
+export function chestsAround(view: View, seat: Seat): readonly Chip[] {
+  const around = plantationsAround(view, seat);
+  return TEAS.flatMap((tea, level): Chip[] => {
     const count = around.filter(place => place.level === level).length;
     return count === 0 ? [] : [chip('tea', tea, `×${count}`)];
   });
+}
+
+/** What a pawn finds where it would stand: tea to harvest, and a councillor not yet hired. */
+export function reachOf(before: View, after: View, seat: Seat): readonly Consequence[] {
+  if (before.seats[seat].pawn === after.seats[seat].pawn) return [];
+  const chests = chestsAround(after, seat);
   const tea: Consequence = {
     tone: 'note',
     says: translated(({ consequences }) =>

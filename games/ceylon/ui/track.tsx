@@ -11,7 +11,27 @@ const GAP = 40;
 const STEPS = Array.from({ length: LAST_STEP + 1 }, (_, step) => step);
 const isBonus = (step: number): boolean => BONUS_STEPS.some(one => one === step);
 
-/** The technology track: cogs on a rail, discs in stacks; the disc on top is ahead. */
+/** One to four discs on a step: whoever is ahead stands furthest to the right, and above. None hides another. */
+const PLACES = [
+  [[0, -1]],
+  [
+    [10, -2],
+    [-10, -2],
+  ],
+  [
+    [10, -11],
+    [-10, -11],
+    [0, 8],
+  ],
+  [
+    [10, -11],
+    [-10, -11],
+    [10, 9],
+    [-10, 9],
+  ],
+] as const;
+
+/** The technology track: cogs on a rail, and discs on their steps. */
 export function TechnologyTrack({ view, language, players }: BoardProps<View, Move>) {
   const { labels } = BOARD_TEXT[language];
   const words = view.technology.map(seat => labels.step(players[seat], view.seats[seat].step));
@@ -53,11 +73,11 @@ export function TechnologyTrack({ view, language, players }: BoardProps<View, Mo
         {view.technology.toReversed().map(seat => {
           const { step } = view.seats[seat];
           const stack = view.technology.filter(other => view.seats[other].step === step);
-          const fromMiddle = (stack.length - 1) / 2 - stack.indexOf(seat);
+          const [x, y] = PLACES[stack.length - 1][stack.indexOf(seat)];
           return (
-            <g key={seat} transform={`translate(${step * GAP + fromMiddle * 8} ${-1 - fromMiddle * 5})`}>
+            <g key={seat} transform={`translate(${step * GAP + x} ${y})`}>
               <g class="piece" data-piece={`technology:${seat}`}>
-                <Disc seat={seat} radius={13.5} />
+                <Disc seat={seat} radius={stack.length === 1 ? 13.5 : 10} />
               </g>
             </g>
           );

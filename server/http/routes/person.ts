@@ -51,7 +51,11 @@ export function personRoutes(app: ApiInstance, services: Services): void {
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Get your profile', response: { 200: Me, ...failures } } },
-    request => readProfile(people, personOf(request)),
+    async request => {
+      const profile = await readProfile(people, personOf(request));
+      // How someone signs in and where they get mail is nothing for a token.
+      return request.visitor?.scopes === undefined ? profile : { ...profile, passkeys: [], email: null };
+    },
   );
   app.patch(
     '/api/me',

@@ -23,6 +23,7 @@ import { requireEntry, requireWelcome } from '../../tables/runtime.ts';
 import type { ApiInstance } from '../instance.ts';
 import { toSummary, urgentFirst } from '../table-summary.ts';
 import { personOf } from '../auth.ts';
+import { requireOneScope } from '../scopes.ts';
 import { spend } from '../limit-hooks.ts';
 
 const tags = ['tables'];
@@ -143,6 +144,7 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
     async request => {
       const { version, key, ...command } = request.body;
       const person = personOf(request);
+      requireOneScope(request, command.type === 'say' || command.type === 'react' ? 'chat' : 'play');
       if (command.type === 'say' && settings.limits.rate > 0) await spend(services, limits.chat, person);
       if (command.type === 'react' && settings.limits.rate > 0)
         await spend(services, limits.reactions, person);

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../api/access-token.ts';
 import type { NoticeMode } from '../../../api/comfort.ts';
 import type { Reaction } from '../../../table/command.ts';
 
@@ -47,6 +48,25 @@ export interface CompanyText {
     readonly at: string;
     readonly save: string;
     readonly saved: string;
+  };
+  /** Tokens of limited scope, on the account page. */
+  readonly tokens: {
+    readonly title: string;
+    readonly lead: string;
+    readonly docs: string;
+    readonly name: string;
+    readonly scope: string;
+    readonly scopes: Readonly<Record<Scope, string>>;
+    readonly days: string;
+    readonly create: string;
+    readonly secret: string;
+    readonly used: (when: string) => string;
+    readonly unused: string;
+    readonly ends: (when: string) => string;
+    readonly revoke: string;
+    readonly revokeSure: (name: string) => string;
+    readonly revokeLead: string;
+    readonly cancel: string;
   };
   readonly vacation: {
     readonly title: string;

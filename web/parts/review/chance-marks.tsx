@@ -79,11 +79,13 @@ const isPlace = ({ kinds }: BoardModule, kind: string): boolean =>
   kinds[kind]?.on === 'table' && kinds[kind].cycle === undefined;
 
 function place(mark: HTMLElement, board: Element): void {
-  const spot = board.querySelector(`[data-spot="${CSS.escape(mark.dataset['at'] ?? '')}"]`);
+  const id = CSS.escape(mark.dataset['at'] ?? '');
+  const spot = board.querySelector(`[data-spot="${id}"], [data-place="${id}"]`);
   const at = spot?.getBoundingClientRect();
   mark.hidden = at === undefined || at.width === 0;
   if (at === undefined) return;
   const room = board.getBoundingClientRect();
-  mark.style.left = `${at.right - room.left - at.width * 0.15}px`;
+  const x = at.right - room.left - at.width * 0.15;
+  mark.style.left = `${Math.min(x, room.width - mark.offsetWidth / 2)}px`;
   mark.style.top = `${at.top - room.top + at.height * 0.15}px`;
 }

@@ -67,12 +67,17 @@ export function Alternatives({
 }
 
 /** A chance as a bar and a figure. */
-export function Chance({ alternative: { chance } }: { readonly alternative: Alternative }) {
+export function Chance({ alternative }: { readonly alternative: Alternative }) {
   const words = wordsOfReview();
+  const { chance, expectedPoints } = alternative;
   return (
-    <span class="chance" title={pageText().chanceOf(words.percent(chance.mean), words.percent(chance.error))}>
+    <span class="chance">
       <span class="chance-bar" style={{ '--share': chance.mean }} />
       <b>{words.percent(chance.mean)}</b>
+      <small>± {words.percent(chance.error)}</small>
+      {expectedPoints !== undefined && (
+        <span class="chance-points">{pageText().points(Math.round(expectedPoints))}</span>
+      )}
     </span>
   );
 }

@@ -3,10 +3,15 @@ import { decisiveMoments, mainReasons, mostAffected, type DecisiveMoment } from 
 import type { Review } from '../../../review/review.ts';
 import { preferences } from '../../preferences.ts';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
+import type { BoardModule } from '../../../board/module.ts';
+import type { ReplayClient } from '../../local/replay.ts';
 import { MoveWords } from './decision-card.tsx';
+import { MomentPicture } from './moment-picture.tsx';
 
 interface TurningPointsProps {
+  readonly client: ReplayClient;
   readonly module: GameModule;
+  readonly board: BoardModule;
   readonly players: readonly string[];
   readonly review: Review;
   readonly goTo: (ply: number) => void;
@@ -23,6 +28,7 @@ export function TurningPoints(props: TurningPointsProps) {
         {moments.map(moment => (
           <li key={`${moment.kind} ${moment.ply}`}>
             <button type="button" onClick={() => props.goTo(moment.ply)}>
+              <MomentPicture {...props} moment={moment} />
               <Story {...props} moment={moment} />
             </button>
           </li>

@@ -31,7 +31,7 @@ export const en: ReviewPageText = {
   nothingMarked: 'No decision stands out so far.',
   best: 'best',
   played: 'played',
-  chanceOf: (percent, error) => `${percent} ± ${error}`,
+  points: count => plural('en', count, { one: 'point', other: 'points' }),
   why: 'Compared with the best move, expected at the end:',
   share: 'Copy link to this review',
   copied: 'Link copied',

@@ -32,7 +32,7 @@ export const es: ReviewPageText = {
   nothingMarked: 'De momento no destaca ninguna decisión.',
   best: 'la mejor',
   played: 'jugada',
-  chanceOf: (percent, error) => `${percent} ± ${error}`,
+  points: count => plural('es', count, { one: 'punto', other: 'puntos' }),
   why: 'Frente a la mejor jugada, al final se espera:',
   share: 'Copiar enlace a este análisis',
   copied: 'Enlace copiado',

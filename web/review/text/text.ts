@@ -28,7 +28,8 @@ export interface ReviewPageText {
   readonly nothingMarked: string;
   readonly best: string;
   readonly played: string;
-  readonly chanceOf: (percent: string, error: string) => string;
+  /** Expected at the end. */
+  readonly points: (count: number) => string;
   readonly why: string;
   readonly share: string;
   readonly copied: string;

@@ -1,0 +1,107 @@
+import { overlaps } from '../../board/overlaps.ts';
+
+/** Around the outlined place, to the edge of the board, and between two tries; in pixels. */
+const [GAP, EDGE, STEP] = [6, 6, 12];
+/** As far from the outlined place as words on the board are read together with it. */
+const NEAR = 130;
+
+/** What the words must not hide: pieces and places, what can be pressed, signs. All other words are added to it. */
+const CLOSED = '[data-spot], .ground-tools, .teacher, button, a, .icon, .gauge';
+
+/**
+ * Puts the words beside the outlined place, or on the line above the board, or where else nothing is hidden: on the
+ * board, then beside the question. Without such room they are not shown.
+ */
+export function placeCaption(caption: HTMLElement, table: HTMLElement): void {
+  const board = table.querySelector('.table-board');
+  const at = board?.querySelector('.is-last')?.getBoundingClientRect();
+  caption.hidden = false;
+  caption.classList.remove('is-docked');
+  const best = board === null || at === undefined || at.width === 0 ? undefined : roomFor(caption, table, at);
+  caption.hidden = best === undefined;
+  if (best === undefined || board === null) return;
+  const room = board.getBoundingClientRect();
+  caption.style.left = `${best.left - room.left}px`;
+  caption.style.top = `${best.top - room.top}px`;
+}
+
+function roomFor(caption: HTMLElement, table: HTMLElement, at: DOMRect): DOMRect | undefined {
+  const free = roomIn('.table-board', caption, table, at);
+  if (free !== undefined && free.way <= NEAR) return free.box;
+  caption.classList.add('is-docked');
+  const docked = roomOnLine(caption, table);
+  if (docked === undefined) caption.classList.remove('is-docked');
+  return docked ?? free?.box ?? roomIn('.bar', caption, table, at)?.box;
+}
+
+/** Between who comes next and the ways to other pages. */
+function roomOnLine(caption: HTMLElement, table: HTMLElement): DOMRect | undefined {
+  const order = table.querySelector('.line-order, .line-progress')?.getBoundingClientRect();
+  const ways = table.querySelector('.line-ways')?.getBoundingClientRect();
+  const { width, height } = caption.getBoundingClientRect();
+  if (order === undefined || ways === undefined || order.width === 0) return undefined;
+  const left = (table.querySelector('.line-order')?.getBoundingClientRect() ?? order).right + 2 * EDGE;
+  if (left + width > ways.left - EDGE) return undefined;
+  return new DOMRect(left, order.top + (order.height - height) / 2, width, height);
+}
+
+interface Try {
+  readonly box: DOMRect;
+  /** From the outlined place. */
+  readonly way: number;
+}
+
+/** Free room on a part of the table. */
+function roomIn(
+  part: '.table-board' | '.bar',
+  caption: HTMLElement,
+  table: HTMLElement,
+  at: DOMRect,
+): Try | undefined {
+  const place = table.querySelector(part);
+  if (place === null) return undefined;
+  const room = place.getBoundingClientRect();
+  // A card with the decision may lie on the board.
+  const card = part === '.bar' ? [] : table.querySelectorAll('.bar');
+  const parts = [...place.querySelectorAll(CLOSED), ...wordsOn(place), ...card];
+  const closed = parts
+    .filter(one => !caption.contains(one))
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.width > 1 && overlaps(box, room));
+  return triesAround(at, caption.getBoundingClientRect(), room).find(
+    ({ box }) => !closed.some(one => overlaps(one, box)),
+  );
+}
+
+function wordsOn(place: Element): readonly Element[] {
+  const found: Element[] = [];
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.parentElement !== null) found.push(node.parentElement);
+  return found.filter(one => one.closest('.unseen, title') === null);
+}
+
+/** Places for the words all over the room, the closest ones first. */
+function triesAround(at: DOMRect, { width, height }: DOMRect, room: DOMRect): readonly Try[] {
+  const [left, right] = [room.left + EDGE, room.right - EDGE - width];
+  const [top, bottom] = [room.top + EDGE, room.bottom - EDGE - height];
+  const middle = Math.max(left, Math.min(at.left + (at.width - width) / 2, right));
+  const columns = [middle, at.right + GAP, at.left - GAP - width, ...stepsFrom(left, right)];
+  const rows = [at.bottom + GAP, at.top - GAP - height, ...stepsFrom(top, bottom)];
+  const tries: Try[] = [];
+  for (const x of columns.filter(one => one >= left && one <= right))
+    for (const y of rows.filter(one => one >= top && one <= bottom)) {
+      const across = Math.max(at.left - x - width, x - at.right, 0);
+      const down = Math.max(at.top - y - height, y - at.bottom, 0);
+      // Of two places at the same distance the one nearer to the middle is read sooner.
+      const way = Math.hypot(across, down) + Math.abs(x - middle) / 8;
+      if (Math.max(across, down) >= GAP) tries.push({ box: new DOMRect(x, y, width, height), way });
+    }
+  return tries.toSorted((one, other) => one.way - other.way);
+}
+
+const stepsFrom = (least: number, most: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor((most - least) / STEP) + 1) },
+    (_, step) => least + step * STEP,
+  );
