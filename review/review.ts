@@ -8,7 +8,7 @@ import { createDrawReviewer, finalShares, type DrawReview } from './draw.ts';
 import { isUnforced, momentsOf, type Moment } from './moments.ts';
 
 /** Rises when the same record would get other figures: stored results of another version are made anew. */
-export const REVIEW_VERSION = 3;
+export const REVIEW_VERSION = 4;
 
 /** A moment to review. `ply` counts the moves before a decision, or up to and with the one that led to a draw. */
 export interface ReviewJob {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isBotLevel } from './bots/levels.ts';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { variableOf, type SettingName } from './setting-names.ts';
+import type { WebhookReach } from './webhooks/send.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trust-proxy.ts';
 
 /** How a server runs. Each setting is a flag `--name` and a variable `COSECHA_NAME`; the flag wins. */
@@ -46,6 +47,7 @@ export interface ServerConfig {
   readonly pushContact: string;
   readonly pushHosts: readonly string[];
   readonly noticeDelay: number;
+  readonly webhooks: WebhookReach;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -130,6 +132,7 @@ export function readSettings(flags: Flags, environment: Environment, folder: str
         .filter(host => host !== ''),
     ],
     noticeDelay: wholeNumber(find('notice-delay', '60'), 0, 86_400),
+    webhooks: word(find('webhooks', 'public'), ['off', 'public', 'any']),
   };
 }
 

@@ -42,6 +42,7 @@ export const SETTING_NAMES = [
   'push-contact',
   'push-hosts',
   'notice-delay',
+  'webhooks',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Seed } from '../kernel/seed.ts';
 import { startBotThreads, type BotThreads } from './bots/pool.ts';
 import { createThinker, type Thinker } from './bots/thinker.ts';
+import { startWebhooks } from './webhooks/runner.ts';
 import { startEventRunner } from './events/runner.ts';
 import { buildApp } from './http/app.ts';
 import { drain } from './lifecycle.ts';
@@ -161,6 +162,7 @@ export async function serve(
   const upkeep = startUpkeep(services);
   const ratings = startRatings(runtime);
   const events = startEventRunner(services);
+  const webhooks = startWebhooks(services, () => settings.url?.origin ?? address);
   app.log.info({ address, store: settings.database === undefined ? 'sqlite' : 'postgres' }, 'listening');
   return {
     address,
@@ -171,6 +173,7 @@ export async function serve(
       upkeep.stop();
       await ratings.stop();
       await events.stop();
+      await webhooks.stop();
       delivery.stop();
       await app.close();
       await metrics?.close();

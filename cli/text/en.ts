@@ -104,6 +104,7 @@ export const en = {
       'push-contact': 'contact for push services: mailto:you@example.org',
       'push-hosts': 'extra push service hosts, comma-separated',
       'notice-delay': 'seconds to wait before sending a notification (default: 60)',
+      webhooks: 'webhooks: off, public (https and public addresses only) or any (default: public)',
     },
     arguments: {
       game: 'name of a game; "cosecha games" lists them',
@@ -229,7 +230,7 @@ export const en = {
     noFolder: (folder: string, reason: string): string =>
       `Cannot use the folder ${folder} (${reason}). Choose another one with --data.`,
     noDatabase: (host: string, reason: string): string =>
-      `Cannot connect to the database at ${host} (${reason}).`,
+      `Cannot connect to the database at ${host} (${reason}). Start PostgreSQL, or correct --database.`,
     cannotListen: (host: string, port: number, reason: string): string =>
       `Cannot listen on ${host}, port ${port} (${reason}). Choose another --port or --host.`,
   },

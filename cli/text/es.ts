@@ -96,6 +96,7 @@ export const es: CliText = {
       'push-contact': 'dirección de contacto para los servicios de avisos: mailto:you@example.org',
       'push-hosts': 'más servicios de avisos, separados por comas',
       'notice-delay': 'segundos de espera antes de enviar un aviso (por defecto, 60)',
+      webhooks: 'webhooks: off, public (solo https y direcciones públicas) o any (por defecto, public)',
     },
     arguments: {
       game: 'nombre de un juego; «cosecha games» los enumera',
@@ -217,7 +218,8 @@ export const es: CliText = {
     address: (where, example) => `${where} debe ser una dirección como ${example}.`,
     inUse: folder => `Otro servidor usa ${folder}. Ciérralo o elige otra carpeta con --data.`,
     noFolder: (folder, reason) => `La carpeta ${folder} no se puede usar (${reason}). Elige otra con --data.`,
-    noDatabase: (host, reason) => `La base de datos no responde en ${host} (${reason}).`,
+    noDatabase: (host, reason) =>
+      `La base de datos no responde en ${host} (${reason}). Inicia PostgreSQL o corrige --database.`,
     cannotListen: (host, port, reason) =>
       `No se puede escuchar en ${host}, puerto ${port} (${reason}). Elige otro --port o --host.`,
   },

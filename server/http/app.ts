@@ -30,6 +30,7 @@ import { tokenRoutes } from './routes/tokens.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { vacationRoutes } from './routes/vacations.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { workRoutes } from './routes/work.ts';
 import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate, refuseBanned } from './auth.ts';
@@ -100,6 +101,7 @@ const ROUTES = [
   passkeyRoutes,
   programRoutes,
   tokenRoutes,
+  webhookRoutes,
   noticeRoutes,
   comfortRoutes,
   calendarRoutes,

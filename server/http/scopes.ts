@@ -126,6 +126,10 @@ const ROUTES: Readonly<Record<RouteScope, readonly string[]>> = {
     'GET /api/me/tokens',
     'POST /api/me/tokens',
     'DELETE /api/me/tokens/:id',
+    'GET /api/me/webhooks',
+    'POST /api/me/webhooks',
+    'POST /api/me/webhooks/:id/test',
+    'DELETE /api/me/webhooks/:id',
     'GET /api/me/sanctions',
     'POST /api/me/sanctions/seen',
     'GET /api/operator/reports',
@@ -160,8 +164,9 @@ export function declareScopes(api: FastifyInstance): void {
     const tokens = scopes.flatMap(scope =>
       scope === 'account' || scope === 'open' ? [] : [{ token: [scope] }],
     );
+    const anyone = route.config.isPublic === true ? [{}] : [];
     if (route.schema !== undefined && !scopes.includes('open'))
-      route.schema = { ...route.schema, security: [{ session: [] }, ...tokens] };
+      route.schema = { ...route.schema, security: [...anyone, { session: [] }, ...tokens] };
   });
 }
 

@@ -7,6 +7,8 @@ import { hashOf, newToken } from '../people/token.ts';
 import { NOTICE_TEXTS } from './text.ts';
 
 const HOUR = 3_600_000;
+/** Seconds after which a mail server may be back. */
+const RETRY_AFTER = 60;
 
 /** Stores an address and sends a code to it, which proves that the person can read mail there. */
 export async function requestEmail(
@@ -32,10 +34,16 @@ export async function requestEmail(
     email_stop: newToken(),
   });
   const text = NOTICE_TEXTS[languageOf(row)];
-  await mailer.send({
+  const mail = {
     to: address,
     subject: text.confirmTitle,
     text: `${text.confirm(row.name, code)}\n${origin}\n\n${text.notYou}\n`,
+  };
+  await mailer.send(mail).catch((error: unknown) => {
+    runtime.reportError(error, '');
+    throw new RequestError('unavailable', 'the email could not be sent; try again later', {
+      retryAfter: RETRY_AFTER,
+    });
   });
 }
 

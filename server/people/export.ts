@@ -10,13 +10,14 @@ type Part = readonly [name: string, items: AsyncIterable<unknown>];
 /** Everything that is stored about a person, as one JSON text in pieces. */
 export async function* exportPerson(services: Services, person: string): AsyncGenerator<string> {
   const { storage, runtime } = services;
-  const [me, programs, pushes, notes, vacations, tokens, ratings, changes] = await Promise.all([
+  const [me, programs, pushes, notes, vacations, tokens, webhooks, ratings, changes] = await Promise.all([
     readProfile(storage.people, person),
     storage.people.programsOf(person),
     storage.people.pushesOf(person),
     storage.notes.ofPerson(person),
     storage.vacations.ofPerson(person, 0),
     storage.accessTokens.ofPerson(person),
+    storage.webhooks.ofPerson(person),
     storage.profiles.ratings(person),
     storage.profiles.changes(person, Number.MAX_SAFE_INTEGER),
   ]);
@@ -29,6 +30,7 @@ export async function* exportPerson(services: Services, person: string): AsyncGe
     notes: notes.map(({ person: _person, ...note }) => note),
     vacations: vacations.map(({ starts, ends }) => ({ from: starts, until: ends })),
     tokens: tokens.map(({ hash: _hash, person: _person, ...token }) => token),
+    webhooks: webhooks.map(({ secret: _secret, person: _person, ...webhook }) => webhook),
     ratings,
     ratingChanges: changes,
   };

@@ -35,6 +35,8 @@ const TABLES = {
   comfort: ['person'],
   vacation: ['id'],
   access_token: ['hash'],
+  webhook: ['id'],
+  webhook_message: ['id'],
   bond: ['person', 'other', 'kind'],
   invitation: ['table_id', 'person'],
   operator: ['person'],

@@ -87,6 +87,33 @@ export interface AccessTokenRow {
   used: number | null;
 }
 
+/** An address that is told news. */
+export interface WebhookRow {
+  id: string;
+  person: string;
+  /** null: of the person's own tables. */
+  event: string | null;
+  url: string;
+  secret: string;
+  /** JSON list. */
+  news: string;
+  language: string;
+  created: number;
+  failing_since: number | null;
+  disabled: number | null;
+}
+
+/** News for a webhook. It stays for some days, so that nothing is told twice. */
+export interface WebhookMessageRow {
+  id: string;
+  webhook: string;
+  body: string;
+  created: number;
+  /** null: sent, or given up. */
+  due: number | null;
+  attempts: number;
+}
+
 /** Days on which a person's clocks by days stand still. */
 export interface VacationRow {
   id: string;

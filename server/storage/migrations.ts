@@ -11,6 +11,7 @@ import { createArchive } from './migrations/0040-archive.ts';
 import { createVacations } from './migrations/0060-vacations.ts';
 import { createDigests } from './migrations/0061-digests.ts';
 import { createTokens } from './migrations/0062-tokens.ts';
+import { createWebhooks } from './migrations/0063-webhooks.ts';
 import { createCompany } from './migrations/0022-company.ts';
 import { createReviews } from './migrations/0050-review.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
@@ -36,6 +37,7 @@ export const MIGRATIONS: MigrationSteps = {
   '0060-vacations': { up: createVacations },
   '0061-digests': { up: createDigests },
   '0062-tokens': { up: createTokens },
+  '0063-webhooks': { up: createWebhooks },
   '0050-review': { up: createReviews },
 };
 

@@ -7,6 +7,8 @@ export interface NoticeStore {
   claim(notice: NoticeRow, now: number): Promise<boolean>;
   /** Sends a notification later. */
   postpone(notice: NoticeRow, due: number): Promise<void>;
+  /** A person's notices that were due in a time, sent or not. */
+  between(person: string, from: number, until: number): Promise<NoticeRow[]>;
   /** Sends what was postponed until a time at another one. */
   hasten(person: string, from: number, due: number): Promise<void>;
   setting(name: string): Promise<string | undefined>;
@@ -50,6 +52,15 @@ export const noticeStore = ({ db, reader }: Connections): NoticeStore => {
         .where('sent', 'is', null)
         .execute();
     },
+    between: (person, from, until) =>
+      reader
+        .selectFrom('notice')
+        .selectAll()
+        .where('person', '=', person)
+        .where('due', '>=', from)
+        .where('due', '<=', until)
+        .limit(AT_ONCE)
+        .execute(),
     async hasten(person, from, due) {
       await db
         .updateTable('notice')

@@ -11,6 +11,8 @@ import type {
   ReportRow,
   SanctionRow,
   VacationRow,
+  WebhookMessageRow,
+  WebhookRow,
 } from './company-rows.ts';
 /** The tables of the database, the same in SQLite and PostgreSQL: text, whole numbers, and JSON as text. */
 export interface Database {
@@ -51,6 +53,8 @@ export interface Database {
   comfort: ComfortRow;
   vacation: VacationRow;
   access_token: AccessTokenRow;
+  webhook: WebhookRow;
+  webhook_message: WebhookMessageRow;
   bond: BondRow;
   invitation: InvitationRow;
   operator: { person: string; at: number };

@@ -9,6 +9,7 @@ import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
 import { comfortStore, type ComfortStore } from './comfort.ts';
 import { accessTokenStore, type AccessTokenStore } from './access-tokens.ts';
+import { webhookStore, type WebhookStore } from './webhooks.ts';
 import { vacationStore, type VacationStore } from './vacations.ts';
 import { isMigrated, migrate, type MigrationSteps } from './migrations.ts';
 import { moderationStore, type ModerationStore } from './moderation.ts';
@@ -48,6 +49,7 @@ export interface DataStore {
   readonly comfort: ComfortStore;
   readonly vacations: VacationStore;
   readonly accessTokens: AccessTokenStore;
+  readonly webhooks: WebhookStore;
   readonly bonds: BondStore;
   readonly moderation: ModerationStore;
   readonly events: EventStore;
@@ -172,6 +174,7 @@ const storageOn = (connections: Connections, { bus, unlock, archive, steps }: St
   comfort: comfortStore(connections),
   vacations: vacationStore(connections),
   accessTokens: accessTokenStore(connections),
+  webhooks: webhookStore(connections),
   bonds: bondStore(connections),
   moderation: moderationStore(connections),
   events: eventStore(connections),

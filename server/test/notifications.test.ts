@@ -256,3 +256,11 @@ test('without settings nothing is offered', async () => {
   expect((await guest.call('PUT', '/api/me/push', subscription('/q'))).status).toBe(503);
   await quiet.end();
 });
+
+test('a mail server that does not answer is said to be away, not a failure of the server', async () => {
+  const without = await startServer({ flags: { smtp: 'smtp://127.0.0.1:1' } });
+  const guest = await without.guest();
+  const answer = await guest.call('PUT', '/api/me/email', { address: 'ana@example.org' });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', retryAfter: 60 } });
+  await without.end();
+});
