@@ -1,11 +1,15 @@
 // How strong the levels are: plays the pairings below in the arena and prints the table of docs/strength.md.
 //   node bench/strength.ts [--games 400] [--scale 1] [--game cacao] [--pairing level-3,level-2] [--jobs 1]
 // `--scale 0.1` gives levels 3 and 4 a tenth of their iterations, and says so. Finished games are kept in arena/.
+// A sequential test ends a pairing as soon as its share is clear; --games is the most it may take.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { LevelId } from '../bots/level-ids.ts';
 import { playoutBudget } from '../bots/levels.ts';
 import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
+
+/** The test tells the wanted share from this part of it. */
+const SHORT_OF_SHARE = 0.8;
 
 /** The first bot of each pairing should win at least `share` of its games. */
 const PAIRINGS = [
@@ -17,6 +21,7 @@ const PAIRINGS = [
   { bots: ['level-3', 'level-3@1'], players: 2, share: 0.75 },
   { bots: ['level-3', 'level-3@1'], players: 3, share: 1.5 / 3 },
   { bots: ['level-3', 'level-3@1'], players: 4, share: 1.5 / 4 },
+  { bots: ['level-3', 'level-3@2'], players: 2, share: 0.6 },
 ] as const;
 
 interface Line {
@@ -58,7 +63,8 @@ for (const game of GAME_IDS.filter(id => values.game === undefined || id === val
     if (values.players !== undefined && Number(values.players) !== players) continue;
     const names = await Promise.all(bots.map(bot => scaled(bot, game)));
     const words = ['arena', game, '--bots', names.join(','), '--players', String(players)];
-    words.push('--games', values.games, '--jobs', values.jobs);
+    const bounds = [SHORT_OF_SHARE * share, share].map(bound => (100 * bound).toFixed(1)).join(',');
+    words.push('--games', values.games, '--jobs', values.jobs, '--sprt', bounds);
     const { stdout, status } = spawnSync(process.execPath, ['cli/main.ts', ...words, '--json'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],

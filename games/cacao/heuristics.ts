@@ -55,7 +55,7 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_000,
   quickLevels: [18, 46, 130, 360],
-  levelRatings: [1000, 1260, 1470, 1710, 2000, 2140],
+  levelRatings: [1000, 1155, 1380, 1670, 1980, 2120],
   winSpread: 8,
   prior,
   ...learnedEvaluation(features, weights),
