@@ -16,8 +16,9 @@ export interface FrameFigures {
 /** The activities that are measured in each game. */
 export interface GameFrames {
   readonly turn: FrameFigures;
-  readonly drag: FrameFigures;
-  readonly pinch: FrameFigures;
+  /** null in a game whose board cannot be enlarged. */
+  readonly drag: FrameFigures | null;
+  readonly pinch: FrameFigures | null;
 }
 
 const SLOWER = 4;
@@ -98,19 +99,17 @@ async function gameFrames(browser: Browser, url: string, game: GameId): Promise<
     if (!(await page.evaluate<boolean>(PREPARE))) break;
     turn.push(...(await recorded(page, () => page.evaluate(PLAY))));
   }
-  const gestures = await gestureTimes(page, session);
+  const gestures = await gestureFrames(page, session);
   await context.close();
-  return { turn: framesOf(turn), drag: framesOf(gestures.drag), pinch: framesOf(gestures.pinch) };
+  return { turn: framesOf(turn), ...gestures };
 }
 
 /** Two fingers apart and together again; in between the enlarged board is dragged. */
-async function gestureTimes(
-  page: Page,
-  session: CDPSession,
-): Promise<{ readonly drag: readonly number[]; readonly pinch: readonly number[] }> {
+async function gestureFrames(page: Page, session: CDPSession): Promise<Pick<GameFrames, 'drag' | 'pinch'>> {
+  const board = page.locator('.ground');
+  const ground = (await board.count()) === 0 ? null : await board.first().boundingBox();
+  if (ground === null) return { drag: null, pinch: null };
   const [drag, pinch]: [number[], number[]] = [[], []];
-  const ground = await page.locator('.ground, .table-board').first().boundingBox();
-  if (ground === null) return { drag, pinch };
   // A tall board may reach beyond the screen.
   const bottom = Math.min(SCREEN.height, ground.y + ground.height);
   const middle = {
@@ -134,7 +133,7 @@ async function gestureTimes(
     drag.push(...(await recorded(page, () => pull(-160))));
     pinch.push(...(await recorded(page, () => spread(0.5))));
   }
-  return { drag, pinch };
+  return { drag: framesOf(drag), pinch: framesOf(pinch) };
 }
 
 /** The time of each frame while something happens. */

@@ -32,6 +32,9 @@ const MAX_ZOOM = 5;
 /** A finger that moved further than this drags the picture and touches nothing. */
 const DRAG = 8;
 
+/** A wheel that stood still this long, in milliseconds, has come to rest. */
+const WHEEL_REST = 150;
+
 /** An SVG picture that fits its room and can be pinched, dragged and enlarged. */
 export function PanZoom({ box, label, defs, children }: PanZoomProps) {
   const [lens, setLens] = useState(FIT);
@@ -68,7 +71,29 @@ export function PanZoom({ box, label, defs, children }: PanZoomProps) {
     if (near === 1) return FIT;
     return { zoom: near, dx: clamp(dx, roomX), dy: clamp(dy, roomY) };
   };
-  const unit = (): number => 1 / (picture.current?.getScreenCTM()?.a ?? 1);
+  /** What one pixel of the screen is in the picture as it is drawn. */
+  const unit = useRef(1);
+  /** What is seen while fingers move. Drawing the picture anew costs far more than moving the one that is there. */
+  const live = useRef<Viewport | undefined>(undefined);
+  const show = (change: (at: Viewport) => Viewport): void => {
+    const drawn = picture.current;
+    if (drawn === null) return;
+    if (live.current === undefined) unit.current = 1 / (drawn.getScreenCTM()?.a ?? 1);
+    const next = bounded(change(live.current ?? lens));
+    live.current = next;
+    const scale = next.zoom / lens.zoom;
+    const pixels = (units: number): number => (units * scale) / unit.current;
+    drawn.style.willChange = 'transform';
+    drawn.style.overflow = 'visible';
+    drawn.style.transform = `translate(${pixels(lens.dx - next.dx)}px, ${pixels(lens.dy - next.dy)}px) scale(${scale})`;
+  };
+  /** Draws the picture where it was moved to. */
+  const settle = (): void => {
+    if (live.current === undefined) return;
+    setLens(live.current);
+    live.current = undefined;
+    picture.current?.removeAttribute('style');
+  };
   const zoomBy = (factor: number): void => setLens(now => bounded({ ...now, zoom: now.zoom * factor }));
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -84,38 +109,42 @@ export function PanZoom({ box, label, defs, children }: PanZoomProps) {
     if (fingers.current.size === 1 && dragged.current < DRAG) return;
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     const factor = other === undefined ? 1 : distance(now, other) / Math.max(1, distance(before, other));
-    const share = unit() / fingers.current.size;
-    setLens(at => bounded({ zoom: at.zoom * factor, dx: at.dx - dx * share, dy: at.dy - dy * share }));
+    const count = fingers.current.size;
+    show(at => {
+      const share = (unit.current * lens.zoom) / at.zoom / count;
+      return { zoom: at.zoom * factor, dx: at.dx - dx * share, dy: at.dy - dy * share };
+    });
     fingers.current.set(event.pointerId, now);
   };
   const onPointerUp = (event: PointerEvent): void => {
-    fingers.current.delete(event.pointerId);
+    if (fingers.current.delete(event.pointerId)) settle();
   };
   const onClickCapture = (event: MouseEvent): void => {
     if (dragged.current < DRAG || event.detail === 0) return;
     dragged.current = 0;
     event.stopPropagation();
   };
+  const wheeled = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    zoomBy(Math.exp(-event.deltaY / 400));
+    show(at => ({ ...at, zoom: at.zoom * Math.exp(-event.deltaY / 400) }));
+    clearTimeout(wheeled.current);
+    wheeled.current = setTimeout(settle, WHEEL_REST);
   };
 
   return (
-    <div class="ground" ref={frame}>
-      <svg
-        ref={picture}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        role="group"
-        aria-label={label}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onPointerLeave={onPointerUp}
-        onClickCapture={onClickCapture}
-        onWheel={onWheel}
-      >
+    <div
+      class="ground"
+      ref={frame}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onPointerLeave={onPointerUp}
+      onClickCapture={onClickCapture}
+      onWheel={onWheel}
+    >
+      <svg ref={picture} viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
         {defs}
         {children}
       </svg>

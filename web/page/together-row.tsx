@@ -45,12 +45,10 @@ export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
         <p>
           <b>{GAME_INFO[game].name}</b> · {challenge.short}
         </p>
-        {today !== undefined && (
-          <p class="hint">
-            {challenge.attempts(today.attempts)} ·{' '}
-            {challenge.ends(formatRelativeTime(today.ends, Date.now(), preferences.value.language))}
-          </p>
-        )}
+        <p class="hint challenge-facts">
+          {today !== undefined &&
+            `${challenge.attempts(today.attempts)} · ${challenge.ends(formatRelativeTime(today.ends, Date.now(), preferences.value.language))}`}
+        </p>
         <a class="choice" href={hrefTo('challenge', game)}>
           {today?.you == null ? challenge.begin : challenge.look}
         </a>
