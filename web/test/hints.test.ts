@@ -89,7 +89,7 @@ describe('hints against bots', () => {
     await chooseAnything(page);
     await page.locator(READY).click();
     await page.locator('[data-action="play-anyway"]').waitFor();
-    expect(await page.locator('.note.is-nudge').innerText()).toContain('once more');
+    expect(await page.locator('.note.is-nudge').innerText()).toContain('Look again');
     expect(await page.locator('.table').getAttribute('data-ply')).toBe(before);
     await shoot(page, 'hints-nudge');
     expect(await violations(page)).toEqual([]);

@@ -87,7 +87,9 @@ describe('at a table', () => {
     await page.locator('.table:not([data-ply="0"])').waitFor();
     // While others move the log grows, and its lines move.
     await page.locator(ASKED).filter({ visible: true }).first().waitFor();
-    await page.locator('.story .turn-title', { hasText: 'You place' }).last().hover();
+    const own = page.locator('.story .turn', { has: page.locator('.turn-title', { hasText: 'You' }) }).last();
+    await own.locator('.turn-more[aria-expanded=false]').click();
+    await own.locator('li', { hasText: 'You place' }).first().hover();
     await page.locator(`${FIRST_SPACE}.is-pointed`).waitFor();
     await page.mouse.move(1, 1);
     expect(await page.locator('.is-pointed').count()).toBe(0);
