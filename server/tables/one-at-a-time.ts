@@ -1,15 +1,13 @@
 import type { TableRuntime } from './runtime.ts';
 
-/** Repeated work that is left out while it is under way. An outage is reported once, not each time. */
+/** Repeated work. A call while it is under way starts nothing and ends with it. An outage is reported once, not each time. */
 export function oneAtATime<T>(
   { reportError }: Pick<TableRuntime, 'reportError'>,
   work: (value: T) => Promise<void>,
 ): (value: T) => Promise<void> {
-  let isBusy = false;
+  let running: Promise<void> | undefined;
   let hasFailed = false;
-  return async value => {
-    if (isBusy) return;
-    isBusy = true;
+  const run = async (value: T): Promise<void> => {
     try {
       await work(value);
       hasFailed = false;
@@ -17,6 +15,9 @@ export function oneAtATime<T>(
       if (!hasFailed) reportError(error, '');
       hasFailed = true;
     }
-    isBusy = false;
   };
+  return value =>
+    (running ??= run(value).finally(() => {
+      running = undefined;
+    }));
 }
