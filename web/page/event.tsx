@@ -8,6 +8,7 @@ import { usePolling } from '../events/use-polling.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { copyText } from '../local/share.ts';
 import { me } from '../online/session.ts';
+import { WebhookSection } from '../parts/account/webhooks.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { Crosstable } from '../parts/events/crosstable.tsx';
 import { statusText } from '../parts/events/event-status.ts';
@@ -18,6 +19,8 @@ import { speedText } from '../parts/time-control-text.ts';
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
+import '../style/online.css';
+import '../style/social.css';
 import '../style/events.css';
 
 const EVERY = 4000;
@@ -45,6 +48,7 @@ export function EventPage({ id }: { readonly id: string }) {
       <Rules event={event} />
       <Rounds event={event} />
       <Crosstable event={event} />
+      {event.you.isOrganiser && <WebhookSection event={id} />}
     </div>
   );
 }
