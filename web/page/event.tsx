@@ -13,6 +13,7 @@ import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { Crosstable } from '../parts/events/crosstable.tsx';
 import { statusText } from '../parts/events/event-status.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
+import { PersonName } from '../parts/person-name.tsx';
 import { Rounds } from '../parts/events/rounds.tsx';
 import { Rules, Standings } from '../parts/events/standings.tsx';
 import { speedText } from '../parts/time-control-text.ts';
@@ -128,7 +129,9 @@ function Players({ event: { entrants } }: { readonly event: EventView }) {
       ) : (
         <ul class="event-players">
           {entrants.map(({ id, name }) => (
-            <li key={id}>{name ?? someone}</li>
+            <li key={id}>
+              <PersonName id={id} name={name ?? someone} />
+            </li>
           ))}
         </ul>
       )}
