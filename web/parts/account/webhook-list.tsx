@@ -69,7 +69,7 @@ function About({ webhook }: { readonly webhook: Webhooks['webhooks'][number] }) 
       <br />
       <small role="status">
         {say.status[status]} · {delivered === null ? say.undelivered : say.delivered(ago(delivered))}
-        {waiting > 0 && ` · ${say.waiting(waiting)}`}
+        {waiting > 0 && status !== 'disabled' && ` · ${say.waiting(waiting)}`}
       </small>
     </span>
   );
