@@ -83,7 +83,7 @@ function startThread(opening: ThreadOptions): Thread {
       if ('error' in response) asked?.reject(toError(response));
       else asked?.resolve(response);
     });
-    fresh.on('error', error => {
+    fresh.on('error', (error: Error) => {
       // The thread has ended and its transaction with it; another one would not know how far it was.
       failure = error;
       for (const { reject } of waiting.values()) reject(error);
