@@ -172,3 +172,17 @@ export const Ladder = strictObject({
   next: More,
 });
 export type Ladder = Static<typeof Ladder>;
+
+export const VISIBLE_PEOPLE = 100;
+
+export const PeopleQuery = strictObject({
+  ids: Type.String({
+    pattern: `^[A-Za-z0-9_-]{8,40}(,[A-Za-z0-9_-]{8,40}){0,${VISIBLE_PEOPLE - 1}}$`,
+    description: 'Ids of people, with commas between them.',
+  }),
+});
+
+export const VisiblePeople = strictObject({
+  visible: Type.Array(Id, { description: 'Those whose profile you may see.' }),
+});
+export type VisiblePeople = Static<typeof VisiblePeople>;

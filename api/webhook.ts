@@ -31,6 +31,7 @@ const Webhook = strictObject({
   news,
   event: nullable(strictObject({ id: Id, name: Type.String() })),
   status: enumOf(['working', 'failing', 'disabled']),
+  delivered: nullable(Type.Number({ description: 'When a message was last taken.' })),
   waiting: Type.Integer({ description: 'Messages that are still to be sent.' }),
 });
 

@@ -1,5 +1,5 @@
 import { serve, type RunningServer } from '../server/start.ts';
-import type { SettingName } from '../server/setting-names.ts';
+import { variableOf, type SettingName } from '../server/setting-names.ts';
 import { readSettings, ConfigError, type Flags, type ServerConfig } from '../server/config.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
@@ -58,6 +58,8 @@ function configErrorText({ where, text, wanted }: ConfigError, words: CliText['s
       return words.proxies(where, text);
     case 'keys':
       return words.keys(where);
+    case 'companion':
+      return words.companion(where, `--${wanted.name}`, variableOf(wanted.name));
     case 'address':
       return words.address(where, wanted.example);
   }

@@ -61,6 +61,8 @@ export type ExpectedValue =
   | { readonly kind: 'proxies' }
   /** Never shown in an error. */
   | { readonly kind: 'keys' }
+  /** Of use only together with another setting. Never shown in an error: it may hold a password. */
+  | { readonly kind: 'companion'; readonly name: SettingName }
   /** An address like `example`. Never shown in an error: it may hold a password. */
   | { readonly kind: 'address'; readonly example: string };
 
@@ -98,13 +100,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads all settings; throws SettingFault at the first that cannot be used. */
 export function readSettings(flags: Flags, environment: Environment, folder: string): ServerConfig {
   const find = settingReader(flags, environment);
+  const database = optional(find('database', ''), databaseUrl);
   return {
     port: wholeNumber(find('port', '8080'), 0, 65_535),
     host: find('host', '127.0.0.1').text,
     url: optional(find('url', ''), publicUrl),
     data: path.resolve(folder, find('data', 'cosecha-data').text),
-    database: optional(find('database', ''), databaseUrl),
-    redis: optional(find('redis', ''), redisUrl),
+    database,
+    redis: optional(find('redis', ''), given => redisUrl(given, database)),
     trustProxy: trustedProxies(find('trust-proxy', 'no')),
     limits: readLimits((name, otherwise, least, most) => wholeNumber(find(name, otherwise), least, most)),
     botThreads: wholeNumber(find('bot-threads', '1'), 0, 64),
@@ -211,8 +214,12 @@ function publicUrl(given: RawSetting): URL {
 const databaseUrl = (given: RawSetting): string =>
   address(given, ['postgres:', 'postgresql:'], 'postgres://user:password@host/database').href;
 
-const redisUrl = (given: RawSetting): string =>
-  address(given, ['redis:', 'rediss:'], 'redis://user:password@host:6379').href;
+/** The embedded store has one process, which signals to no one. */
+function redisUrl(given: RawSetting, database: string | undefined): string {
+  const { href } = address(given, ['redis:', 'rediss:'], 'redis://user:password@host:6379');
+  if (database !== undefined) return href;
+  throw new ConfigError(given, { kind: 'companion', name: 'database' });
+}
 
 const otlpUrl = (given: RawSetting): URL => address(given, ['http:', 'https:'], 'http://127.0.0.1:4318');
 

@@ -10,7 +10,7 @@ import { botLevelAt, seatOf, type PersonId } from './seat-state.ts';
 import { joinEntries, requireWelcome, seatingEntries } from './seating.ts';
 import { handOver, leave, leaveFor, playingSeat, reclaim, resign, standInForAbsent } from './stand-in.ts';
 import { orderedMove, type StandingOrder } from './standing-order.ts';
-import type { Table } from './table.ts';
+import { isSealed, type Table } from './table.ts';
 import { dueUndo, undoEntries } from './undo.ts';
 import { vacationEntries } from './vacation.ts';
 
@@ -101,6 +101,7 @@ function entriesFor(
     case 'reveal':
       return table.status === 'finished' && table.isRevealed !== true ? [{ type: 'revealed' }] : [];
     case 'admit':
+      if (isSealed(table)) throw arrangedError();
       return table.admitted.includes(command.person) || table.barred.includes(command.person)
         ? []
         : [{ type: 'admitted', person: command.person }];

@@ -11,6 +11,8 @@ import type { NumberedVisibleEntry } from '../table/visible-entry.ts';
 /** The occupant of a seat. Without a name, the player is called after the seat's icon. */
 export interface Player {
   readonly name: string;
+  /** The id of an online player. */
+  readonly person?: string;
   /** The bot's level; null for a person. */
   readonly bot: string | null;
   /** No one has taken the seat yet. */

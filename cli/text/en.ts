@@ -225,6 +225,8 @@ export const en = {
       `${where} must be no, the number of proxies in front (such as 1) or their networks (such as 10.0.0.0/8), not "${text}".`,
     bot: (where: string, text: string): string => `${where} must name a bot such as level-2, not "${text}".`,
     address: (where: string, example: string): string => `${where} must be an address like ${example}.`,
+    companion: (where: string, flag: string, variable: string): string =>
+      `${where} has no effect without ${flag} (or ${variable}). Set both, or neither.`,
     inUse: (folder: string): string =>
       `Another server is using ${folder}. Stop it, or choose another --data.`,
     noFolder: (folder: string, reason: string): string =>

@@ -216,6 +216,8 @@ export const es: CliText = {
       `${where} debe ser no, el número de proxies que hay delante (por ejemplo, 1) o sus redes (por ejemplo, 10.0.0.0/8), no «${text}».`,
     bot: (where, text) => `${where} debe nombrar un bot como level-2, no «${text}».`,
     address: (where, example) => `${where} debe ser una dirección como ${example}.`,
+    companion: (where, flag, variable) =>
+      `${where} no sirve de nada sin ${flag} (o ${variable}). Indica las dos opciones o ninguna.`,
     inUse: folder => `Otro servidor usa ${folder}. Ciérralo o elige otra carpeta con --data.`,
     noFolder: (folder, reason) => `La carpeta ${folder} no se puede usar (${reason}). Elige otra con --data.`,
     noDatabase: (host, reason) =>

@@ -24,9 +24,10 @@ export async function arrangeTable(
 }
 
 /** Everyone may know the deal of a table that has finished, and look at the match. */
-export async function revealTable({ host }: TableRuntime, id: string): Promise<void> {
+export async function revealTable({ host, storage }: TableRuntime, id: string): Promise<void> {
   try {
     await host.handleHostCommand(id, { type: 'reveal' }, Number.MAX_SAFE_INTEGER);
+    await storage.results.reveal(id);
   } catch (error) {
     // The table may have been deleted.
     if (!(error instanceof HostError)) throw error;

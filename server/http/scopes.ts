@@ -49,6 +49,7 @@ const ROUTES: Readonly<Record<RouteScope, readonly string[]>> = {
     'GET /api/tables/:id/orders',
     'GET /api/tables/:id/review',
     'GET /api/invites/:invite',
+    'GET /api/people',
     'GET /api/people/:id',
     'GET /api/people/:id/results',
     'GET /api/people/:id/ratings',

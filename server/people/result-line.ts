@@ -47,6 +47,16 @@ export async function loadPlayers(
   };
 }
 
+/** Those of these people whose profile a viewer may see. */
+export async function visiblePeople(
+  { profiles }: Pick<DataStore, 'profiles'>,
+  ids: readonly string[],
+  viewer: string,
+): Promise<string[]> {
+  const rows = await profiles.people([...new Set(ids)]);
+  return rows.filter(row => row.id === viewer || isOpen(row)).map(({ id }) => id);
+}
+
 /** Guests are private until they protect their account or choose otherwise. */
 const isOpen = ({ is_public, way_back }: KnownPerson): boolean => (is_public ?? way_back) === 1;
 

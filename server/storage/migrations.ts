@@ -12,6 +12,7 @@ import { createVacations } from './migrations/0060-vacations.ts';
 import { createDigests } from './migrations/0061-digests.ts';
 import { createTokens } from './migrations/0062-tokens.ts';
 import { createWebhooks } from './migrations/0063-webhooks.ts';
+import { addWebhookDelivery } from './migrations/0064-webhook-delivery.ts';
 import { createContactTables } from './migrations/0022-social.ts';
 import { createReviews } from './migrations/0050-review.ts';
 import { createModeration } from './migrations/0023-moderation.ts';
@@ -38,6 +39,7 @@ export const MIGRATIONS: MigrationSteps = {
   '0061-digests': { up: createDigests },
   '0062-tokens': { up: createTokens },
   '0063-webhooks': { up: createWebhooks },
+  '0064-webhook-delivery': { up: addWebhookDelivery },
   '0050-review': { up: createReviews },
 };
 

@@ -8,7 +8,7 @@ import type { Ladder } from './ratings.ts';
 /** Whose matches are wanted, and whether those among themselves count too. */
 export interface Whose {
   readonly person: string;
-  /** Only matches that everyone may know of: at public tables, or rated. */
+  /** Only matches that everyone may know of: at public tables, or rated, and with no deal that others still play. */
   readonly isPublic: boolean;
 }
 
@@ -165,7 +165,9 @@ function own(db: Kysely<Database>, { person, isPublic }: Whose) {
     .where('mine.person', '=', person)
     .where('result.imported', '=', 0);
   return isPublic
-    ? query.where(({ eb, or }) => or([eb('result.visibility', '=', 'public'), eb('result.rated', '=', 1)]))
+    ? query
+        .where('result.visibility', '!=', 'sealed')
+        .where(({ eb, or }) => or([eb('result.visibility', '=', 'public'), eb('result.rated', '=', 1)]))
     : query;
 }
 

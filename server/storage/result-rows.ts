@@ -14,6 +14,7 @@ export interface ResultRow {
   rated: number;
   /** 1 for a match that began elsewhere: it counts for nothing. */
   imported: number;
+  /** As the table's; `sealed`: others still play its deal. */
   visibility: string;
   moves: number;
   started: number;

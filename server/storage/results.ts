@@ -17,6 +17,8 @@ export interface ResultStore {
   add(result: MatchResult): Promise<boolean>;
   /** Finished tables without a result, by id and after the given one. */
   listMissing(after: string): Promise<string[]>;
+  /** The result of a common deal that everyone may know now. */
+  reveal(table: string): Promise<void>;
   /** A person who left keeps their results under a name that leads to no one. */
   forget(person: string): Promise<void>;
 }
@@ -58,6 +60,14 @@ export const resultStore = ({ db, reader, listOf }: Connections): ResultStore =>
       .limit(LISTED)
       .execute();
     return rows.map(({ id }) => id);
+  },
+  async reveal(table) {
+    await db
+      .updateTable('result')
+      .set({ visibility: 'private' })
+      .where('table_id', '=', table)
+      .where('visibility', '=', 'sealed')
+      .execute();
   },
   async forget(person) {
     const gone = `${GONE}${randomBytes(12).toString('base64url')}`;

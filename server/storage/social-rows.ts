@@ -101,6 +101,8 @@ export interface WebhookRow {
   created: number;
   failing_since: number | null;
   disabled: number | null;
+  /** When a message was last taken. */
+  delivered: number | null;
 }
 
 /** News for a webhook. It stays for some days, so that nothing is told twice. */

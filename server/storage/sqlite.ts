@@ -70,10 +70,11 @@ const toError = ({ error, isTemporary }: Extract<StoreResponse, { error: string 
 function startThread(opening: ThreadOptions): Thread {
   const waiting = new Map<number, { resolve(response: StoreResponse): void; reject(error: unknown): void }>();
   let worker: Worker | undefined;
+  let failure: Error | undefined;
   let last = 0;
   const start = (): Worker => {
     const source = new URL('./sqlite-worker.ts', import.meta.url);
-    const fresh = new Worker(existsSync(source) ? source : new URL('./thread.js', import.meta.url), {
+    const fresh = new Worker(existsSync(source) ? source : new URL('./sqlite-worker.js', import.meta.url), {
       workerData: opening,
     });
     fresh.on('message', (response: StoreResponse) => {
@@ -82,7 +83,9 @@ function startThread(opening: ThreadOptions): Thread {
       if ('error' in response) asked?.reject(toError(response));
       else asked?.resolve(response);
     });
-    fresh.on('error', error => {
+    fresh.on('error', (error: Error) => {
+      // The thread has ended and its transaction with it; another one would not know how far it was.
+      failure = error;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     });
@@ -90,6 +93,10 @@ function startThread(opening: ThreadOptions): Thread {
   };
   const ask = (question: Question): Promise<StoreResponse> =>
     new Promise((resolve, reject) => {
+      if (failure !== undefined) {
+        reject(failure);
+        return;
+      }
       const id = ++last;
       waiting.set(id, { resolve, reject });
       worker ??= start();
@@ -98,7 +105,7 @@ function startThread(opening: ThreadOptions): Thread {
   return {
     ask,
     async close() {
-      if (worker === undefined) return;
+      if (worker === undefined || failure !== undefined) return;
       await ask({});
       await worker.terminate();
     },

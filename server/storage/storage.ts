@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relationStore, type RelationStore } from './relations.ts';
 import { silentBus, type Bus, type Signal } from './bus.ts';
 import { dailyStore, type DailyStore } from './daily.ts';
 import { eventStore, type EventStore } from './events.ts';
+import { createFolder } from './create-folder.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import { limitStore, type LimitStore } from './limits.ts';
 import { correspondenceStore, type CorrespondenceStore } from './correspondence.ts';
@@ -109,7 +110,7 @@ export async function openSharedSqliteStore(file: string): Promise<DataStore> {
 export function lockFolder(folder: string): () => void {
   let unlock: (() => void) | undefined;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
     unlock = lockFile(path.join(folder, 'lock.sqlite'));
   } catch (error) {
     throw unusable(folder, error);

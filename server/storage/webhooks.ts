@@ -7,7 +7,10 @@ export interface WebhookStore {
   ofPerson(person: string): Promise<WebhookRow[]>;
   /** Those that are not disabled. */
   active(): Promise<WebhookRow[]>;
-  change(id: string, change: Partial<Pick<WebhookRow, 'failing_since' | 'disabled'>>): Promise<void>;
+  change(
+    id: string,
+    change: Partial<Pick<WebhookRow, 'failing_since' | 'disabled' | 'delivered'>>,
+  ): Promise<void>;
   /** Deletes a webhook with its messages. */
   remove(id: string): Promise<void>;
   forget(person: string): Promise<void>;

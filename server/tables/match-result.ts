@@ -3,7 +3,7 @@ import type { NumberedEntry } from '../../table/entry.ts';
 import { finalPlaces } from '../../table/final-places.ts';
 import type { SeatState } from '../../table/seat-state.ts';
 import type { Speed } from '../../table/settings.ts';
-import type { Outcome, Table } from '../../table/table.ts';
+import { isSealed, type Outcome, type Table } from '../../table/table.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
 import type { MatchResult } from '../storage/results.ts';
 import type { Pace, ResultSeatRow } from '../storage/result-rows.ts';
@@ -43,9 +43,10 @@ export function resultFromLog(
 
 function matchResult(
   id: string,
-  { settings, places, outcome, match }: Table,
+  table: Table,
   { started, ended, isImported }: Played,
 ): MatchResult | undefined {
+  const { settings, places, outcome, match } = table;
   if (outcome === null || match === null) return undefined;
   const { game, config, speed, visibility } = settings;
   const pace = PACES[speed.kind];
@@ -59,7 +60,7 @@ function matchResult(
     ending: outcome.kind,
     rated: isRated ? 1 : 0,
     imported: isImported ? 1 : 0,
-    visibility,
+    visibility: isSealed(table) ? 'sealed' : visibility,
     moves: plyOf(match),
     started,
     ended,

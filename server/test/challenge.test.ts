@@ -68,6 +68,14 @@ describe.for([...STORES])('the challenge of a day on %s', store => {
       expect((await blas.call('GET', `/api/tables/${table}`)).status).toBe(404);
       expect((await ana.look(table)).table.seed).toBeNull();
       expect((await ana.call('GET', `/api/tables/${table}/record`)).body).toMatchObject({ code: 'sealed' });
+      for (const method of ['GET', 'POST'])
+        expect((await ana.call(method, `/api/tables/${table}/review`)).body).toMatchObject({
+          code: 'sealed',
+        });
+      const { body: archive } = await ana.call<{ tables: object[] }>('GET', '/api/me/export');
+      expect(archive.tables).toMatchObject([{ id: table, record: null }]);
+      for (const way of ['stream', 'record', 'review'])
+        expect((await blas.call('GET', `/api/tables/${table}/${way}`)).status).toBe(404);
       expect((await begin(ana)).body.table).toBe(table);
 
       // An account that was made today cannot try again what another one has seen.

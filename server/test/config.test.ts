@@ -9,6 +9,8 @@ import { runToEnd } from './process.ts';
 const read = (flags: Record<string, string>, environment: Record<string, string> = {}) =>
   readSettings(flags, environment, '/folder');
 
+const NO_DATABASE = { COSECHA_DATABASE: '', DATABASE_URL: '' };
+
 describe('settings', () => {
   test('have defaults, come from the environment, and a flag wins', () => {
     expect(read({}).port).toBe(8080);
@@ -49,6 +51,17 @@ describe('settings', () => {
     expect(secret.code).toBe(2);
     expect(secret.errors).toMatch(/^COSECHA_SMTP .*\n$/);
     expect(secret.errors).not.toContain('hunter2');
+  });
+
+  test('for Redis need a database, whether flag or variable, and say so', async () => {
+    const redis = 'redis://me:hunter2@127.0.0.1:6379';
+    expect(() => read({}, { COSECHA_REDIS: redis })).toThrow('COSECHA_REDIS cannot be used');
+    expect(read({}, { COSECHA_REDIS: redis, DATABASE_URL: 'postgres://a/b' }).redis).toBe(redis);
+    const flag = await runToEnd(['serve', '--redis', redis, '--language', 'en'], NO_DATABASE);
+    expect(flag).toEqual({
+      code: 2,
+      errors: '--redis has no effect without --database (or COSECHA_DATABASE). Set both, or neither.\n',
+    });
   });
 
   test('that lead nowhere are one line and code 2 as well, and the command ends', async () => {

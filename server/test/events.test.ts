@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../api/event.ts';
-import { loadGame } from '../../games/index.ts';
-import { seedHash } from '../../kernel/seed.ts';
-import type { MatchRecord } from '../../kernel/record.ts';
-import { verify } from '../../kernel/record.ts';
 import { isMissing, startServer, STORES } from './test-server.ts';
 import { createEvent, enter, eventUntil, playRound, protectedGuests, readEvent } from './event-players.ts';
 
@@ -78,73 +74,6 @@ describe.for([...STORES])('a tournament on %s', store => {
       expect(over.crosstable.length).toBe(2 * metPairs(over).length);
       await server.end();
       expect(others.length).toBe(4);
-    },
-  );
-
-  test.skipIf(isMissing(store))(
-    'keeps a common deal secret until the round is over, and then proves it',
-    { timeout: LONG },
-    async () => {
-      const server = await startServer({ store });
-      const guests = await protectedGuests(server, 4);
-      const [host] = guests;
-      const { id, commitments } = await createEvent(host, {
-        rounds: 1,
-        deal: 'common',
-        start: { kind: 'full', players: 4 },
-      });
-      expect(commitments.length).toBe(1);
-      await enter(id, guests);
-      const event = await eventUntil(host, id, ({ you }) => you.table !== null);
-      const [one, other] = event.results[0].tables;
-      const at = (table: typeof one) =>
-        guests.filter(guest => table.seats.some(({ player }) => player === guest.id));
-      await playRound(at(one), { ...event, results: [{ ...event.results[0], tables: [one] }] }, 7);
-
-      // A player who has finished learns nothing that could help the other table.
-      const [finisher] = at(one);
-      const [stillPlaying] = at(other);
-      const { table } = await finisher.look(one.id);
-      expect(table.status).toBe('finished');
-      expect(table.seed).toBeNull();
-      expect(await finisher.call('GET', `/api/tables/${one.id}/record`)).toMatchObject({
-        status: 409,
-        body: { code: 'sealed' },
-      });
-      for (const method of ['GET', 'POST'])
-        expect(await finisher.call(method, `/api/tables/${one.id}/review`)).toMatchObject({
-          status: 409,
-          body: { code: 'sealed' },
-        });
-      expect((await finisher.call('GET', `/api/tables/${other.id}`)).status).toBe(404);
-      expect((await stillPlaying.call('GET', `/api/tables/${one.id}`)).status).toBe(404);
-      expect((await finisher.call('GET', `/api/tables/${one.id}/invite`)).body).toMatchObject({
-        invite: null,
-      });
-      const meanwhile = await readEvent(stillPlaying, id);
-      expect(meanwhile.results[0].seed).toBeNull();
-      expect(meanwhile.results[0].tables[0].seats[0]).toMatchObject({
-        rank: null,
-        score: null,
-        points: null,
-      });
-      expect((await finisher.do(one.id, { type: 'rematch' })).body.code).toBe('arranged');
-
-      await playRound(at(other), { ...event, results: [{ ...event.results[0], tables: [other] }] }, 8);
-      const over = await eventUntil(host, id, ({ status }) => status === 'finished');
-      expect(seedHash(over.results[0].seed ?? '')).toBe(commitments[0]);
-      const { game } = await loadGame('cacao');
-      for (const played of [one, other]) {
-        // Everyone may look at every match now.
-        const { body } = await host.call<MatchRecord>('GET', `/api/tables/${played.id}/record`);
-        expect(body.seed).toBe(over.results[0].seed);
-        verify(game, body);
-      }
-      for (const seat of [0, 1]) {
-        const points = over.results[0].tables.map(({ seats }) => seats[seat].points ?? -1);
-        expect(points[0] + points[1]).toBe(1);
-      }
-      await server.end();
     },
   );
 

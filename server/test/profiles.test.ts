@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Ladder, Profile, RatingHistory, ResultLines } from '../../api/profile.ts';
+import type { Ladder, Profile, RatingHistory, ResultLines, VisiblePeople } from '../../api/profile.ts';
 import { takeInPending } from '../ratings/take-in.ts';
 import { ratedResult } from './rated-results.ts';
 import type { Guest } from './test-client.ts';
@@ -46,6 +46,20 @@ describe.each(STORES)('profiles on %s', store => {
       expect(status).toBe(200);
       return body;
     };
+
+    test('whose page a viewer may open', async () => {
+      const [ana, blas] = people;
+      const guest = await server.guest();
+      const ids = [ana.id, blas.id, guest.id, 'nobody-at-all'].join(',');
+      const visible = async (viewer: Guest) =>
+        new Set((await read<VisiblePeople>(viewer, `/api/people?ids=${ids}`)).visible);
+      expect(await visible(ana)).toEqual(new Set([ana.id, blas.id]));
+      expect(await visible(guest)).toEqual(new Set([ana.id, blas.id, guest.id]));
+      await blas.call('PATCH', '/api/me', { isPublic: false });
+      expect(await visible(ana)).toEqual(new Set([ana.id]));
+      await blas.call('PATCH', '/api/me', { isPublic: true });
+      expect((await ana.call('GET', '/api/people?ids=x')).status).toBe(400);
+    });
 
     test('matches, ratings, places and rivals', async () => {
       const [ana, blas] = people;

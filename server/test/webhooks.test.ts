@@ -121,6 +121,7 @@ describe.each(STORES)('webhooks on %s', store => {
     test('are tried again with growing pauses, not redirected, and switched off after days', async () => {
       const guest = await server.guest();
       const { body: made } = await hook(guest, '/failing');
+      const delivered = async () => (await list(guest))[0].delivered;
       answer = 302;
       await guest.call('POST', `/api/me/webhooks/${made.id}/test`);
       await expect.poll(() => at('/failing').length, { timeout: 15_000 }).toBe(1);
@@ -135,10 +136,12 @@ describe.each(STORES)('webhooks on %s', store => {
       expect(new Set(at('/failing').map(({ headers }) => headers['x-cosecha-delivery'])).size).toBe(1);
       ahead += 3 * DAY;
       await expect.poll(async () => (await list(guest))[0].status, { timeout: 15_000 }).toBe('disabled');
+      expect(await delivered()).toBeNull();
       answer = 200;
       await guest.call('POST', `/api/me/webhooks/${made.id}/test`);
       await expect.poll(async () => (await list(guest))[0].status, { timeout: 15_000 }).toBe('working');
       await expect.poll(() => at('/failing').length, { timeout: 15_000 }).toBe(5);
+      await expect.poll(delivered).toBeGreaterThan(Date.now() + 3 * DAY - MINUTE);
     });
 
     test('of an event tell its rounds, tables and standings', async () => {

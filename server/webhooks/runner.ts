@@ -108,7 +108,7 @@ async function attempt(services: Services, message: WebhookMessageRow, origin: s
   const delivery = { id: message.id, news, url, secret, body: message.body };
   const status = await sendMessage(delivery, settings.webhooks, now).catch(() => 0);
   if (status >= 200 && status < 300) {
-    if (webhook.failing_since !== null) await storage.webhooks.change(webhook.id, { failing_since: null });
+    await storage.webhooks.change(webhook.id, { failing_since: null, delivered: now });
     return storage.webhooks.settle(message.id, null, message.attempts + 1);
   }
   await fail(services, webhook, { status, now, origin });

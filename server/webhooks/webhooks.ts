@@ -45,6 +45,7 @@ export async function createWebhook(
     failing_since: null,
     // Nothing is sent until the past is marked as told.
     disabled: runtime.now(),
+    delivered: null,
   };
   await storage.webhooks.add(webhook);
   await skipPast(services, webhook);
@@ -70,6 +71,7 @@ export async function listWebhooks({ storage }: Services, person: string): Promi
           news: [...newsIn(row)],
           event: event === undefined ? null : { id: event.id, name: event.name },
           status: row.disabled !== null ? 'disabled' : row.failing_since !== null ? 'failing' : 'working',
+          delivered: row.delivered,
           waiting: await storage.webhooks.waiting(row.id),
         } as const;
       }),

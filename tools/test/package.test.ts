@@ -1,5 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,6 +44,35 @@ describe('the packed project', () => {
     const lines = run(process.execPath, 'example.mjs').trim().split('\n');
     expect(lines.length).toBeGreaterThan(50);
     expect(lines.at(-1)).toMatch(/^\[\d+,\d+\]$/);
+  });
+
+  test('serves the app and stores what it is told, until a signal ends it', async () => {
+    const installed = path.join(folder, 'package');
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(installed, 'node_modules'));
+    const data = path.join(folder, 'data');
+    const child = spawn(
+      process.execPath,
+      [path.join(installed, 'bin', 'cosecha.mjs'), 'serve', '--port', '0', '--data', data],
+      { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let output = '';
+    const address = await new Promise<string>((resolve, reject) => {
+      const take = (text: string): void => {
+        output += text;
+        const [found] = /http:\/\/localhost:\d+(?=\n)/.exec(output) ?? [];
+        if (found !== undefined) resolve(found);
+      };
+      child.stdout.setEncoding('utf8').on('data', take);
+      child.stderr.setEncoding('utf8').on('data', take);
+      child.once('exit', code => reject(new Error(`ended with ${code}: ${output}`)));
+    });
+    const ready = await fetch(`${address}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ database: true })]);
+    expect(await (await fetch(address)).text()).toContain('<title>');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(existsSync(path.join(data, 'cosecha.sqlite'))).toBe(true);
   });
 
   test('has every game and its types, without Node and without a browser', () => {

@@ -16,6 +16,7 @@ export function playersIn({ table }: TableUpdate, { here, ahead }: Presence): re
     const isOver = table.status === 'finished' && kind === 'person';
     return {
       name: name ?? '',
+      ...(kind === 'person' && person !== null ? { person } : {}),
       bot: isOver ? null : bot,
       ...(kind === 'open' ? { isOpen: true as const } : {}),
       ...(kind === 'person' ? { isPresent: person !== null && (here?.includes(person) ?? isHere) } : {}),

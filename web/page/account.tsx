@@ -11,6 +11,7 @@ import { Notices } from '../parts/account/notifications.tsx';
 import { InlineForm, TaskError, useTask } from '../parts/account/section.tsx';
 import { Passkeys } from '../parts/account/passkeys.tsx';
 import { Tokens } from '../parts/account/tokens.tsx';
+import { WebhookSection } from '../parts/account/webhooks.tsx';
 import { Programs } from '../parts/account/bot-programs.tsx';
 import '../style/online.css';
 import '../style/social.css';
@@ -51,6 +52,7 @@ export function AccountPage() {
       <DaysSection key={`days ${person.id}`} />
       <Programs key={person.id} />
       <Tokens key={`tokens ${person.id}`} />
+      <WebhookSection key={`webhooks ${person.id}`} />
       <Farewell person={person} />
     </div>
   );

@@ -8,16 +8,20 @@ import { usePolling } from '../events/use-polling.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { copyText } from '../local/share.ts';
 import { me } from '../online/session.ts';
+import { WebhookSection } from '../parts/account/webhooks.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { Crosstable } from '../parts/events/crosstable.tsx';
 import { statusText } from '../parts/events/event-status.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
+import { PersonName } from '../parts/person-name.tsx';
 import { Rounds } from '../parts/events/rounds.tsx';
 import { Rules, Standings } from '../parts/events/standings.tsx';
 import { speedText } from '../parts/time-control-text.ts';
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
+import '../style/online.css';
+import '../style/social.css';
 import '../style/events.css';
 
 const EVERY = 4000;
@@ -45,6 +49,7 @@ export function EventPage({ id }: { readonly id: string }) {
       <Rules event={event} />
       <Rounds event={event} />
       <Crosstable event={event} />
+      {event.you.isOrganiser && <WebhookSection event={id} />}
     </div>
   );
 }
@@ -124,7 +129,9 @@ function Players({ event: { entrants } }: { readonly event: EventView }) {
       ) : (
         <ul class="event-players">
           {entrants.map(({ id, name }) => (
-            <li key={id}>{name ?? someone}</li>
+            <li key={id}>
+              <PersonName id={id} name={name ?? someone} />
+            </li>
           ))}
         </ul>
       )}

@@ -9,6 +9,7 @@ import { isSilenced } from '../social/contacts.ts';
 import { shortDate } from '../online/time.ts';
 import { preferences } from '../preferences.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { PersonName } from './person-name.tsx';
 import { playerNames } from './player-names.ts';
 
 const MOST = 60;
@@ -17,9 +18,18 @@ interface Told {
   readonly n: number;
   /** Who said it; undefined for what happened. */
   readonly name?: string;
+  readonly person?: string | null;
   readonly text: string;
   readonly reaction?: Reaction;
 }
+
+interface Author {
+  readonly n: number;
+  readonly name: string | null;
+  readonly person: string | null;
+}
+
+const authorOf = ({ n, name, person }: Author) => ({ n, person, name: name ?? onlineText().table.someone });
 
 /** What people at the table say to each other, and who comes and goes. */
 export function Chat({ table }: { readonly table: OnlineTable }) {
@@ -29,8 +39,8 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
   const told = table.entries.value.flatMap((line): readonly Told[] => {
     if (line.type === 'said' && isSilenced(line.person)) return [];
     if (line.type === 'reacted' && !isSilenced(line.person))
-      return [{ n: line.n, name: line.name ?? say.someone, text: '', reaction: line.reaction }];
-    if (line.type === 'said') return [{ n: line.n, name: line.name ?? say.someone, text: line.text }];
+      return [{ ...authorOf(line), text: '', reaction: line.reaction }];
+    if (line.type === 'said') return [{ ...authorOf(line), text: line.text }];
     const note = noteOf(line, names);
     return note === undefined ? [] : [{ n: line.n, text: note }];
   });
@@ -48,7 +58,12 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
       >
         {told.slice(-MOST).map(line => (
           <li key={line.n} class={line.name === undefined ? 'is-note' : ''}>
-            {line.name !== undefined && <b>{line.name}</b>} {line.text}
+            {line.name !== undefined && (
+              <b>
+                <PersonName id={line.person} name={line.name} />
+              </b>
+            )}{' '}
+            {line.text}
             {line.reaction !== undefined && <ReactionPicture reaction={line.reaction} />}
           </li>
         ))}

@@ -96,7 +96,12 @@ export function FinalScores({
                 <ScoreBars module={module} result={result} players={reader.players} you={you} />
                 <details class="ending-figures">
                   <summary>{end.figures}</summary>
-                  <ScoreSheet module={module} result={result} players={reader.players} />
+                  <ScoreSheet
+                    module={module}
+                    result={result}
+                    players={reader.players}
+                    people={client.players.value.map(({ person }) => person)}
+                  />
                 </details>
               </>
             )}

@@ -3,16 +3,20 @@ import type { Result } from '../../kernel/game.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import { preferences } from '../preferences.ts';
 import { figure, appText } from '../app-text.ts';
+import { PersonName } from './person-name.tsx';
 
 /** The score sheet in figures, source by source. */
 export function ScoreSheet({
   module,
   result,
   players,
+  people,
 }: {
   readonly module: GameModule;
   readonly result: Result;
   readonly players: readonly string[];
+  /** The ids of online players. */
+  readonly people: readonly (string | undefined)[];
 }) {
   const { end } = appText();
   const text = module.text[preferences.value.language];
@@ -24,7 +28,10 @@ export function ScoreSheet({
             <th scope="col">{end.source}</th>
             {players.map((name, seat) => (
               <th key={seat} scope="col">
-                <SeatIcon seat={seat} /> <span class="sheet-name">{name}</span>
+                <SeatIcon seat={seat} />{' '}
+                <span class="sheet-name">
+                  <PersonName id={people[seat]} name={name} />
+                </span>
               </th>
             ))}
           </tr>

@@ -8,10 +8,10 @@ import { me } from '../online/session.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { onlineText } from '../online/online-text.ts';
 import { preferences } from '../preferences.ts';
-import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { Invite } from './invite.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { PersonName } from './person-name.tsx';
 import { speedText } from './time-control-text.ts';
 
 /** A table before the match: who sits where, the link for the others, and the beginning. */
@@ -70,11 +70,10 @@ function Place({ table, place, seat }: PlaceProps) {
   );
 }
 
-/** A person's name leads to their page. */
+/** A person's name leads to their profile. */
 function SeatName({ place }: { readonly place: SeatView }) {
   const name = nameOf(place);
-  if (place.kind !== 'person' || place.person === null) return <>{name}</>;
-  return <a href={hrefTo('people', place.person)}>{name}</a>;
+  return place.kind === 'person' ? <PersonName id={place.person} name={name} /> : <>{name}</>;
 }
 
 function nameOf({ kind, name, bot, person }: SeatView): string {

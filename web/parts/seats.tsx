@@ -10,6 +10,7 @@ import { preferences } from '../preferences.ts';
 import { botName } from './bot-name.ts';
 import { Count } from './count.tsx';
 import { ClockDisplay } from './clocks.tsx';
+import { PersonName } from './person-name.tsx';
 import { SourceBar } from './source-bar.tsx';
 
 export interface SeatsProps {
@@ -68,7 +69,9 @@ export function Seats({
         >
           <header data-place={`seat:${seat}`}>
             <SeatIcon seat={seat} />
-            <h3>{scene.players[seat]}</h3>
+            <h3>
+              <PersonName id={players[seat].person} name={scene.players[seat]} />
+            </h3>
             {seat === scene.viewer && <span class="you-tag">{table.you}</span>}
             <Facts player={players[seat]} />
             {standings !== undefined && (

@@ -5,7 +5,7 @@ import type { MatchResult } from '../../server/storage/results.ts';
 import { violations } from './axe.ts';
 import { DESK, PHONE, shoot } from './browser.ts';
 import { LONG, venueForTests } from './test-site.ts';
-import { meet, type Person } from './users.ts';
+import { meet, openTable, type Person } from './users.ts';
 
 const DAY = 86_400_000;
 
@@ -109,6 +109,30 @@ describe('a profile', () => {
       await ana.context.close();
     },
   );
+
+  test('is a click away from a name, unless it is private', { timeout: LONG }, async () => {
+    const ana = await meet(venue.browser, venue.site, DESK, 'Ana');
+    const blas = await meet(venue.browser, venue.site, DESK, 'Blas');
+    await ana.call('POST', '/me/recovery-code');
+    const { id: person } = await ana.call<Me>('GET', '/me');
+    const { id, invite } = await openTable(ana, 2, { undo: 'free' });
+    await blas.call('POST', `/invites/${invite}`);
+    await blas.wish(id, { type: 'sit', seat: 1 });
+    await blas.open(`/table/${id}`);
+    await blas.page.locator('.seating').getByRole('link', { name: 'Ana', exact: true }).waitFor();
+    await ana.wish(id, { type: 'start' });
+    await ana.wish(id, { type: 'say', text: 'Good luck' });
+    for (const place of ['.seat', '.talk'])
+      await blas.page.locator(place).getByRole('link', { name: 'Ana', exact: true }).waitFor();
+    await shoot(blas.page, 'names-desk');
+    expect(await violations(blas.page)).toEqual([]);
+    expect(await blas.page.locator('.talk .person-name').getAttribute('href')).toContain(person);
+    await ana.open(`/table/${id}`);
+    await ana.page.locator('.seat').getByRole('link', { name: 'Ana', exact: true }).waitFor();
+    expect(await ana.page.getByRole('link', { name: 'Blas', exact: true }).count()).toBe(0);
+    expect([...ana.faults, ...blas.faults]).toEqual([]);
+    await Promise.all([ana, blas].map(({ context }) => context.close()));
+  });
 
   test.for([DESK, PHONE])('of another shows what is public on a $name', { timeout: LONG }, async screen => {
     const ana = await meet(venue.browser, venue.site, screen, 'Ana');

@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { Contacts, Invitations, NewInvitation } from '../../../api/contacts.ts';
 import { failures } from '../../../api/error.ts';
 import { IdParams } from '../../../api/schema.ts';
+import { arrangedError } from '../../../table/command-error.ts';
 import { seatOf } from '../../../table/seat-state.ts';
+import { isSealed } from '../../../table/table.ts';
 import { addRelation, areFriends, readContacts, removeRelation } from '../../people/contacts.ts';
 import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
@@ -68,6 +70,7 @@ function invitationRoutes(app: ApiInstance, services: Services): void {
       const table = await runtime.host.withTable(id, live => loadFor(runtime, live, inviter));
       if (table.host !== inviter && seatOf(table.places, inviter) === undefined)
         throw new RequestError('not-seated', 'you have no seat at this table');
+      if (isSealed(table)) throw arrangedError();
       if (!(await areFriends(services, inviter, person)))
         throw new RequestError('forbidden', 'only friends can be invited by name');
       await runtime.host.handleHostCommand(id, { type: 'admit', person }, 0);

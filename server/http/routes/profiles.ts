@@ -8,15 +8,18 @@ import {
   Ladder,
   LadderParams,
   LadderQuery,
+  PeopleQuery,
   Profile,
   RatingHistory,
   ResultLines,
   ResultsQuery,
+  VisiblePeople,
 } from '../../../api/profile.ts';
 import { IdParams } from '../../../api/schema.ts';
 import { emblemOf } from '../../people/emblem.ts';
 import { exportPerson } from '../../people/export.ts';
 import { ratingFields, readPublicProfile, readRatingHistory, readResults } from '../../people/profile.ts';
+import { visiblePeople } from '../../people/result-line.ts';
 import { SETTLED } from '../../ratings/rate-match.ts';
 import { notFound } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
@@ -28,6 +31,20 @@ const PAGE = 50;
 
 /** Profiles, results, ratings and ladders. */
 export function profileRoutes(app: ApiInstance, services: Services): void {
+  app.get(
+    '/api/people',
+    {
+      schema: {
+        tags,
+        summary: 'Tell whose profile you may see',
+        querystring: PeopleQuery,
+        response: { 200: VisiblePeople, ...failures },
+      },
+    },
+    async request => ({
+      visible: await visiblePeople(services.storage, request.query.ids.split(','), personOf(request)),
+    }),
+  );
   app.get(
     '/api/people/:id',
     {

@@ -3,6 +3,7 @@ import { joinList } from '../../../kernel/text.ts';
 import { eventsText } from '../../events/events-text.ts';
 import { preferences } from '../../preferences.ts';
 import { hrefTo } from '../../route.ts';
+import { PersonName } from '../person-name.tsx';
 import { figure, namesOf } from './standings.tsx';
 
 type Round = EventView['results'][number];
@@ -88,7 +89,7 @@ function Seats({
       {table.seats.map(({ player, rank, score, points, isForfeit }) => (
         <li key={player} class={rank === 1 && !isForfeit ? 'is-first' : ''}>
           <span>
-            {names.get(player) ?? someone}
+            <PersonName id={player} name={names.get(player) ?? someone} />
             {isForfeit && <small> ({say.forfeit})</small>}
           </span>
           <span class="figures">

@@ -1,6 +1,7 @@
 import type { EventView } from '../../../api/event.ts';
 import { eventsText, eventWords } from '../../events/events-text.ts';
 import { preferences } from '../../preferences.ts';
+import { PersonName } from '../person-name.tsx';
 
 type Section = EventView['sections'][number];
 
@@ -22,7 +23,7 @@ export function Standings({ event }: { readonly event: EventView }) {
 }
 
 function SectionTable({ event, section }: { readonly event: EventView; readonly section: Section }) {
-  const { event: say } = eventsText();
+  const { event: say, someone } = eventsText();
   const { tieBreaks } = eventWords();
   const names = namesOf(event);
   const gone = new Set(event.entrants.filter(({ isActive }) => !isActive).map(({ id }) => id));
@@ -57,7 +58,7 @@ function SectionTable({ event, section }: { readonly event: EventView; readonly 
               <tr key={line.player}>
                 <td>{line.rank}</td>
                 <th scope="row">
-                  {names.get(line.player)}
+                  <PersonName id={line.player} name={names.get(line.player) ?? someone} />
                   {gone.has(line.player) && <small> ({say.left})</small>}
                   {line.aheadBy !== null && line.aheadBy !== 'points' && (
                     <small class="ahead">{say.ahead(tieBreaks[line.aheadBy].name)}</small>

@@ -64,6 +64,38 @@ export const en: SocialText = {
     revokeLead: 'Programs that use this token stop working at once.',
     cancel: 'Cancel',
   },
+  webhooks: {
+    title: 'Webhooks',
+    lead: "A webhook tells a chat or a program when it's your turn and when one of your games is over.",
+    eventLead: 'A webhook posts news of this tournament to your club’s chat or to a program.',
+    url: 'Webhook address',
+    what: 'What should it send?',
+    news: {
+      'your-turn': "It's my turn",
+      'table-finished': 'A game is over',
+      'round-started': 'A round has started',
+      standings: 'The standings after each round',
+    },
+    create: 'Add webhook',
+    secret:
+      "Copy the secret now: it won't be shown again. The receiver can use it to check that a message comes from here.",
+    status: { working: 'Working', failing: "Failing, we'll keep trying", disabled: 'Switched off' },
+    delivered: when => `last delivery ${when}`,
+    undelivered: 'nothing delivered yet',
+    waiting: messages => `${plural('en', messages, { one: 'message', other: 'messages' })} waiting`,
+    test: 'Send test',
+    restart: 'Switch on and send test',
+    remove: 'Delete',
+    removeSure: host => `Delete the webhook to ${host}?`,
+    removeLead: 'It gets nothing more, not even messages that are still waiting.',
+    cancel: 'Cancel',
+    refusals: {
+      address:
+        'That address doesn’t work here. It must start with https:// and be reachable from the internet.',
+      limit: 'You can have ten webhooks. Delete one first.',
+      off: 'This server sends no webhooks.',
+    },
+  },
   vacation: {
     title: 'Vacation',
     lead: allowance => `While you're away, your clocks stand still: ${allowance} days in any 12 months.`,

@@ -1,5 +1,6 @@
 import type { Scope } from '../../../api/access-token.ts';
 import type { NoticeMode } from '../../../api/correspondence.ts';
+import type { News, Webhooks } from '../../../api/webhook.ts';
 import type { Reaction } from '../../../table/command.ts';
 
 type ReportReason = 'chat' | 'play' | 'name' | 'other';
@@ -7,6 +8,9 @@ type SanctionKind = 'warn' | 'mute' | 'ban';
 
 /** What an operator can do on the page. */
 export type OperatorAction = SanctionKind | 'liftMute' | 'liftBan' | 'rename' | 'closeTable' | 'closeReport';
+
+/** Why the server makes no webhook. */
+export type WebhookRefusal = 'address' | 'limit' | 'off';
 
 /** All text about playing over days and about the people one plays with. */
 export interface SocialText {
@@ -67,6 +71,27 @@ export interface SocialText {
     readonly revokeSure: (name: string) => string;
     readonly revokeLead: string;
     readonly cancel: string;
+  };
+  readonly webhooks: {
+    readonly title: string;
+    readonly lead: string;
+    readonly eventLead: string;
+    readonly url: string;
+    readonly what: string;
+    readonly news: Readonly<Record<News, string>>;
+    readonly create: string;
+    readonly secret: string;
+    readonly status: Readonly<Record<Webhooks['webhooks'][number]['status'], string>>;
+    readonly delivered: (when: string) => string;
+    readonly undelivered: string;
+    readonly waiting: (messages: number) => string;
+    readonly test: string;
+    readonly restart: string;
+    readonly remove: string;
+    readonly removeSure: (host: string) => string;
+    readonly removeLead: string;
+    readonly cancel: string;
+    readonly refusals: Readonly<Record<WebhookRefusal, string>>;
   };
   readonly vacation: {
     readonly title: string;
