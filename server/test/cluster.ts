@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -153,7 +153,7 @@ async function silent(url: string): Promise<void> {
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -164,11 +164,15 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on a port has an address of this kind.
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+/** Below the ports that the system gives to servers which ask for any: none of them takes it before it is used. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, LAST_PORT);
+  const isFree = await new Promise<boolean>(resolve => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
+}
