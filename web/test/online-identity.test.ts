@@ -165,7 +165,7 @@ describe('who you are', () => {
     const { page, context, call, open } = await meet(browser, site, DESK, 'Ana');
     await open('/you');
     await page.getByLabel('Player name', { exact: true }).fill('Anita');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved').waitFor();
     const me = await call<Me>('GET', '/me');
     expect(me.name).toBe('Anita');

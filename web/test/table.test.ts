@@ -193,6 +193,8 @@ describe('at a table', () => {
     await saveMatch(page, { id: 'solo', game: id, record, seat: 0, level: 'level-1' });
     await page.goto(`${venue.site.url}/#/play/solo`);
     await playByHand(page, 4);
+    // The final scores are loaded when a game ends.
+    await page.locator('.ending-goals li').first().waitFor();
     expect(await page.locator('.ending-goals li').count()).toBeGreaterThanOrEqual(goals?.ids.length ?? 0);
     await shoot(page, `${id}-solo-over`);
     expect(faults).toEqual([]);

@@ -37,7 +37,7 @@ export const es: SocialText = {
     push: 'En tus dispositivos',
     modes: { single: 'En cada turno', digest: 'Un resumen al día', none: 'Nunca' },
     at: 'Hora del resumen',
-    save: 'Guardar',
+    save: 'Guardar la frecuencia',
     saved: 'Guardado',
   },
   tokens: {
