@@ -37,7 +37,7 @@ export const en: SocialText = {
     push: 'On your devices',
     modes: { single: 'Every turn', digest: 'Daily summary', none: 'Never' },
     at: 'Time of the summary',
-    save: 'Save how often',
+    save: 'Save frequency',
     saved: 'Saved',
   },
   tokens: {
