@@ -13,6 +13,7 @@ const REQUEST_ERRORS = [
   'bad-origin',
   'forbidden',
   'needs-account',
+  'too-many-tables',
   'not-found',
   'your-turn',
   'muted',

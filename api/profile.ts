@@ -132,6 +132,17 @@ export const Profile = strictObject({
     strictObject({
       matches: Type.Integer(),
       won: Type.Integer(),
+      streak: Type.Integer({
+        description: 'Days in a row with a finished match, up to today or yesterday in UTC.',
+      }),
+      accuracy: nullable(
+        strictObject(
+          { percent: Type.Integer(), matches: Type.Integer() },
+          {
+            description: 'Decisions without an error, over the newest matches that the server has reviewed.',
+          },
+        ),
+      ),
       ratings: Type.Array(RatingLine),
       games: Type.Array(GameLine),
       people: Type.Array(Rival),

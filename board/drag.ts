@@ -5,8 +5,11 @@ const THRESHOLD = 10;
 
 const OPEN = '[data-spot].is-open, [data-spot].is-other';
 
-/** Drags a piece of the hand: its places open as if it was touched, and letting it go over one of them touches that. */
-export function startDrag(event: PointerEvent, id: string, controls: BoardControls): void {
+/**
+ * Drags a piece: its places open as if it was touched, and letting it go over one of them touches that. A piece without
+ * an id can lie on every place that is open.
+ */
+export function startDrag(event: PointerEvent, id: string | undefined, controls: BoardControls): void {
   const piece = event.currentTarget;
   if (!(piece instanceof HTMLElement) || event.button !== 0 || !canBeDragged(id, controls)) return;
   const start = { x: event.clientX, y: event.clientY };
@@ -18,7 +21,7 @@ export function startDrag(event: PointerEvent, id: string, controls: BoardContro
     if (image === undefined) {
       if (Math.hypot(move.clientX - start.x, move.clientY - start.y) < THRESHOLD) return;
       image = imageOf(piece);
-      if (!controls.narrowing.value.settled.has(id)) controls.touch(id);
+      if (id !== undefined && !controls.narrowing.value.settled.has(id)) controls.touch(id);
     }
     image.style.translate = `${move.clientX - start.x}px ${move.clientY - start.y}px`;
     const place = document.elementFromPoint(move.clientX, move.clientY)?.closest(OPEN) ?? undefined;
@@ -51,8 +54,9 @@ export function startDrag(event: PointerEvent, id: string, controls: BoardContro
 }
 
 /** What can be chosen or is chosen, while a place for it is still to be found. */
-function canBeDragged(id: string, { narrowing }: BoardControls): boolean {
+function canBeDragged(id: string | undefined, { narrowing }: BoardControls): boolean {
   const { open, alternatives, settled } = narrowing.value;
+  if (id === undefined) return open.size + alternatives.size > 0;
   return open.has(id) || alternatives.has(id) || settled.has(id);
 }
 

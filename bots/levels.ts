@@ -42,6 +42,7 @@ const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> 
     'level-4': { kind: search, seconds: 3, timeLimit: 3 },
   },
   2: LEVEL,
+  3: LEVEL,
 };
 
 export const isGeneration = (generation: number): boolean => EARLIER_LEVELS[generation] !== undefined;

@@ -9,12 +9,12 @@ export const MAX_DECISIONS = 5000;
  * Plays a state in place, to its end or for `most` decisions, with uniform choices from all legal moves. Returns the
  * number of decisions.
  */
-export function playOut<S, M extends Move, V>(
+export const playOut = <S, M extends Move, V>(
   game: BotGame<S, M, V>,
   state: S,
   effects: Effects<GameEvent>,
   most = MAX_DECISIONS,
-): number {
+): number => {
   const { random } = effects;
   const rules = playoutRules(game);
   let seats = game.toAct(state);
@@ -25,4 +25,4 @@ export function playOut<S, M extends Move, V>(
     seats = rules.play(state, seat, rules.at(state, seat, choice), effects);
   }
   return most;
-}
+};

@@ -1,6 +1,6 @@
 import type { GameModule } from '../games/module.ts';
 import { winners, type GameEvent, type Move, type Result } from '../kernel/game.ts';
-import { eventText, moveText, seatNames, plainText } from '../kernel/text.ts';
+import { eventText, figure, moveText, plainText, seatNames, type Language } from '../kernel/text.ts';
 import type { CliContext } from './context.ts';
 import { columns } from './output.ts';
 
@@ -10,6 +10,10 @@ export interface MatchText {
   move(move: Move): string;
   result(result: Result): string[];
 }
+
+/** Points as the language writes them: −10, and 198.5 or 198,5. */
+const written = (points: number, language: Language): string =>
+  language === 'es' ? figure(points).replace('.', ',') : figure(points);
 
 export function createMatchText(
   module: GameModule,
@@ -28,9 +32,9 @@ export function createMatchText(
         ['', ...players],
         ...result.breakdown.map(({ source, points }) => [
           sentences.sources[source] ?? source,
-          ...points.map(String),
+          ...points.map(count => written(count, language)),
         ]),
-        [text.story.total, ...result.totals.map(String)],
+        [text.story.total, ...result.totals.map(count => written(count, language))],
         ...(isSolo ? [] : [[text.story.place, ...result.ranks.map(String)]]),
       ];
       if (isSolo) return columns(rows);

@@ -129,15 +129,17 @@ export function buildProgram(context: CliContext): Command {
       (await import('./puzzles/command.ts')).puzzlesCommand(id, given, context),
     );
   add('calibrate')
+    .argument('[GAME]', args.game)
     .option('--games <N>', options.calibrateGames)
     .option('--verdicts <N>', options.verdicts)
+    .option('--stability <N>', options.stability)
     .option('--jobs <N>', options.jobs)
     .option('--seed <TEXT>', options.seed)
     .option('--samples <FILE>', options.samples)
     .option('--page <FILE>', options.studyPage)
     .option('--output <FILE>', options.sharpness)
-    .action(async (given: CalibrateOptions) =>
-      (await import('./calibrate/command.ts')).calibrateCommand(given, context),
+    .action(async (id: string | undefined, given: CalibrateOptions) =>
+      (await import('./calibrate/command.ts')).calibrateCommand(id, given, context),
     );
   add('goals')
     .argument('<FILE...>', args.files)

@@ -1,5 +1,5 @@
 import { partition } from './partition.ts';
-import { historyOf, type PairedTable, type PlayerId, type Round } from './round.ts';
+import { historyOf, type History, type PairedTable, type PlayerId, type Round } from './round.ts';
 import { balanceSeats } from './seats.ts';
 
 /** Whether two players should not meet, if it can be helped. */
@@ -8,6 +8,9 @@ export type Avoid = (one: PlayerId, other: PlayerId) => boolean;
 /** Each reason outweighs all of the smaller ones together. */
 const APART = 1e12;
 const REPEATED = 1e7;
+
+/** Two who have both had the same seat once more decide between equal pairings; two more are worth a few points. */
+const CONFLICT = [0, 0.25, 400] as const;
 
 interface Situation {
   readonly rounds: readonly Round[];
@@ -29,10 +32,21 @@ export function pairTables(
   const cost = (one: PlayerId, other: PlayerId): number => {
     const met = history.meetings(one, other);
     const gap = points(one) - points(other);
-    return (avoid?.(one, other) === true ? APART : 0) + REPEATED * ((met * (met + 1)) / 2) + gap * gap;
+    return (
+      (avoid?.(one, other) === true ? APART : 0) +
+      REPEATED * ((met * (met + 1)) / 2) +
+      gap * gap +
+      (size === 2 ? seatConflict(one, other, history) : 0)
+    );
   };
   const tables = partition(playing, size, cost);
   return { tables: tables.map(table => ({ seats: balanceSeats(table, history), results: null })), byes };
+}
+
+/** At tables of two: whether both players are due the same seat. */
+function seatConflict(one: PlayerId, other: PlayerId, { timesAt }: History): number {
+  const [own, theirs] = [one, other].map(player => timesAt(player, 0) - timesAt(player, 1));
+  return own * theirs > 0 ? CONFLICT[Math.min(2, Math.abs(own), Math.abs(theirs))] : 0;
 }
 
 /** The last of those who have rested least. */

@@ -131,9 +131,16 @@ export function finalistsOf(
   }
   const lists = groupsOf(rules, entrants).map(group => {
     const active = new Set(idsOf(group.filter(({ isActive }) => isActive)));
-    return groupStandings(rules, group, rounds)
-      .filter(({ player }) => active.has(player))
-      .map(({ player }) => player);
+    const drawn = idsOf(group);
+    return (
+      groupStandings(rules, group, rounds)
+        .filter(({ player }) => active.has(player))
+        // The draw decides among equals.
+        .toSorted(
+          (one, other) => one.rank - other.rank || drawn.indexOf(one.player) - drawn.indexOf(other.player),
+        )
+        .map(({ player }) => player)
+    );
   });
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const order = Array.from({ length: longest }, (_, place) =>

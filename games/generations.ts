@@ -3,25 +3,29 @@ import type { Heuristics } from './heuristics.ts';
 
 /**
  * What the bots of earlier generations knew of each game, kept so that every later generation can meet them. The present
- * one is the `heuristics` of the game's module. Where generation 3 changed nothing, generation 2 is the present one.
+ * one, the fourth, is the `heuristics` of the game's module. A generation that changed nothing in a game is the one before.
  */
 const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ heuristics: Heuristics }>>>>> =
   {
     ceylon: {
       1: () => import('./ceylon/generations/generation-1.ts'),
       2: () => import('./ceylon/heuristics.ts'),
+      3: () => import('./ceylon/heuristics.ts'),
     },
     cacao: {
       1: () => import('./cacao/generations/generation-1.ts'),
       2: () => import('./cacao/generations/generation-2.ts'),
+      3: () => import('./cacao/generations/generation-3.ts'),
     },
     santiago: {
       1: () => import('./santiago/generations/generation-1.ts'),
       2: () => import('./santiago/heuristics.ts'),
+      3: () => import('./santiago/heuristics.ts'),
     },
     alubari: {
       1: () => import('./alubari/generations/generation-1.ts'),
-      2: () => import('./alubari/heuristics.ts'),
+      2: () => import('./alubari/generations/generation-3.ts'),
+      3: () => import('./alubari/generations/generation-3.ts'),
     },
   };
 

@@ -138,13 +138,31 @@ export function playLegal<S, M extends Move, E extends GameEvent, V>(
   match: Match<S, M, E, V>,
   { seat, move, forced }: Pick<MatchStep<M, E>, 'seat' | 'move' | 'forced'>,
 ): Match<S, M, E, V> {
+  const { state, step } = nextStep(match, { seat, move, forced });
+  return { ...match, state, steps: [...match.steps, step] };
+}
+
+/** The same for someone who keeps the events elsewhere: the match holds only what an undo asks for. */
+export function playWithoutEvents<S, M extends Move, E extends GameEvent, V>(
+  match: Match<S, M, E, V>,
+  choice: Pick<MatchStep<M, E>, 'seat' | 'move' | 'forced'>,
+): { readonly match: Match<S, M, E, V>; readonly events: readonly E[] } {
+  const { state, step } = nextStep(match, choice);
+  const steps = [...match.steps, { ...step, events: [] }];
+  return { match: { ...match, state, steps }, events: step.events };
+}
+
+function nextStep<S, M extends Move, E extends GameEvent, V>(
+  match: Match<S, M, E, V>,
+  { seat, move, forced }: Pick<MatchStep<M, E>, 'seat' | 'move' | 'forced'>,
+): { readonly state: S; readonly step: MatchStep<M, E> } {
   const state = match.game.copy(match.state);
   const events: E[] = [];
-  const step = plyOf(match) + 1;
-  const random = drawsFor(match, seedForStep(match, step), step);
+  const number = plyOf(match) + 1;
+  const random = drawsFor(match, seedForStep(match, number), number);
   match.game.apply(state, seat, move, { random, emit: event => events.push(event) });
   const final = random.count() > 0 || events.some(event => event.reveals);
-  return { ...match, state, steps: [...match.steps, { seat, move, events, final, forced }] };
+  return { state, step: { seat, move, events, final, forced } };
 }
 
 const drawsFor = ({ draws }: Pick<AnyMatch, 'draws'>, seed: Seed, step: number): StepRandom =>

@@ -14,19 +14,19 @@ export const moveIds = (): MoveIds => ({
 });
 
 /** The `moves` of a game that lists ids. */
-export function movesById<S, M extends Move>({ list, move }: IdRules<S, M>) {
+export const movesById = <S, M extends Move>({ list, move }: IdRules<S, M>) => {
   const ids = moveIds();
   return (state: Readonly<S>, seat: Seat, out: MoveSink<M>): void => {
     ids.count = 0;
     list(state, seat, ids);
     for (let index = 0; index < ids.count; index++) out.push(move(ids.items[index]));
   };
-}
+};
 
 /** The ids of any game's moves; a game that lists references is asked for these. */
-export function idRulesOf<S, M extends Move>(
+export const idRulesOf = <S, M extends Move>(
   game: Pick<Game<S, M, never, never>, 'moves' | 'ids'>,
-): IdRules<S, M> {
+): IdRules<S, M> => {
   if (game.ids !== undefined) return game.ids;
   const known = new Map<number, M>();
   return {
@@ -44,7 +44,7 @@ export function idRulesOf<S, M extends Move>(
       return move;
     },
   };
-}
+};
 
 /*
  * The moves of a kind have consecutive ids. The functions below append those of several of them, counted from the
@@ -52,25 +52,25 @@ export function idRulesOf<S, M extends Move>(
  */
 
 /** The moves for a set, given as one bit for each index, in ascending order. */
-export function pushSet(set: number, first: number, out: MoveIds): void {
+export const pushSet = (set: number, first: number, out: MoveIds): void => {
   const { items } = out;
   let { count } = out;
   for (let rest = set; rest !== 0; rest &= rest - 1) items[count++] = first + 31 - Math.clz32(rest & -rest);
   out.count = count;
-}
+};
 
 /** The moves for a list of indices. */
-export function pushListed(list: readonly number[], first: number, out: MoveIds): void {
+export const pushListed = (list: readonly number[], first: number, out: MoveIds): void => {
   const { items } = out;
   let { count } = out;
   for (let index = 0; index < list.length; index++) items[count++] = first + list[index];
   out.count = count;
-}
+};
 
 /** The moves for the indices from 0 to `last`. */
-export function pushUpTo(last: number, first: number, out: MoveIds): void {
+export const pushUpTo = (last: number, first: number, out: MoveIds): void => {
   const { items } = out;
   let { count } = out;
   for (let id = first; id <= first + last; id++) items[count++] = id;
   out.count = count;
-}
+};

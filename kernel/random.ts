@@ -14,7 +14,7 @@ export const fromDeck = (random: Random, deck: number, position: number): Random
   random.deck === undefined ? random : random.deck(deck, position);
 
 /** Puts the items into a random order, in place. */
-export function shuffle<T>(items: T[], random: Random): T[] {
+export const shuffle = <T>(items: T[], random: Random): T[] => {
   for (let last = items.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
     const item = items[last];
@@ -22,31 +22,31 @@ export function shuffle<T>(items: T[], random: Random): T[] {
     items[other] = item;
   }
   return items;
-}
+};
 
 /**
  * Takes one piece out of a bag, given as the number of pieces of each kind, and returns its kind. Pass the total where
  * it is known, to save the counting.
  */
-export function drawPiece(bag: number[], random: Random, total = countOf(bag)): number {
+export const drawPiece = (bag: number[], random: Random, total = countOf(bag)): number => {
   let rest = random.below(total);
   let kind = 0;
   while (rest >= bag[kind]) rest -= bag[kind++];
   bag[kind]--;
   return kind;
-}
+};
 
-function countOf(bag: readonly number[]): number {
+const countOf = (bag: readonly number[]): number => {
   let total = 0;
   for (let kind = 0; kind < bag.length; kind++) total += bag[kind];
   return total;
-}
+};
 
 /** The whole part of `bound` times a fraction of 32 bits, for bounds too large for the quick way. */
 const scaled = (bits: number, bound: number): number => Math.floor(((bits >>> 0) * bound) / 0x1_0000_0000);
 
 /** sfc32: quick and good enough for playouts and tests; matches use `seed.ts`. */
-export function fastRandom(seed: number): Random {
+export const fastRandom = (seed: number): Random => {
   const words = new Int32Array([0x9e3779b9, 0x243f6a88, seed, 1]);
   const below = (bound: number): number => {
     const b = words[1];
@@ -62,10 +62,10 @@ export function fastRandom(seed: number): Random {
   };
   for (let round = 0; round < 15; round++) below(1);
   return { below };
-}
+};
 
 /** Answers a given list, for tests that need a certain draw; an answer out of range or one too many is an error. */
-export function scriptedRandom(answers: readonly number[]): Random {
+export const scriptedRandom = (answers: readonly number[]): Random => {
   let position = 0;
   return {
     below(bound) {
@@ -76,4 +76,4 @@ export function scriptedRandom(answers: readonly number[]): Random {
       return answer;
     },
   };
-}
+};

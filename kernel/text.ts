@@ -19,7 +19,7 @@ export const say = (words: TemplateStringsArray, ...parts: readonly (Part | Sent
   words.flatMap((word, index): Part[] => {
     const part = parts[index];
     const rest: readonly Part[] =
-      part === undefined ? [] : typeof part === 'number' ? [String(part)] : isSentence(part) ? part : [part];
+      part === undefined ? [] : typeof part === 'number' ? [figure(part)] : isSentence(part) ? part : [part];
     return word === '' ? [...rest] : [word, ...rest];
   });
 
@@ -30,9 +30,12 @@ export const plainText = (sentence: Sentence): string =>
 
 export const chip = (kind: string, of: string | number, label: string): Chip => ({ chip: kind, of, label });
 
+/** A number with a true minus sign. */
+export const figure = (count: number): string => (count < 0 ? `−${-count}` : String(count));
+
 /** The right form for a count: `plural('es', 3, { one: 'moneda', other: 'monedas' })` is `3 monedas`. */
 export function plural(language: Language, count: number, forms: { one: string; other: string }): string {
-  return `${count} ${PLURALS[language].select(count) === 'one' ? forms.one : forms.other}`;
+  return `${figure(count)} ${PLURALS[language].select(count) === 'one' ? forms.one : forms.other}`;
 }
 
 const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {

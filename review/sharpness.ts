@@ -3,8 +3,8 @@
  * them; without one, values count as they are.
  */
 export const SHARPNESS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  ceylon: { 2: 1.1, 3: 1.36, 4: 1.27 },
-  cacao: { 2: 1.17, 3: 0.95, 4: 1.07 },
-  santiago: { 2: 1.91, 3: 1.26, 4: 1.3, 5: 1.56 },
-  alubari: { 2: 0.67, 3: 1, 4: 1.13, 5: 1.26 },
+  ceylon: { 2: 1.08, 3: 1.31, 4: 1.31 },
+  cacao: { 2: 1.22, 3: 1.08, 4: 1.1 },
+  santiago: { 2: 2.11, 3: 1.34, 4: 1.35, 5: 1.44 },
+  alubari: { 2: 0.7, 3: 1.03, 4: 1.2, 5: 1.23 },
 };

@@ -113,7 +113,7 @@ export async function serve(
     runtime.names.outdateAll();
     closeStreams({ runtime, storage }).catch((error: unknown) => runtime.reportError(error, ''));
   });
-  const counters = settings.redis === undefined ? undefined : openRedisCounters(settings.redis);
+  const counters = settings.redis === undefined ? undefined : await openRedisCounters(settings.redis);
   const mailer = settings.smtp === undefined ? undefined : startMailer(settings.smtp, settings.mailFrom);
   const contact = { contact: settings.pushContact, hosts: settings.pushHosts };
   const pusher = settings.push ? await startPusher(notices, contact) : undefined;

@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent, Move } from '../kernel/game.ts';
-import { playLegal, plyOf, reseed, startMatch, undoSteps, type AnyMatch } from '../kernel/match.ts';
+import { playWithoutEvents, plyOf, reseed, startMatch, undoSteps, type AnyMatch } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { clockAfterReclaim, heldClock, startClocks, updateClocks } from './clock.ts';
 import type { AppliedEntry, LogEntry, NumberedEntry } from './entry.ts';
@@ -160,18 +160,11 @@ function started(table: Table, { seed }: EntryOf<'started'>): Change {
 function moved(table: Table, { seat, move: text, forced }: EntryOf<'moved'>, parsed?: Move): Change {
   const move = parsed ?? table.game.notation.parse(text);
   if (move === undefined) throw new Error(`the log holds an unknown move "${text}"`);
-  const match = playLegal(playedMatch(table), { seat, move, forced: forced === true });
-  const events = match.steps[match.steps.length - 1].events;
-  const next = updateTurns({ ...table, match: withoutEvents(match), undoRequest: null }, seat);
+  // The log keeps the events.
+  const { match, events } = playWithoutEvents(playedMatch(table), { seat, move, forced: forced === true });
+  const next = updateTurns({ ...table, match, undoRequest: null }, seat);
   const result = table.game.result(match.state);
   return { table: result === undefined ? next : ended(next, { kind: 'played', result }), events };
-}
-
-/** The log keeps the events; the match needs only what an undo asks for. */
-function withoutEvents(match: AnyMatch): AnyMatch {
-  const steps = match.steps.slice();
-  steps[steps.length - 1] = { ...steps[steps.length - 1], events: [] };
-  return { ...match, steps };
 }
 
 /** Notes whose decision begins with this entry, and whose clock runs. */

@@ -74,7 +74,7 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
 
   const commit = async (live: L, command: TableCommand, origin: Origin): Promise<CommandResult> => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const before = await loadTable(ports, live);
+      const before = live.table ?? (await loadTable(ports, live));
       // Looked up each time: another process may have done it in the meantime.
       const known = previousResult(live, command, origin);
       if (known !== undefined) return { version: known, repeated: true };
@@ -169,7 +169,7 @@ export function createHost<L extends LiveTable, P>(ports: HostPorts<L, P>): Tabl
     entriesSince: (live, version) => entriesSince(ports, live, version),
     handleCommand: (id, { person, command, version, key }, mayEnter) =>
       withTable(id, async live => {
-        const table = await loadTable(ports, live);
+        const table = live.table ?? (await loadTable(ports, live));
         mayEnter?.(table);
         if (table.version < version) await refresh(ports, live);
         if (command.type === 'rematch') await createRematch(ports, live, person, create);
@@ -195,9 +195,11 @@ async function decideOrRefresh<L extends LiveTable, P>(
   command: TableCommand,
   { seenVersion }: Origin,
 ): Promise<{ outcome: CommandOutcome; prepared: P } | 'overtaken'> {
-  const table = await loadTable(ports, live);
-  await ports.beforeDecide?.(live, command);
-  const orders = (await ports.orders?.(live, table)) ?? [];
+  const table = live.table ?? (await loadTable(ports, live));
+  const preparing = ports.beforeDecide?.(live, command);
+  if (preparing !== undefined) await preparing;
+  const asking = ports.orders?.(live, table);
+  const orders = asking === undefined ? [] : await asking;
   try {
     return await ports.run(live, () => {
       const outcome = decide(table, command, {

@@ -44,9 +44,9 @@ export interface HostPorts<L extends LiveTable, P> {
   /** Runs code of a game. A host that cannot trust it may stop what does not end. */
   run<T>(live: L, work: () => T): Promise<T>;
   /** Called before a command is decided: fetches whatever `prepare` will need. */
-  beforeDecide?(live: L, command: TableCommand): Promise<void>;
+  beforeDecide?(live: L, command: TableCommand): Promise<void> | undefined;
   /** Everyone's standing orders at a table; there are none where it is not defined. */
-  orders?(live: L, table: Table): Promise<readonly StandingOrder[]>;
+  orders?(live: L, table: Table): Promise<readonly StandingOrder[]> | undefined;
   /** Called inside `run`, before the change is stored: builds what viewers will be sent. */
   prepare(live: L, outcome: CommandOutcome): P;
   /** The change is stored: tells viewers and wakes whatever depends on it. */

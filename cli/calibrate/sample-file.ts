@@ -7,8 +7,8 @@ import type { Sample, SampleJob } from './job.ts';
 /** The samples of all runs: one line for each, in the order they were made. */
 export interface SampleFile {
   readonly samples: readonly Sample[];
-  /** How many games of a part have been played. */
-  played(part: SampleJob['part'], game: string, players: number): number;
+  /** Whether a game of a part has been sampled. */
+  has(part: SampleJob['part'], game: string, players: number, number: number): boolean;
   add(samples: readonly Sample[]): void;
 }
 
@@ -22,17 +22,17 @@ const PART_OF: Readonly<Record<Sample['kind'], SampleJob['part']>> = {
 /** Opens a file that an earlier run may have begun. A line that was cut off in the middle is left out. */
 export function openSamples(file: string, text: CliText): SampleFile {
   const samples: Sample[] = existsSync(file) ? readText(file, text).split('\n').flatMap(parseLine) : [];
-  const counts = new Map<string, number>();
-  const keyOf = (part: string, game: string, players: number): string => `${part} ${game} ${players}`;
+  const sampled = new Set<string>();
+  const keyOf = (part: string, game: string, players: number, number: number): string =>
+    `${part} ${game} ${players} ${number}`;
   const note = ({ kind, game, players, number }: Sample): void => {
-    const key = keyOf(PART_OF[kind], game, players);
-    counts.set(key, Math.max(counts.get(key) ?? 0, number + 1));
+    sampled.add(keyOf(PART_OF[kind], game, players, number));
   };
   samples.forEach(note);
   mkdirSync(dirname(file), { recursive: true });
   return {
     samples,
-    played: (part, game, players) => counts.get(keyOf(part, game, players)) ?? 0,
+    has: (part, game, players, number) => sampled.has(keyOf(part, game, players, number)),
     add(fresh) {
       appendFileSync(file, fresh.map(sample => `${JSON.stringify(sample)}\n`).join(''));
       for (const sample of fresh) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { Piscina } from 'piscina';
 import type { GameModule } from '../../games/module.ts';
+import { replaysRules } from '../../kernel/record.ts';
 import { compactPuzzle, type PuzzleFile } from '../../review/puzzle-file.ts';
 import type { Puzzle } from '../../review/puzzle.ts';
 import { requireGame, wholeNumber } from '../arguments.ts';
@@ -91,8 +92,8 @@ function readPuzzles(file: string, { game }: GameModule, { text }: CliContext): 
   try {
     // Only this command writes such files; anything else fails the check below.
     const found = JSON.parse(readText(file, text)) as PuzzleFile;
-    if (found.game !== id || found.rules !== rules || !Array.isArray(found.puzzles)) throw refusal;
-    return found;
+    if (found.game !== id || !replaysRules(game, found.rules) || !Array.isArray(found.puzzles)) throw refusal;
+    return { ...found, rules };
   } catch (error) {
     throw error instanceof SyntaxError ? refusal : error;
   }

@@ -23,12 +23,12 @@ test(
     expect(await sampleGames(job)).toEqual(first);
     expect(first.map(({ kind }) => kind)).toContain('chance');
     const file = openSamples(name, en);
-    expect(file.played('chances', 'cacao', 2)).toBe(0);
+    expect(file.has('chances', 'cacao', 2, 0)).toBe(false);
     file.add(first);
     const again = openSamples(name, en);
     expect(again.samples).toEqual(first);
-    expect(again.played('chances', 'cacao', 2)).toBe(2);
-    expect(again.played('chances', 'cacao', 3)).toBe(0);
+    expect([0, 1, 2].map(number => again.has('chances', 'cacao', 2, number))).toEqual([true, true, false]);
+    expect(again.has('chances', 'cacao', 3, 0)).toBe(false);
   },
 );
 
@@ -49,6 +49,7 @@ test('the page names every game that was sampled, with a plot', { timeout: 120_0
   const text = readFileSync(page, 'utf8');
   expect(text).toMatch(/\| Cacao \| 2 \| 4 \|/);
   expect(text).toContain('8.00%');
+  expect(text).toMatch(/\| Cacao \| 1 \| 6\.00% ± 0\.00 \|/);
   expect(text).toMatch(/\| Cacao \| 1 \| 0% \| 0% \| 100% \|/);
   expect(readFileSync(path.join(folder, 'study', 'cacao.svg'), 'utf8')).toContain('Cacao, 2 players');
   expect(sharpnessSource(samples)).toMatch(/cacao: \{ 2: [\d.]+ \}/);

@@ -49,7 +49,7 @@ describe('moderate', () => {
   });
 
   test('says what is missing', () => {
-    expect(moderate('praise', ana.id).err).toContain('There is no action "praise"');
+    expect(moderate('praise', ana.id).err).toContain('Unknown action "praise"');
     expect(moderate('ban').err).toContain('cosecha moderate ban ID');
     expect(moderate('ban', ana.id).err).toContain('--reason');
     expect(moderate('ban', ana.id, '--reason', 'x', '--days', '0').err).toContain('--days');

@@ -26,7 +26,7 @@ describe('play', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/^Cacao: Guest and Ana\./);
-    expect(out).toMatch(/^Total +-?\d+ +-?\d+$/m);
+    expect(out).toMatch(/^Total +−?\d+ +−?\d+$/m);
     expect(out).toMatch(/(wins|share the win)\.\n$/);
   });
 

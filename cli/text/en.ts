@@ -159,8 +159,10 @@ export const en = {
       puzzleCount: 'how many puzzles the file should hold (default: 100)',
       puzzleFile:
         'file for the puzzles; an interrupted search continues from it (default: GAME-puzzles.json)',
-      calibrateGames: 'games for each game and number of players (default: 2000)',
-      verdicts: 'decisions whose verdicts are checked, likewise (default: 60)',
+      calibrateGames: 'matches per game and number of players (default: 2000)',
+      verdicts: 'decisions per game and number of players that every level is asked about (default: 200)',
+      stability:
+        'decisions per game and number of players judged again with four times as much thought (default: 60)',
       samples: 'file of all samples; an interrupted run continues from it (default: study/samples.jsonl)',
       studyPage: 'page to write, with its plots in a folder beside it (default: docs/study.md)',
       sharpness: 'where to write the fitted powers as source',
@@ -270,7 +272,7 @@ export const en = {
   moderate: {
     done: (action: string, id: string): string => `${action} ${id}: done.`,
     unknownAction: (action: string, actions: string): string =>
-      `There is no action "${action}". Choose one of ${actions}.`,
+      `Unknown action "${action}". Choose one of ${actions}.`,
     needsId: (action: string): string => `Say whom or what to ${action}: cosecha moderate ${action} ID.`,
     needsReason: 'Say why with --reason.',
     needsName: 'Give the new name with --name.',

@@ -47,7 +47,7 @@ export const es: CliText = {
       restore: 'llena un servidor vacío con una copia de seguridad',
       ratings: 'vuelve a calcular las puntuaciones de un servidor a partir de sus resultados',
       archive: 'saca las partidas terminadas de los datos y las guarda en archivos',
-      moderate: 'leer denuncias, advertir, silenciar, expulsar, renombrar, cerrar mesas y nombrar operadores',
+      moderate: 'lee denuncias, advierte, silencia, expulsa, renombra, cierra mesas y nombra operadores',
       worker: 'deja que los bots y los análisis de un servidor piensen en este equipo',
       engine: 'atiende a programas en cualquier lenguaje con líneas de JSON',
       bench: 'mide cuántas partidas al azar se juegan por segundo',
@@ -111,7 +111,7 @@ export const es: CliText = {
     },
     options: {
       reason: 'motivo; queda escrito en la lista de actos',
-      sanctionDays: 'duración del silencio o la expulsión (por defecto: sin límite)',
+      sanctionDays: 'duración del silencio o la expulsión (por defecto, sin límite)',
       newName: 'nombre nuevo de la persona',
       liftKind: 'qué se levanta: mute o ban',
       engineBot: 'bot que decide cuando la petición no nombra ninguno (por defecto, level-3)',
@@ -129,15 +129,15 @@ export const es: CliText = {
       workerKey: 'clave de este ayudante, una de las --worker-keys del servidor (o COSECHA_WORKER_KEY)',
       workerThreads: 'decisiones que pensar a la vez (por defecto, una por núcleo)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
-      learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto: 4000)',
-      rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto: 2)',
-      horizon: 'decisiones que mira por delante una simulación (por defecto: como ahora el juego)',
+      learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto, 4000)',
+      rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto, 2)',
+      horizon: 'decisiones que mira por delante una simulación (por defecto, como ahora el juego)',
       testGames:
-        'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto: 400)',
-      learnFolder: 'carpeta para posiciones y pesos (por defecto: learn/JUEGO)',
-      weights: 'dónde escribir los pesos como código (por defecto: weights.ts en la carpeta)',
+        'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto, 400)',
+      learnFolder: 'carpeta para posiciones y pesos (por defecto, learn/JUEGO)',
+      weights: 'dónde escribir los pesos como código (por defecto, weights.ts en la carpeta)',
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
-      moveMs: 'milisegundos para cada decisión de un programa (por defecto: 1000)',
+      moveMs: 'milisegundos para cada decisión de un programa (por defecto, 1000)',
       sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
       habits: 'cuenta además cómo juega cada bot, con las palabras del juego',
       arenaRecords:
@@ -157,7 +157,10 @@ export const es: CliText = {
       puzzleFile:
         'archivo de los problemas; una búsqueda interrumpida continúa desde él (por defecto, JUEGO-puzzles.json)',
       calibrateGames: 'partidas por juego y número de jugadores (por defecto, 2000)',
-      verdicts: 'decisiones cuyos veredictos se comprueban, igualmente (por defecto, 60)',
+      verdicts:
+        'decisiones por juego y número de jugadores que se plantean a todos los niveles (por defecto, 200)',
+      stability:
+        'decisiones por juego y número de jugadores que se juzgan otra vez pensando el cuádruple (por defecto, 60)',
       samples:
         'archivo de las muestras; una ejecución interrumpida continúa desde él (por defecto, study/samples.jsonl)',
       studyPage: 'página que escribir, con sus gráficas en una carpeta al lado (por defecto, docs/study.md)',
@@ -257,7 +260,7 @@ export const es: CliText = {
 
   moderate: {
     done: (action, id) => `${action} ${id}: hecho.`,
-    unknownAction: (action, actions) => `No existe la acción "${action}". Elige una de estas: ${actions}.`,
+    unknownAction: (action, actions) => `No existe la acción «${action}». Elige una de estas: ${actions}.`,
     needsId: action => `Di a quién o a qué se refiere: cosecha moderate ${action} ID.`,
     needsReason: 'Di el motivo con --reason.',
     needsName: 'Da el nombre nuevo con --name.',
@@ -349,7 +352,7 @@ export const es: CliText = {
     head: (game, players, games, seed) =>
       `${game}, ${playerCount(players)}, ${count(games, 'partida', 'partidas')}, semilla ${seed}, intervalos del 95 %`,
     columns: ['bot', 'partidas', 'victorias', '95 %', 'puntos', 'ms', 'nivel', '95 %'],
-    habits: 'por partida y puesto',
+    habits: 'por partida y asiento',
     otherArena: file => `${file} es de otro torneo. Elige otra carpeta con --records.`,
     badSprt: word => `--sprt necesita dos porcentajes, primero el menor, como 60,70, y no «${word}».`,
     forfeit: {
@@ -441,7 +444,7 @@ export const es: CliText = {
     against: (game, players, ratio, low, high) =>
       `${game}, ${playerCount(players)}: ${ratio} veces la velocidad (intervalo del 95 %: de ${low} a ${high})`,
     versus: (ours, theirs, ratio) =>
-      `cacao: ${ours} decisiones/s aquí, ${theirs} dentro de boardgame.io, ${ratio} veces más`,
+      `cacao: ${ours} decisiones/s aquí, ${theirs} dentro de boardgame.io: ${ratio} veces tantas`,
   },
 
   play: {

@@ -36,8 +36,8 @@ const learned = learnedEvaluation(features, weights);
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
-  quickLevels: [24, 48, 95, 300],
-  levelRatings: [1000, 1330, 1620, 1840, 2240, 2380],
+  quickLevels: [80, 180, 360, 640],
+  levelRatings: [1000, 1230, 1480, 1730, 1960, 2100],
   winSpread: 14,
   par: 100,
   prior,

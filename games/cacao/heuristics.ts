@@ -54,8 +54,8 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_000,
-  quickLevels: [18, 46, 130, 360],
-  levelRatings: [1000, 1155, 1380, 1670, 1980, 2120],
+  quickLevels: [36, 100, 320, 900],
+  levelRatings: [1000, 1220, 1400, 1540, 1750, 1890],
   winSpread: 8,
   prior,
   ...learnedEvaluation(features, weights),

@@ -25,7 +25,7 @@ export const habits: readonly Habit<Event>[] = [
   },
   timesOf(
     'rupees-taken',
-    { en: 'Actions spent on taking rupees', es: 'Acciones para tomar rupias' },
+    { en: 'Actions spent on taking rupees', es: 'Acciones para obtener rupias' },
     'rupeesTaken',
   ),
   timesOf('plantations', { en: 'Plantations', es: 'Plantaciones' }, 'planted'),

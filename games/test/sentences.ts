@@ -1,4 +1,5 @@
 import type { Config, Meta } from '../../kernel/game.ts';
+import type { SummaryText } from '../../kernel/summary.ts';
 import { LANGUAGES, type Language } from '../../kernel/text.ts';
 
 /*
@@ -104,6 +105,34 @@ export function sentenceProblems(module: SpokenGame, claims: Claims, options: Op
     }),
   ];
 }
+
+/** The same for the summary of a game. Its sentences are called goal, step 1, step 2, scoring 1 and end. */
+export function summaryProblems(
+  game: SpokenGame['game'],
+  summaries: Readonly<Record<Language, SummaryText>>,
+  claims: Claims,
+): string[] {
+  const text = { en: { rules: sentencesOf(summaries.en) }, es: { rules: sentencesOf(summaries.es) } };
+  return sentenceProblems({ game, text }, claims);
+}
+
+const sentencesOf = ({ goal, steps, scoring, end }: SummaryText): Readonly<Record<string, string>> => ({
+  goal,
+  ...Object.fromEntries(steps.map(({ title, says }, index) => [`step ${index + 1}`, `${title}. ${says}`])),
+  ...Object.fromEntries(scoring.map((sentence, index) => [`scoring ${index + 1}`, sentence])),
+  end,
+});
+
+/** Steps of a lesson whose figures differ between the languages; the figure 1 is often a word and not compared. */
+export const lessonProblems = (
+  lessons: Readonly<Record<Language, Readonly<Record<string, string>>>>,
+): string[] =>
+  Object.keys(lessons.en).filter(step => {
+    const [english, spanish] = LANGUAGES.map(language =>
+      figuresIn(language, lessons[language][step]).filter(figure => figure !== 1),
+    );
+    return english.join() !== spanish.join();
+  });
 
 interface Reading {
   readonly language: Language;

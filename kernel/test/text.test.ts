@@ -16,6 +16,11 @@ test('counts take the form of their language', () => {
   expect(plural('en', 1, { one: 'fruit', other: 'fruits' })).toBe('1 fruit');
 });
 
+test('numbers below zero have a true minus sign', () => {
+  expect(plural('en', -2, { one: 'point', other: 'points' })).toBe('−2 points');
+  expect(plainText(say`${-10} to ${16}`)).toBe('−10 to 16');
+});
+
 test('lists are joined as the language does', () => {
   expect(joinList('es', ['a', 'b', 'c'])).toBe('a, b y c');
   expect(joinList('en', ['a', 'b'])).toBe('a and b');

@@ -39,8 +39,8 @@ export const JUDGED_PLAYERS = [
   'level-4',
 ] as const;
 
-/** The strongest level thinks for seconds: it is asked in every third position. */
-const STRONGEST_EVERY = 3;
+/** The strongest level thinks for seconds: it is asked in every tenth position. */
+const STRONGEST_EVERY = 10;
 const JUDGE: ReviewBudget = { ...STANDARD, candidate: 2000, playouts: 0 };
 const STANDARD_LOOK: ReviewBudget = { ...STANDARD, playouts: 0 };
 const DEEP_LOOK = scaleBudget(STANDARD_LOOK, 4);

@@ -28,6 +28,14 @@ export interface SharedThreads extends BotThreads {
   helping(): number;
 }
 
+/** A bot that did not answer in time, as opposed to one that failed: the machine had no time for it. */
+export class BotTimeout extends Error {
+  constructor(level: string) {
+    super(`the bot ${level} did not answer in time`);
+    this.name = 'BotTimeout';
+  }
+}
+
 /** A bot that has not answered after this many times its thinking time, and some more, is stopped. */
 const PATIENCE = 2;
 const EXTRA = 5000;
@@ -53,8 +61,12 @@ export function startBotThreads(threads: number): SharedThreads {
   const run = async <T>(name: 'choose' | 'look', task: BotTask | SharedTask): Promise<T> => {
     pool ??= start();
     const signal = AbortSignal.timeout(task.budgetMs * PATIENCE + EXTRA);
-    // Each of the worker's functions answers in its own way.
-    return (await pool.run(task, { name, signal })) as T;
+    try {
+      // Each of the worker's functions answers in its own way.
+      return (await pool.run(task, { name, signal })) as T;
+    } catch (error) {
+      throw signal.aborted ? new BotTimeout(task.level) : error;
+    }
   };
 
   const stopHelpers = (count: number): void => {

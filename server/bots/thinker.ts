@@ -5,7 +5,7 @@ import { DatabaseError } from '../storage/database-error.ts';
 import { holdLease } from '../work/hold-lease.ts';
 import { OWN_WORKER, PRIORITIES, WorkError, type Lease, type Work } from '../work/work.ts';
 import { QUICKEST_LEVEL } from './levels.ts';
-import type { BotThreads } from './pool.ts';
+import { BotTimeout, type BotThreads } from './pool.ts';
 
 /** Who a bot's decision is made for. */
 export interface BotSource {
@@ -27,6 +27,8 @@ export interface Thinker {
 
 /** How long someone waits who has too many decisions open. */
 const FULL_PAUSE = 1000;
+/** How often a bot is asked that does not answer in time. */
+const MOST_TRIES = 4;
 /** How often an idle thread looks for work of other processes. */
 const LOOK = 400;
 
@@ -43,10 +45,15 @@ export function createThinker(
   let isClosed = false;
   let queuedHere = 0;
 
-  /** Another bot, or chance, decides for one that failed. */
-  const replace = async (job: BotJob, error: unknown): Promise<string> => {
+  /**
+   * A bot that got no answer out in time is asked again: the machine was busy, which is no reason for a weaker move.
+   * Another bot decides for one that fails, and chance for a game in which every bot fails.
+   */
+  const replace = async (job: BotJob, error: unknown, tries = 1): Promise<string> => {
     if (isClosed) throw error;
     reportError(error);
+    if (error instanceof BotTimeout && tries < MOST_TRIES)
+      return threads.think(job).catch((again: unknown) => replace(job, again, tries + 1));
     if (job.level === QUICKEST_LEVEL) return job.moves[randomInt(job.moves.length)];
     const quick = { ...job, level: QUICKEST_LEVEL };
     return threads.think(quick).catch((again: unknown) => replace(quick, again));

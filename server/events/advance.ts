@@ -7,7 +7,7 @@ import type { TableSettings } from '../../table/settings.ts';
 import { idFromText } from '../people/token.ts';
 import type { Services } from '../services.ts';
 import type { MatchResult } from '../storage/results.ts';
-import { arrangeTable, revealTable } from './arrange.ts';
+import { arrangeTable, revealDeal } from './arrange.ts';
 import {
   fromRow,
   rulesOf,
@@ -96,7 +96,10 @@ async function continueEvent(services: EventServices, event: StoredEvent): Promi
   const results = await collectResults(services, made);
   if (isComplete(results)) {
     // The deal is known to all once no one plays it any more.
-    for (const { id } of results.tables) await revealTable(services.runtime, id);
+    await revealDeal(
+      services.runtime,
+      results.tables.map(({ id }) => id),
+    );
     return withRound(event, { ...results, endedAt: now });
   }
   return results === round ? undefined : withRound(event, results);

@@ -2,6 +2,7 @@ import type { Seed } from '../../kernel/seed.ts';
 import { HostError } from '../../table/ports.ts';
 import type { SeatState } from '../../table/seat-state.ts';
 import type { TableSettings } from '../../table/settings.ts';
+import { takeInPending } from '../ratings/take-in.ts';
 import type { TableRuntime } from '../tables/runtime.ts';
 
 /** A table that the server makes for people who did not have to ask for it. */
@@ -23,13 +24,19 @@ export async function arrangeTable(
   await host.handleHostCommand(id, { type: 'begin', seed }, Number.MAX_SAFE_INTEGER);
 }
 
-/** Everyone may know the deal of a table that has finished, and look at the match. */
-export async function revealTable({ host, storage }: TableRuntime, id: string): Promise<void> {
-  try {
-    await host.handleHostCommand(id, { type: 'reveal' }, Number.MAX_SAFE_INTEGER);
-    await storage.results.reveal(id);
-  } catch (error) {
-    // The table may have been deleted.
-    if (!(error instanceof HostError)) throw error;
-  }
+/** Everyone may know a deal that no one plays any more: its matches, its results and what they do to ratings. */
+export async function revealDeal(
+  { host, storage, now, reportError }: TableRuntime,
+  tables: readonly string[],
+): Promise<void> {
+  for (const id of tables)
+    try {
+      await host.handleHostCommand(id, { type: 'reveal' }, Number.MAX_SAFE_INTEGER);
+    } catch (error) {
+      // The table may have been deleted; its result has not.
+      if (!(error instanceof HostError)) throw error;
+    }
+  await storage.results.release(tables, now());
+  // What fails here is taken in within a minute, like any other match.
+  await takeInPending(storage).catch((error: unknown) => reportError(error, ''));
 }

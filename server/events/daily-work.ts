@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import type { MatchResult } from '../storage/results.ts';
 import type { DailyScore } from '../storage/daily.ts';
-import { revealTable } from './arrange.ts';
+import { revealDeal } from './arrange.ts';
 import { dayOf, startOf } from './challenge.ts';
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ export async function tendChallenges({
   for (const { table_id: table, done } of await storage.daily.listSealed(today)) {
     // Someone who did not end in time may play on, for no one.
     if (done === 0) await storage.daily.score(table, NO_SCORE);
-    await revealTable(runtime, table);
+    await revealDeal(runtime, [table]);
     await storage.daily.reveal(table);
   }
 }

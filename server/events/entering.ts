@@ -106,7 +106,7 @@ export async function cancelEvent(services: Services, id: string, person: string
 export async function forgetPlayer(services: Services, person: string): Promise<void> {
   const gone = `gone.${newToken(12)}`;
   await services.storage.daily.forget(person, gone);
-  await services.storage.seeks.drop(person);
+  await services.storage.seeks.forget(person);
   for (const id of await services.storage.events.idsOf(person)) {
     await leaveEvent(services, id, person).catch(() => undefined);
     await changeEvent(services, id, event => ({
@@ -118,4 +118,5 @@ export async function forgetPlayer(services: Services, person: string): Promise<
       },
     }));
   }
+  await services.storage.events.forget(person, gone);
 }

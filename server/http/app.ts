@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { SCOPES } from '../../api/access-token.ts';
 import type { Services } from '../services.ts';
-import type { TrustedProxies } from '../trust-proxy.ts';
+import { trustTest } from '../trust-proxy.ts';
 import type { ApiInstance } from './instance.ts';
 import { sendError, rejectMalformed } from './errors.ts';
 import { challengeRoutes } from './routes/challenges.ts';
@@ -34,6 +34,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import { workRoutes } from './routes/work.ts';
 import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate, refuseBanned } from './auth.ts';
+import { andThen, toHook, type Soon } from './at-once.ts';
 import { checkText } from './clean-input.ts';
 import { countAddress, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
 import { addTraceHooks } from './trace-hooks.ts';
@@ -55,7 +56,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    trustProxy: toTrustProxy(settings.trustProxy),
+    trustProxy: settings.trustProxy === false ? false : trustTest(settings.trustProxy),
     // A field that the schema does not name is refused, and no value is converted.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
@@ -72,7 +73,10 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     reply.headers(headers);
     done();
   });
-  app.addHook('onRequest', request => countAddress(services, request));
+  app.addHook(
+    'onRequest',
+    toHook(request => countAddress(services, request)),
+  );
   await app.register(cookie);
   await addOpenApi(app, services);
   app.decorateRequest('visitor');
@@ -82,13 +86,14 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     for (const routes of ROUTES) routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
-    const took = Math.round(reply.elapsedTime);
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, took }, 'request');
-    services.observer?.request(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    const { method, log } = request;
+    const { elapsedTime, statusCode } = reply;
+    const { url } = request.routeOptions;
+    log.debug({ method, route: url, status: statusCode, took: Math.round(elapsedTime) }, 'request');
+    services.observer?.request(url ?? 'none', statusCode, elapsedTime);
     done();
   });
-  await serveWeb(app, request => countMiss(services, request));
+  await serveWeb(app, async request => countMiss(services, request));
   return app;
 }
 
@@ -120,32 +125,33 @@ const ROUTES = [
   seekRoutes,
 ] as const;
 
-/** Of the addresses that a request names, the last ones are those of proxies; the one before them is the visitor's. */
-const toTrustProxy = (proxies: TrustedProxies) =>
-  typeof proxies === 'number'
-    ? (_address: string, hop: number): boolean => hop < proxies
-    : proxies === false
-      ? false
-      : [...proxies];
-
 /** Addresses contain invites: a log line names the route, never the address. */
 const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
 
 /** Checks the origin, then the session, then the limits; all before the body is read. */
 function addRequestHooks(api: FastifyInstance, services: Services): void {
-  api.addHook('onRequest', async request => {
-    // Who asks how the server is does not matter, and the database may be away.
-    if (request.routeOptions.config.isUnlimited === true) return;
-    checkOrigin(services, request);
-    await authenticate(services, request);
-    await countVisitor(services, request);
-    requireScope(request);
-    await refuseBanned(services, request);
-    if (request.routeOptions.config.isPublic !== true) personOf(request);
-  });
+  api.addHook(
+    'onRequest',
+    toHook(request => admit(services, request)),
+  );
   api.addHook('preValidation', (request, _reply, done) => {
     checkText(request);
     done();
+  });
+}
+
+function admit(services: Services, request: FastifyRequest): Soon<void> {
+  const { config } = request.routeOptions;
+  // Who asks how the server is does not matter, and the database may be away.
+  if (config.isUnlimited === true) return undefined;
+  checkOrigin(services, request);
+  const counted = andThen(authenticate(services, request), () => countVisitor(services, request, config));
+  const allowed = andThen(counted, () => {
+    requireScope(request, config);
+    return refuseBanned(services, request, config);
+  });
+  return andThen(allowed, () => {
+    if (config.isPublic !== true) personOf(request);
   });
 }
 

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { closeStreams } from '../people/account.ts';
 import { SESSION_DAYS, type Visitor } from '../people/session.ts';
+import { andThen, type Soon } from './at-once.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,22 +44,27 @@ export function checkOrigin(services: Services, request: FastifyRequest): void {
 }
 
 /** Finds the author of a request, by cookie or by token. */
-export async function authenticate(services: Services, request: FastifyRequest): Promise<void> {
-  const [, bearer] = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(request.headers.authorization ?? '') ?? [];
-  if (bearer !== undefined) {
-    request.visitor = await services.sessions.visitor(bearer, 'bearer');
-    return;
-  }
+export const authenticate = (services: Services, request: FastifyRequest): Soon<void> =>
+  andThen(findVisitor(services, request), visitor => {
+    request.visitor = visitor;
+  });
+
+function findVisitor(services: Services, request: FastifyRequest): Soon<Visitor | undefined> {
+  const { authorization } = request.headers;
+  const bearer = authorization === undefined ? null : /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(authorization);
+  if (bearer !== null) return services.sessions.visitor(bearer[1], 'bearer');
   const token = request.cookies[cookieName(services, request)];
-  if (token !== undefined && token.length <= 128)
-    request.visitor = await services.sessions.visitor(token, 'cookie');
+  return token === undefined || token.length > 128 ? undefined : services.sessions.visitor(token, 'cookie');
 }
 
 /** Someone whom an operator has banned may look and leave, and change nothing else. */
-export async function refuseBanned({ sanctions }: Services, request: FastifyRequest): Promise<void> {
-  const { visitor, method, routeOptions } = request;
-  if (visitor === undefined || SAFE.has(method) || routeOptions.config.isForBanned === true) return;
-  await sanctions.require(visitor.person, 'ban');
+export function refuseBanned(
+  { sanctions }: Services,
+  { visitor, method }: FastifyRequest,
+  { isForBanned }: FastifyContextConfig,
+): Soon<void> {
+  if (visitor === undefined || SAFE.has(method) || isForBanned === true) return undefined;
+  return sanctions.require(visitor.person, 'ban');
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {

@@ -17,6 +17,7 @@ const FORBIDDEN: readonly ErrorCode[] = [
   'bad-origin',
   'forbidden',
   'needs-account',
+  'too-many-tables',
   'missing-scope',
   'muted',
   'banned',

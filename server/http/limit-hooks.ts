@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/address.ts';
 import type { Limit } from '../limits/limiter.ts';
 import { tooMany } from '../request-error.ts';
 import type { Services } from '../services.ts';
+import { trustTest, visitorAddress } from '../trust-proxy.ts';
+import { andThen, type Soon } from './at-once.ts';
 import { sendError } from './errors.ts';
 
 declare module 'fastify' {
@@ -15,45 +17,52 @@ declare module 'fastify' {
 }
 
 /** Throws when a limit is reached. */
-export async function spend(
+export const spend = (
   { limiter }: Pick<Services, 'limiter'>,
   limit: Limit,
   who: string,
   cost?: number,
-): Promise<void> {
-  const counted = limiter.count(limit, who, cost);
-  const seconds = typeof counted === 'number' ? counted : await counted;
-  if (seconds > 0) throw tooMany('too many requests', seconds);
-}
+): Soon<void> =>
+  andThen(limiter.count(limit, who, cost), seconds => {
+    if (seconds > 0) throw tooMany('too many requests', seconds);
+  });
 
-const isCounted = ({ settings }: Services, request: FastifyRequest): boolean =>
-  settings.limits.rate > 0 && request.routeOptions.config.isUnlimited !== true;
+const isCounted = ({ settings }: Services, { isUnlimited }: FastifyContextConfig): boolean =>
+  settings.limits.rate > 0 && isUnlimited !== true;
 
 /** Every request counts for its address, whatever becomes of it. */
-export async function countAddress(services: Services, request: FastifyRequest): Promise<void> {
-  if (!isCounted(services, request) || request.routeOptions.config.isWork === true) return;
-  await spend(services, services.limits.address, networkOf(request.ip));
+export function countAddress(services: Services, request: FastifyRequest): Soon<void> {
+  const { config } = request.routeOptions;
+  if (!isCounted(services, config) || config.isWork === true) return undefined;
+  return spend(services, services.limits.address, networkOf(request.ip));
 }
 
 /** A request without a session counts for its address a second time, with the limit of a single person. */
-export async function countVisitor(services: Services, request: FastifyRequest): Promise<void> {
-  if (!isCounted(services, request) || request.routeOptions.config.isWork === true) return;
+export function countVisitor(
+  services: Services,
+  request: FastifyRequest,
+  config: FastifyContextConfig,
+): Soon<void> {
+  if (!isCounted(services, config) || config.isWork === true) return undefined;
   const { limits } = services;
   const { visitor } = request;
-  const address = networkOf(request.ip);
-  if (visitor === undefined) await spend(services, limits.strangers, address);
-  else await spend(services, limits.requests, visitor.person);
-  const stricter = request.routeOptions.config.limit;
-  if (stricter === undefined) return;
-  const { of, cost } = stricter;
+  const counted =
+    visitor === undefined
+      ? spend(services, limits.strangers, networkOf(request.ip))
+      : spend(services, limits.requests, visitor.person);
+  if (config.limit === undefined) return counted;
+  const { of, cost } = config.limit;
   // A known visitor makes no new guest; everything that is created belongs to a person.
-  if (of === 'guests' && visitor !== undefined) return;
-  await spend(services, limits[of], of === 'creations' ? (visitor?.person ?? address) : address, cost);
+  if (of === 'guests' && visitor !== undefined) return counted;
+  const address = networkOf(request.ip);
+  const who = of === 'creations' ? (visitor?.person ?? address) : address;
+  return andThen(counted, () => spend(services, limits[of], who, cost));
 }
 
 /** A route or a file that does not exist: counted like a request without a session. */
-export async function countMiss(services: Services, request: FastifyRequest): Promise<void> {
-  if (isCounted(services, request)) await spend(services, services.limits.strangers, networkOf(request.ip));
+export function countMiss(services: Services, request: FastifyRequest, address = request.ip): Soon<void> {
+  if (!isCounted(services, request.routeOptions.config)) return undefined;
+  return spend(services, services.limits.strangers, networkOf(address));
 }
 
 /** An address that no route can be found for is a request as well. */
@@ -64,7 +73,9 @@ export async function countMalformed(
   error: FastifyError,
 ): Promise<void> {
   try {
-    await countMiss(services, request);
+    // Such a request is not made with the settings of the others, which know the proxies.
+    const address = visitorAddress(request.raw, trustTest(services.settings.trustProxy));
+    await countMiss(services, request, address);
     sendError(error, request, reply);
   } catch (limited) {
     // Only `spend` throws here, and its errors are of this form.

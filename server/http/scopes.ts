@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Scope } from '../../api/access-token.ts';
 import { RequestError } from '../request-error.ts';
 
@@ -172,8 +172,10 @@ export function declareScopes(api: FastifyInstance): void {
 }
 
 /** A token of limited scope does what it was made for, and nothing else. */
-export function requireScope({ visitor, routeOptions }: FastifyRequest): void {
-  const { scopes = ['account'] } = routeOptions.config;
+export function requireScope(
+  { visitor }: FastifyRequest,
+  { scopes = ['account'] }: FastifyContextConfig,
+): void {
   if (visitor?.scopes === undefined || scopes.includes('open')) return;
   if (!scopes.some(scope => hasScope(visitor.scopes, scope))) throw missing(scopes[0]);
 }

@@ -1,11 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { grantedOf, type Counters } from './counters.ts';
 
 const PREFIX = 'cosecha:limit:';
 const TIME_LIMIT = 1000;
+/** How long a server that starts waits for Redis, so that its first requests are counted together with the others'. */
+const FIRST_WAIT = 2000;
 
-/** Counts in Redis, for installations where PostgreSQL should not count every request. */
-export function openRedisCounters(url: string): Counters & { close(): void } {
+/** Counts in Redis, for installations where PostgreSQL should not count every request. Waits a moment for the connection. */
+export async function openRedisCounters(url: string): Promise<Counters & { close(): void }> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -15,6 +18,8 @@ export function openRedisCounters(url: string): Counters & { close(): void } {
   });
   // While Redis is away, each process counts by itself.
   redis.on('error', () => undefined);
+  const isReady = new Promise<void>(resolve => redis.once('ready', () => resolve()));
+  await Promise.race([isReady, wait(FIRST_WAIT, undefined, { ref: false })]);
   return {
     async take(wishes, now) {
       const pipeline = redis.pipeline();

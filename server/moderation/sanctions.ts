@@ -7,7 +7,7 @@ const CACHED_MS = 10_000;
 /** Which sanctions hold, remembered for a few seconds. */
 export interface Sanctions {
   /** Throws when an operator has taken the right to write in the chat, or to do anything. */
-  require(person: string, kind: 'mute' | 'ban'): Promise<void>;
+  require(person: string, kind: 'mute' | 'ban'): void | Promise<void>;
   /** They have changed: they are read again. */
   forget(): void;
 }
@@ -20,29 +20,46 @@ export function startSanctions(
   moderation: Pick<ModerationStore, 'sanctionsInForce'>,
   now: () => number,
 ): Sanctions {
-  let known: { readonly rows: Promise<Map<string, SanctionRow[]>>; readonly until: number } | undefined;
-  const sanctionsInForce = (): Promise<Map<string, SanctionRow[]>> => {
+  interface Known {
+    /** A promise until it is fulfilled. */
+    rows: SanctionsByPerson | Promise<SanctionsByPerson>;
+    readonly until: number;
+  }
+  let known: Known | undefined;
+  const settle = async (mine: Known): Promise<void> => {
+    try {
+      mine.rows = await mine.rows;
+    } catch {
+      if (known === mine) known = undefined;
+    }
+  };
+  const sanctionsInForce = (): SanctionsByPerson | Promise<SanctionsByPerson> => {
     if (known !== undefined && known.until > now()) return known.rows;
     const rows = moderation.sanctionsInForce(now()).then(list => Map.groupBy(list, ({ person }) => person));
-    const mine = { rows, until: now() + CACHED_MS };
+    const mine: Known = { rows, until: now() + CACHED_MS };
     known = mine;
-    rows.catch(() => {
-      if (known === mine) known = undefined;
-    });
+    void settle(mine);
     return rows;
   };
   return {
-    async require(person, kind) {
-      const rows = (await sanctionsInForce()).get(person);
-      const found = rows?.find(row => row.kind === kind && isInForce(row, now()));
-      if (found === undefined) return;
-      const end = found.until === null ? 'for good' : `until ${new Date(found.until).toISOString()}`;
-      throw kind === 'ban'
-        ? new RequestError('banned', `an operator has banned you ${end}: ${found.reason}`)
-        : new RequestError('muted', `an operator has muted you ${end}: ${found.reason}`);
+    require(person, kind) {
+      const rows = sanctionsInForce();
+      if (!(rows instanceof Promise)) return refuse(rows.get(person), kind, now());
+      return rows.then(read => refuse(read.get(person), kind, now()));
     },
     forget() {
       known = undefined;
     },
   };
+}
+
+type SanctionsByPerson = ReadonlyMap<string, readonly SanctionRow[]>;
+
+function refuse(rows: readonly SanctionRow[] | undefined, kind: 'mute' | 'ban', now: number): void {
+  const found = rows?.find(row => row.kind === kind && isInForce(row, now));
+  if (found === undefined) return;
+  const end = found.until === null ? 'for good' : `until ${new Date(found.until).toISOString()}`;
+  throw kind === 'ban'
+    ? new RequestError('banned', `an operator has banned you ${end}: ${found.reason}`)
+    : new RequestError('muted', `an operator has muted you ${end}: ${found.reason}`);
 }

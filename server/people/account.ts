@@ -36,6 +36,7 @@ export async function deletePerson(services: Services, person: string): Promise<
   await storage.moderation.forget(person);
   await storage.reviews.forget(person);
   await storage.webhooks.forget(person);
+  await storage.limits.forget(person);
   await storage.people.forget(person);
   sessions.forget(person);
   // Caches go first, so that no update shows an old name.

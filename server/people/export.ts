@@ -1,5 +1,7 @@
 import { exportRecord } from '../tables/reads.ts';
 import type { Services } from '../services.ts';
+import { OWN_PARTS } from '../storage/own-rows.ts';
+import { readContacts } from './contacts.ts';
 import { readProfile } from './session.ts';
 
 const PAGE = 100;
@@ -21,10 +23,23 @@ export async function* exportPerson(services: Services, person: string): AsyncGe
     storage.profiles.ratings(person),
     storage.profiles.changes(person, Number.MAX_SAFE_INTEGER),
   ]);
+  const { friends, asked, blocked, muted } = await readContacts(services, person);
+  const namesOf = (people: readonly { readonly name: string }[]): string[] => people.map(({ name }) => name);
+  const own = await Promise.all(
+    OWN_PARTS.map(async part => [part.part, await storage.ownRows.read(part, person)]),
+  );
   const whole = {
     cosechaExport: 1,
     at: runtime.now(),
     me,
+    // Ids of the others are theirs.
+    contacts: {
+      friends: namesOf(friends),
+      asked: namesOf(asked),
+      blocked: namesOf(blocked),
+      muted: namesOf(muted),
+    },
+    ...(Object.fromEntries(own) as object),
     programs: programs.map(({ id, name, at }) => ({ id, name, at })),
     pushes: pushes.map(({ endpoint, at }) => ({ endpoint, at })),
     notes: notes.map(({ person: _person, ...note }) => note),

@@ -7,6 +7,7 @@ import type { MatchResult } from '../storage/results.ts';
 import type { RatingChangeRow, RatingRow } from '../storage/result-rows.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { emblemOf } from './emblem.ts';
+import { accuracyOf, streakOf } from './form.ts';
 import { goalsOf } from './solo-goals.ts';
 import { isProtected } from './protected.ts';
 import { loadPlayers, toResultLine } from './result-line.ts';
@@ -81,6 +82,8 @@ async function detailsOf(
   return {
     matches: games.reduce((sum, { matches }) => sum + matches, 0),
     won: games.reduce((sum, { won }) => sum + won, 0),
+    streak: await streakOf(services.storage, whose, services.runtime.now()),
+    accuracy: await accuracyOf(services.storage, whose.person, newest.results),
     ratings: ratings
       .toSorted((one, other) => other.matches - one.matches)
       .map(row => ratingLine(row, changes, services.runtime.now())),

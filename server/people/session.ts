@@ -30,7 +30,7 @@ export interface Visitor {
 
 export interface Sessions {
   /** The owner of a token; undefined when it is unknown. */
-  visitor(token: string, kind: SessionRow['kind']): Promise<Visitor | undefined>;
+  visitor(token: string, kind: SessionRow['kind']): Visitor | undefined | Promise<Visitor | undefined>;
   /** A new token for a person; only its hash is stored. */
   issueToken(person: string, kind: SessionRow['kind']): Promise<string>;
   /** Extends a session; false when that was done within a day. */
@@ -55,20 +55,23 @@ export function startSessions(people: PeopleStore, tokens: AccessTokenStore, now
     if (row.used === null || now() - row.used > USED_MS) await tokens.markUsed(hash, now());
     return { person, kind, hash, expires, scopes: scopesIn(row) };
   };
+  const readAndRemember = async (hash: string, kind: Visitor['kind']): Promise<Visitor | undefined> => {
+    const visitor = await readVisitor(hash, kind);
+    if (visitor === undefined) return undefined;
+    if (remembered.size >= MAX_CACHED) remembered.clear();
+    const until = Math.min(now() + CACHED_MS, visitor.expires ?? Number.POSITIVE_INFINITY);
+    remembered.set(hash, { visitor, until });
+    return visitor;
+  };
   return {
-    async visitor(token, kind) {
+    visitor(token, kind) {
       const hash = hashOf(token);
       const wanted = kind === 'bearer' && token.startsWith(TOKEN_PREFIX) ? 'token' : kind;
       const known = remembered.get(hash);
       if (known !== undefined && known.until > now())
         return known.visitor.kind === wanted ? known.visitor : undefined;
       remembered.delete(hash);
-      const visitor = await readVisitor(hash, wanted);
-      if (visitor === undefined) return undefined;
-      if (remembered.size >= MAX_CACHED) remembered.clear();
-      const until = Math.min(now() + CACHED_MS, visitor.expires ?? Number.POSITIVE_INFINITY);
-      remembered.set(hash, { visitor, until });
-      return visitor;
+      return readAndRemember(hash, wanted);
     },
     async issueToken(person, kind) {
       const token = newToken();

@@ -33,7 +33,7 @@ export function changesOf(result: MatchResult, n: number, background: Background
     if (kind === 'bot') return [];
     const { mu, sigma, matches, opponents } = after[index];
     const { player, standing } = seats[index];
-    const { table_id, game, pace, ended } = result;
+    const { table_id, game, pace, ended, released } = result;
     return [
       {
         table_id,
@@ -42,7 +42,7 @@ export function changesOf(result: MatchResult, n: number, background: Background
         game,
         pace,
         n,
-        at: ended,
+        at: released ?? ended,
         mu,
         sigma,
         matches,

@@ -52,7 +52,7 @@ export const isProvisional = ({ matches, opponents }: Pick<Standing, 'matches' |
 /**
  * The standings after a match of two to five, in the order of the seats. Figures do not depend on that order. Bots keep
  * their place. Three rules keep a rating from being farmed: meetings of the same two count less and less, a settled
- * player gains and loses little against newcomers, and no one rises far above their opponents.
+ * player gains and loses little against newcomers, and no one rises far above what their opponents have proven.
  */
 export function rateMatch(
   seats: readonly RatedSeat[],
@@ -79,7 +79,7 @@ export function rateMatch(
     const weight = weightOf(seat, others, meetings);
     const before = seat.standing;
     const wanted = before.mu + weight * (mu - before.mu);
-    const ceiling = Math.max(before.mu, CEILING + Math.max(...others.map(strengthOf)));
+    const ceiling = Math.max(before.mu, CEILING + Math.max(...others.map(provenStrength)));
     return {
       mu: Math.min(wanted, ceiling),
       sigma: Math.min(before.sigma + weight * (sigma - before.sigma), NEWCOMER.sigma),
@@ -90,6 +90,12 @@ export function rateMatch(
 }
 
 const strengthOf = ({ anchor, standing }: RatedSeat): number => anchor ?? standing.mu;
+
+/** What an opponent can vouch for: a provisional rating is worth no more than a newcomer's. */
+const provenStrength = (seat: RatedSeat): number =>
+  seat.anchor === null && isProvisional(seat.standing)
+    ? Math.min(seat.standing.mu, NEWCOMER.mu)
+    : strengthOf(seat);
 
 /** How much a match counts for a seat: the mean over its opponents. */
 function weightOf(

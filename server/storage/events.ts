@@ -31,6 +31,8 @@ export interface EventStore {
   countOpen(organiser: string): Promise<number>;
   /** Everything that a person entered or organises. */
   idsOf(person: string): Promise<string[]>;
+  /** A person who left keeps their place under a name that leads to no one. */
+  forget(person: string, gone: string): Promise<void>;
   /** The secret from which the seeds of challenges come; the first process that asks makes it. */
   dailySecret(fresh: string): Promise<string>;
 }
@@ -92,7 +94,9 @@ const eventLists = ({ reader }: Connections): Part<'find' | 'list' | 'countOpen'
   },
 });
 
-const eventWrites = ({ db }: Connections): Part<'add' | 'change' | 'takeDue' | 'setDue' | 'dailySecret'> => ({
+const eventWrites = ({
+  db,
+}: Connections): Part<'add' | 'change' | 'takeDue' | 'setDue' | 'forget' | 'dailySecret'> => ({
   async add(row) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('event')
@@ -143,6 +147,9 @@ const eventWrites = ({ db }: Connections): Part<'add' | 'change' | 'takeDue' | '
     let query = db.updateTable('event').set({ due }).where('id', '=', id);
     if (seen !== undefined) query = query.where('due', seen === null ? 'is' : '=', seen);
     await query.execute();
+  },
+  async forget(person, gone) {
+    await db.updateTable('event_player').set({ person: gone }).where('person', '=', person).execute();
   },
   async dailySecret(fresh) {
     const name = 'daily secret';

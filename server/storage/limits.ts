@@ -10,6 +10,8 @@ export interface LimitStore {
   readonly tallies: Counters;
   /** Requests and open streams; undefined when there is only this process. A crash of the database may lose them. */
   readonly shared: (StreamCounts & { readonly rates: Counters }) | undefined;
+  /** Deletes the durable counts of a person. */
+  forget(person: string): Promise<void>;
   /** Deletes counts that are over, and the streams of processes that have not been heard of since. */
   deleteExpired(now: number, since: number): Promise<void>;
 }
@@ -19,6 +21,10 @@ export const limitStore = (connections: Connections, isShared: boolean): LimitSt
   return {
     tallies: countersIn(db, 'tally'),
     shared: isShared ? { rates: countersIn(db, 'rate'), ...streamCounts(connections) } : undefined,
+    async forget(person) {
+      // Keys end with the person. Ids are random: no other one fits.
+      await db.deleteFrom('tally').where('key', 'like', `% ${person}`).execute();
+    },
     async deleteExpired(now, since) {
       await db.deleteFrom('tally').where('ends', '<', now).execute();
       if (!isShared) return;

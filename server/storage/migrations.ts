@@ -2,6 +2,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { createResults } from './migrations/0010-results.ts';
 import { createProfiles } from './migrations/0012-profile.ts';
+import { addRelease } from './migrations/0013-release.ts';
 import { createRatings } from './migrations/0011-ratings.ts';
 import { createNotes } from './migrations/0020-notes.ts';
 import { createOrders } from './migrations/0021-orders.ts';
@@ -41,6 +42,7 @@ export const MIGRATIONS: MigrationSteps = {
   '0063-webhooks': { up: createWebhooks },
   '0064-webhook-delivery': { up: addWebhookDelivery },
   '0050-review': { up: createReviews },
+  '0013-release': { up: addRelease },
 };
 
 /** Migrates the database; throws when a step fails. A newer version may have migrated it further: steps only add. */

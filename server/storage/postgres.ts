@@ -8,6 +8,8 @@ import type { WriteBatch } from './write-batch.ts';
 
 const BIGINT = 20;
 const MAX_CONNECTIONS = 10;
+/** Milliseconds for an answer on a connection that is as old as one that leads nowhere. */
+const LAST_MOMENT = 500;
 
 // Times and counts fit into a double: numbers, as in SQLite.
 pg.types.setTypeParser(BIGINT, Number);
@@ -41,28 +43,53 @@ function openPool(url: string, queryTime: number): PostgresPool {
   const opened = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', client => opened.set(client, performance.now()));
   let silentAt = 0;
+  const busy = new Map<pg.PoolClient, number>();
+  const isOld = (client: pg.PoolClient): boolean => (opened.get(client) ?? silentAt) < silentAt;
+  /** Queries that are under way on connections as old get a moment longer, not their whole time. */
   const onSilence = (): void => {
     silentAt = performance.now();
+    for (const [client, since] of [...busy].filter(([one]) => isOld(one)))
+      setTimeout(() => {
+        if (busy.get(client) === since) client.connection.stream.destroy();
+      }, LAST_MOMENT).unref();
+  };
+  const watch: Watch = {
+    onSilence,
+    onStart: client => void busy.set(client, performance.now()),
+    onEnd: client => void busy.delete(client),
   };
   /** When one connection leads nowhere, so may all that are as old: each would cost another wait. */
   const connect = async (): Promise<PostgresPoolClient> => {
     for (;;) {
       const client = await pool.connect().catch(fail);
-      if ((opened.get(client) ?? silentAt) >= silentAt) return guarded(client, onSilence);
+      if (!isOld(client)) return guarded(client, watch);
       client.release(true);
     }
   };
   return { options: pool.options, connect, end: () => pool.end() };
 }
 
-function guarded(client: pg.PoolClient, onSilence: () => void): PostgresPoolClient {
+/** Hears of the queries of all connections. */
+interface Watch {
+  onStart(client: pg.PoolClient): void;
+  onEnd(client: pg.PoolClient): void;
+  onSilence(): void;
+}
+
+function guarded(client: pg.PoolClient, watch: Watch): PostgresPoolClient {
   let isLost = false;
-  const query = (text: string, parameters: readonly unknown[]) =>
-    client.query(text, [...parameters]).catch((error: unknown) => {
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    watch.onStart(client);
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
       isLost ||= isTemporary(error);
-      if (isSilence(error)) onSilence();
+      if (isSilence(error)) watch.onSilence();
       return fail(error);
-    });
+    } finally {
+      watch.onEnd(client);
+    }
+  };
   return {
     // Cursors, the other form of a query, are not in use.
     query: query as unknown as PostgresPoolClient['query'],

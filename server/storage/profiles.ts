@@ -61,6 +61,8 @@ export interface ProfileStore {
     page: PageOf,
   ): Promise<{ results: MatchResult[]; next: string | null }>;
   counts(whose: Whose): Promise<GameCount[]>;
+  /** The days since 1970 on which matches ended, the newest first. */
+  days(whose: Whose, limit: number): Promise<number[]>;
   encounters(whose: Whose, kind: 'person' | 'bot', limit: number): Promise<Encounter[]>;
   /** Ratings, and their changes since a time. */
   ratings(person: string): Promise<RatingRow[]>;
@@ -100,6 +102,16 @@ export const profileStore = ({ db, reader, listOf }: Connections): ProfileStore 
       .groupBy(['result.game', 'result.pace', 'result.players', 'mine.place'])
       .execute()
       .then(rows => rows.map(row => ({ ...row, matches: Number(row.matches) }))),
+  async days(whose, limit) {
+    const day = sql<number | string>`result.ended / 86400000`;
+    const rows = await own(reader, whose)
+      .select(day.as('day'))
+      .distinct()
+      .orderBy('day', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(row => Math.floor(Number(row.day)));
+  },
   encounters: (whose, kind, limit) => encounters(reader, whose, kind, limit),
   ratings: person => reader.selectFrom('rating').selectAll().where('player', '=', person).execute(),
   async changes(person, limit) {

@@ -13,7 +13,10 @@ export interface Ladder {
 }
 
 export interface RatingStore {
-  /** Rated matches that were not taken in yet, the oldest first. */
+  /**
+   * Rated matches that were not taken in yet and that everyone may know of. Those that became known first come first;
+   * tables of one deal become known together and come in the order in which they ended.
+   */
   pending(): Promise<MatchResult[]>;
   /** How many matches were taken in; the next one has the number after it. */
   count(): Promise<number>;
@@ -45,6 +48,8 @@ export const ratingStore = ({ db, reader, listOf }: Connections): RatingStore =>
       .selectAll()
       .where('rated', '=', 1)
       .where('n', 'is', null)
+      .where('visibility', '!=', 'sealed')
+      .orderBy(({ fn }) => fn.coalesce('released', 'ended'))
       .orderBy('ended')
       .orderBy('table_id')
       .limit(AT_ONCE)

@@ -19,6 +19,8 @@ export interface ResultRow {
   moves: number;
   started: number;
   ended: number;
+  /** When the last table with its deal had finished; null: it was known at once, or is still held back. */
+  released: number | null;
   /** Its place among the rated matches, once the ratings have taken it in. */
   n: number | null;
 }

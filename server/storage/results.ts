@@ -17,8 +17,8 @@ export interface ResultStore {
   add(result: MatchResult): Promise<boolean>;
   /** Finished tables without a result, by id and after the given one. */
   listMissing(after: string): Promise<string[]>;
-  /** The result of a common deal that everyone may know now. */
-  reveal(table: string): Promise<void>;
+  /** The results of a common deal that everyone may know now: all of them at once, so that ratings see all or none. */
+  release(tables: readonly string[], now: number): Promise<void>;
   /** A person who left keeps their results under a name that leads to no one. */
   forget(person: string): Promise<void>;
 }
@@ -61,11 +61,11 @@ export const resultStore = ({ db, reader, listOf }: Connections): ResultStore =>
       .execute();
     return rows.map(({ id }) => id);
   },
-  async reveal(table) {
+  async release(tables, now) {
     await db
       .updateTable('result')
-      .set({ visibility: 'private' })
-      .where('table_id', '=', table)
+      .set({ visibility: 'private', released: now })
+      .where('table_id', 'in', listOf(tables))
       .where('visibility', '=', 'sealed')
       .execute();
   },

@@ -4,6 +4,8 @@ import type { ReviewResultRow, ReviewRow, ReviewStatus } from './review-rows.ts'
 /** Reviews, and who is at work on them. */
 export interface ReviewStore {
   find(table: string): Promise<ReviewRow | undefined>;
+  /** Those of these tables whose review is complete. */
+  doneAmong(tables: readonly string[]): Promise<string[]>;
   /** What came after the result `since`, in order. */
   results(table: string, since: number): Promise<ReviewResultRow[]>;
   /** Starts a review, or goes on with one; results of another version of the analysis are dropped. */
@@ -26,7 +28,7 @@ export interface ReviewStore {
 const LISTED = 100;
 const NO_ONE = { runner: null, runner_until: 0 } as const;
 
-export const reviewStore = ({ db, reader }: Connections): ReviewStore => {
+export const reviewStore = ({ db, reader, listOf }: Connections): ReviewStore => {
   const held = (table: string, runner: string) =>
     db
       .updateTable('review')
@@ -35,6 +37,15 @@ export const reviewStore = ({ db, reader }: Connections): ReviewStore => {
       .where('status', '=', 'running');
   return {
     find: table => reader.selectFrom('review').selectAll().where('table_id', '=', table).executeTakeFirst(),
+    async doneAmong(tables) {
+      const rows = await reader
+        .selectFrom('review')
+        .select('table_id')
+        .where('table_id', 'in', listOf(tables))
+        .where('status', '=', 'done')
+        .execute();
+      return rows.map(({ table_id }) => table_id);
+    },
     results: (table, since) =>
       reader
         .selectFrom('review_result')

@@ -9,6 +9,8 @@ export interface SeekStore {
   touch(person: string, now: number): Promise<void>;
   /** Gives up, unless a table was found already. */
   drop(person: string): Promise<void>;
+  /** Deletes what a person looked for, found or not. */
+  forget(person: string): Promise<void>;
   /** Everyone who waits, the longest first. */
   listWaiting(): Promise<SeekRow[]>;
   /** Gives all of these people the table, or none of them when one has found another. */
@@ -43,6 +45,10 @@ export const seekStore = ({ db, reader }: Connections): SeekStore => ({
   },
   async drop(person) {
     await db.deleteFrom('seek').where('person', '=', person).where('table_id', 'is', null).execute();
+  },
+  async forget(person) {
+    await db.deleteFrom('seek').where('person', '=', person).execute();
+    await db.updateTable('seek').set({ wish: null }).where('wish', '=', person).execute();
   },
   listWaiting: () =>
     reader

@@ -18,6 +18,7 @@ import { noteStore, type NoteStore } from './notes.ts';
 import { noticeStore, type NoticeStore } from './notifications.ts';
 import { orderStore, type OrderStore } from './orders.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
+import { ownRowStore, type OwnRowStore } from './own-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import type { Connections } from './query.ts';
@@ -59,6 +60,7 @@ export interface DataStore {
   readonly limits: LimitStore;
   readonly retention: RetentionStore;
   readonly reviews: ReviewStore;
+  readonly ownRows: OwnRowStore;
   /** Work that all processes share; undefined when there is only this one. */
   readonly jobs: ((rules: WorkRules) => JobStore) | undefined;
   readonly bus: Bus;
@@ -184,6 +186,7 @@ const storageOn = (connections: Connections, { bus, unlock, archive, steps }: St
   limits: limitStore(connections, bus.isShared),
   retention: retentionStore(connections),
   reviews: reviewStore(connections),
+  ownRows: ownRowStore(connections),
   jobs: bus.isShared ? rules => jobStore(connections, rules) : undefined,
   bus,
   health: async () => ({ database: true, schema: await isMigrated(connections.reader, steps) }),

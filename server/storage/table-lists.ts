@@ -36,6 +36,8 @@ export interface TableLists {
   listPublic(wanted: LobbyFilter, page: Page): Promise<ListedPage>;
   /** Those that changed last first. */
   listForPerson(person: string, page: Page): Promise<ListedPage>;
+  /** Public tables of a host that have not started. */
+  countWaiting(host: string): Promise<number>;
   listed(id: string): Promise<ListedTable | undefined>;
   /** Matches in which a person plays and no bot does so for them; the earliest deadline first. */
   playedBy(person: string): Promise<PlayedTable[]>;
@@ -82,6 +84,16 @@ export const tableLists = ({ reader, jsonField }: Connections): TableLists => ({
       )
       .where('status', '!=', 'closed');
     return pageBy(reader, query, 'at', page);
+  },
+  async countWaiting(host) {
+    const { count } = await reader
+      .selectFrom('game_table')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('host', '=', host)
+      .where('visibility', '=', 'public')
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return Number(count);
   },
   async listed(id) {
     const rows = await reader.selectFrom('game_table').selectAll().where('id', '=', id).execute();

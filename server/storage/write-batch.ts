@@ -78,6 +78,7 @@ export const BATCH_COLUMNS: { readonly [P in keyof WriteBatch]: Columns<WriteBat
     moves: 'bigint',
     started: 'bigint',
     ended: 'bigint',
+    released: 'bigint',
     n: 'bigint',
   },
   resultSeats: {

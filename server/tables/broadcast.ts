@@ -1,4 +1,5 @@
 import type { CommandOutcome } from '../../table/decide.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { AppliedEntry } from '../../table/entry.ts';
 import { seatOf } from '../../table/seat-state.ts';
 import type { Table } from '../../table/table.ts';
@@ -75,15 +76,15 @@ function buildBroadcast(
   const presence = live.presenceVersion;
   if (streams.length === 0) return { table, messages: [], presence };
   const write = createSerialiser(table, peopleInfo(runtime, live));
-  const bodies = new Map<string, string>();
+  const bodies: { readonly seat: Seat | undefined; readonly version: number; readonly body: string }[] = [];
   const messages = streams.map((stream): OutgoingMessage => {
+    const { version } = stream;
     const seat = seatOf(table.places, stream.person);
-    const kind = `${seat} ${stream.version}`;
-    const known = bodies.get(kind);
-    if (known !== undefined) return { stream, body: known };
-    const missed = entries[0]?.n > stream.version ? entries : entries.filter(({ n }) => n > stream.version);
+    const known = bodies.find(one => one.seat === seat && one.version === version);
+    if (known !== undefined) return { stream, body: known.body };
+    const missed = entries[0]?.n > version ? entries : entries.filter(({ n }) => n > version);
     const body = write(seat, missed);
-    bodies.set(kind, body);
+    bodies.push({ seat, version, body });
     return { stream, body };
   });
   return { table, messages, presence };
@@ -139,6 +140,6 @@ function wrapForPerson(
   person: string,
   body: string,
 ): string {
-  const you = { seat: seatOf(table.places, person) ?? null, isHost: table.host === person };
-  return `{"id":"${id}","now":${runtime.now()},"you":${JSON.stringify(you)},${body}`;
+  const seat = seatOf(table.places, person) ?? null;
+  return `{"id":"${id}","now":${runtime.now()},"you":{"seat":${seat},"isHost":${table.host === person}},${body}`;
 }

@@ -64,6 +64,7 @@ function matchResult(
     moves: plyOf(match),
     started,
     ended,
+    released: null,
     n: null,
     seats: seatRows(id, outcome, places),
   };

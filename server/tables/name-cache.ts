@@ -5,8 +5,8 @@ const MAX_NAMES = 50_000;
 
 /** Who people are, remembered until it changes. */
 export interface NameCache extends Pick<PeopleInfo, 'name' | 'isProgram'> {
-  /** Loads names; must be called before they are read. */
-  preload(people: Iterable<string>): Promise<void>;
+  /** Loads names; must be called before they are read. Undefined: all of them are known. */
+  preload(people: Iterable<string>, another?: string): Promise<void> | undefined;
   forget(person: string): void;
   /** Everyone is read again when next needed; until then the old names are shown. */
   outdateAll(): void;
@@ -22,21 +22,25 @@ const UNKNOWN_PERSON: Known = { name: null, isProgram: false };
 export function createNameCache(people: Pick<PeopleStore, 'names'>): NameCache {
   const known = new Map<string, Known>();
   let outdated = new Set<string>();
+  const isMissing = (person: string): boolean => !known.has(person) || outdated.has(person);
+  const read = async (missing: ReadonlySet<string>): Promise<void> => {
+    for (const oldest of known.keys()) {
+      if (known.size + missing.size <= MAX_NAMES) break;
+      known.delete(oldest);
+    }
+    const rows = await people.names([...missing]);
+    for (const person of missing) {
+      known.set(person, UNKNOWN_PERSON);
+      outdated.delete(person);
+    }
+    for (const { id, name, kind } of rows) known.set(id, { name, isProgram: kind === 'program' });
+  };
   return {
-    async preload(wanted) {
-      const missing = new Set<string>();
-      for (const person of wanted) if (!known.has(person) || outdated.has(person)) missing.add(person);
-      if (missing.size === 0) return;
-      for (const oldest of known.keys()) {
-        if (known.size + missing.size <= MAX_NAMES) break;
-        known.delete(oldest);
-      }
-      const rows = await people.names([...missing]);
-      for (const person of missing) {
-        known.set(person, UNKNOWN_PERSON);
-        outdated.delete(person);
-      }
-      for (const { id, name, kind } of rows) known.set(id, { name, isProgram: kind === 'program' });
+    preload(wanted, another) {
+      let missing: Set<string> | undefined;
+      for (const person of wanted) if (isMissing(person)) missing = (missing ?? new Set()).add(person);
+      if (another !== undefined && isMissing(another)) missing = (missing ?? new Set()).add(another);
+      return missing === undefined ? undefined : read(missing);
     },
     name: person => known.get(person)?.name ?? null,
     isProgram: person => known.get(person)?.isProgram ?? false,

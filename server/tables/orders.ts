@@ -11,16 +11,20 @@ import type { ServerTable } from './server-table.ts';
 const mayHaveOrders = ({ status, settings }: Table): boolean =>
   status === 'playing' && settings.speed.kind !== 'live';
 
-/** Everyone's orders at a table. Without other processes, a table that has none is not asked about again. */
-export async function ordersAt(
+/**
+ * Everyone's orders at a table; undefined when it is known to have none. Without other processes, a table that has none is
+ * not asked about again.
+ */
+export function ordersAt(
   { orders, bus }: DataStore,
   live: ServerTable,
   table: Table,
-): Promise<readonly StandingOrder[]> {
-  if (!mayHaveOrders(table) || (live.hasNoOrders && !bus.isShared)) return [];
-  const found = await orders.atTable(live.id);
-  live.hasNoOrders = found.length === 0;
-  return found;
+): Promise<readonly StandingOrder[]> | undefined {
+  if (!mayHaveOrders(table) || (live.hasNoOrders && !bus.isShared)) return undefined;
+  return orders.atTable(live.id).then(found => {
+    live.hasNoOrders = found.length === 0;
+    return found;
+  });
 }
 
 /** A person's orders that may still be carried out. */

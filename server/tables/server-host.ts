@@ -73,10 +73,8 @@ function portsOf(
       storage.tables.append(toTableWrite(live.id, before, outcome, policy.noticeDelay)),
     isShared: storage.bus.isShared,
     isPassing: error => error instanceof DatabaseError,
-    async beforeDecide(live, command) {
-      await names.preload(peopleShown(live, []));
-      if ('person' in command) await names.preload([command.person]);
-    },
+    beforeDecide: (live, command) =>
+      names.preload(peopleShown(live, []), 'person' in command ? command.person : undefined),
     orders: (live, table) => ordersAt(storage, live, table),
     prepare: (live, outcome) => broadcastFor(runtime(), live, outcome),
     committed(live, before, broadcast) {

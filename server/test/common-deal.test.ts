@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../api/event.ts';
-import type { Profile, ResultLines } from '../../api/profile.ts';
+import type { Profile, RatingHistory, ResultLines } from '../../api/profile.ts';
 import { loadGame } from '../../games/index.ts';
 import { seedHash } from '../../kernel/seed.ts';
 import { verify, type MatchRecord } from '../../kernel/record.ts';
 import { seedOfRound } from '../events/stored-event.ts';
+import { recomputeRatings, takeInPending } from '../ratings/take-in.ts';
 import type { WebhookRow } from '../storage/social-rows.ts';
 import { newsFor } from '../webhooks/news.ts';
 import { createEvent, enter, eventUntil, playRound, protectedGuests, readEvent } from './event-players.ts';
@@ -50,8 +51,34 @@ async function webhookNews({ services }: TestServer, person: string, event: stri
 const resultsOf = async (viewer: Guest, { id }: Guest): Promise<(string | null)[]> =>
   (await viewer.call<ResultLines>('GET', `/api/people/${id}/results`)).body.results.map(({ table }) => table);
 
+/** Every figure that a finished table could have moved, as its own player sees them. */
+async function ratingsOf(viewer: Guest, { id }: Guest): Promise<unknown[]> {
+  const { body: profile } = await viewer.call<Profile>('GET', `/api/people/${id}`);
+  const { body: history } = await viewer.call<RatingHistory>('GET', `/api/people/${id}/ratings`);
+  const { body: results } = await viewer.call<ResultLines>('GET', `/api/people/${id}/results`);
+  const ofMatches = results.results.flatMap(({ rating }) => rating ?? []);
+  return [...(profile.details?.ratings ?? []), ...history.points, ...ofMatches];
+}
+
 const matchesOf = async (viewer: Guest, { id }: Guest): Promise<unknown> =>
   (await viewer.call<Profile>('GET', `/api/people/${id}`)).body.details?.games;
+
+/** The tables of a round count at the same moment, in the order in which they ended. */
+async function expectRatedAtOnce(
+  { services: { storage } }: TestServer,
+  tables: readonly EventTable[],
+): Promise<void> {
+  await expect
+    .poll(async () => (await storage.ratings.all()).changes.length, { timeout: 20_000 })
+    .toBe(tables.flatMap(({ seats }) => seats).length);
+  const results = await storage.results.find(tables.map(({ id }) => id));
+  const ordered = results.toSorted((first, second) => first.ended - second.ended);
+  expect(ordered.map(({ n }) => n)).toEqual(ordered.map((_, index) => index + 1));
+  expect(new Set(results.map(({ released }) => released)).size).toBe(1);
+  const { changes } = await storage.ratings.all();
+  for (const { at } of changes) expect(at).toBe(results[0].released);
+  expect(await recomputeRatings(storage)).toMatchObject({ matches: tables.length, differences: 0 });
+}
 
 describe.for([...STORES])('a common deal on %s', store => {
   test.skipIf(isMissing(store))(
@@ -129,6 +156,12 @@ describe.for([...STORES])('a common deal on %s', store => {
       for (const person of [finisher, host])
         expect(await webhookNews(server, person.id, id)).not.toContain('table-finished');
 
+      // Nor do ratings tell: neither to the finisher nor to anyone else, and not to a process that looks again.
+      expect(await takeInPending(server.services.storage)).toBe(0);
+      for (const viewer of [finisher, stillPlaying, stranger])
+        expect(await ratingsOf(viewer, finisher)).toEqual([]);
+      expect(archive).toMatchObject({ ratings: [], ratingChanges: [] });
+
       await play(other, 8);
       const over = await eventUntil(host, id, ({ status }) => status === 'finished');
       expect(over.results[0].seed).toBe(seed);
@@ -141,6 +174,8 @@ describe.for([...STORES])('a common deal on %s', store => {
       }
       expect((await resultsOf(stranger, finisher)).length).toBe(1);
       expect(await webhookNews(server, host.id, id)).toContain('table-finished');
+      expect(await webhookNews(server, stillPlaying.id, id)).toContain('table-finished');
+      await expectRatedAtOnce(server, [one, other]);
       for (const seat of [0, 1]) {
         const points = over.results[0].tables.map(({ seats }) => seats[seat].points ?? -1);
         expect(points[0] + points[1]).toBe(1);

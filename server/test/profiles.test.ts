@@ -138,6 +138,39 @@ describe.each(STORES)('profiles on %s', store => {
       expect(await seen(people[3])).toBe(12);
     });
 
+    test('days in a row, and the share of decisions without an error in reviewed matches', async () => {
+      const [, blas] = people;
+      const erin = await safe('Erin');
+      const { storage } = server.services;
+      const detailsOf = async (viewer: Guest): Promise<Profile['details']> =>
+        (await read<Profile>(viewer, `/api/people/${erin.id}`)).details;
+      expect(await detailsOf(erin)).toMatchObject({ streak: 0, accuracy: null });
+      // Yesterday and the two days before, and once a week earlier; a match of today is not needed yet.
+      const noon = Math.floor(Date.now() / DAY) * DAY - DAY / 2;
+      for (const before of [0, 1, 2, 9])
+        await storage.results.add(
+          ratedResult(`erin-${before}`, noon - before * DAY, [
+            { player: erin.id, place: 1 },
+            { player: 'level-2', place: 2, anchor: 1200 },
+          ]),
+        );
+      const decision = (ply: number, seat: number, mark: string | null): string =>
+        JSON.stringify({ kind: 'decision', decision: { ply, seat, mark } });
+      const marks = [null, null, 'brilliant', 'blunder'];
+      const texts = [...marks.map((mark, ply) => decision(ply, 0, mark)), decision(9, 1, 'blunder')];
+      for (const table of ['erin-0', 'erin-1']) {
+        await storage.reviews.ask({ table_id: table, version: 1, owner: null, asked: 1 });
+        await storage.reviews.claim(table, 'me', { now: 1, until: 2 });
+        await storage.reviews.save(
+          texts.map((result, n) => ({ table_id: table, moment: `m${n}`, n, is_close: 0, result })),
+        );
+      }
+      await storage.reviews.end('erin-0', 'me', 'done');
+      // The other review still runs: it says nothing yet.
+      for (const viewer of [erin, blas])
+        expect(await detailsOf(viewer)).toMatchObject({ streak: 3, accuracy: { percent: 75, matches: 1 } });
+    });
+
     test('a symbol and a colour of one’s own', async () => {
       const [ana, blas] = people;
       await ana.call('PATCH', '/api/me', { symbol: 'star', colour: 'pink' });

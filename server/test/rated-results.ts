@@ -27,6 +27,7 @@ export const ratedResult = (
   moves: 60,
   started: ended - 1000,
   ended,
+  released: null,
   n: null,
   ...more,
   seats: seats.map(({ player, place, anchor }, seat) => ({

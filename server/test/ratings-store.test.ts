@@ -92,6 +92,32 @@ describe.each(STORES)('ratings on %s', store => {
       expect((await recomputeRatings(storage)).differences).toBe(0);
     });
 
+    test('held back with a deal that others still play, and then taken in by the time it became known', async () => {
+      const [storage] = stores;
+      const before = await storage.ratings.all();
+      const [early, late, open] = season(3, 970);
+      for (const result of [late, early])
+        await storage.results.add({
+          ...result,
+          visibility: 'sealed',
+          ended: 2e12 + (result === late ? 9 : 0),
+        });
+      expect(await takeInPending(storage)).toBe(0);
+      expect(await storage.ratings.all()).toEqual(before);
+      // It ended after them and is known before them.
+      await storage.results.add({ ...open, ended: 2e12 + 50 });
+      expect(await takeInPending(storage)).toBe(1);
+      await storage.results.release([early.table_id, late.table_id, 'no-such-table'], 2e12 + 100);
+      expect(await takeInPending(storage)).toBe(2);
+      const [opened, first, last] = (await storage.ratings.taken(before.changes.at(-1)?.n ?? 0)).slice(-3);
+      expect([opened, first, last].map(({ table_id }) => table_id)).toEqual(
+        [open, early, late].map(({ table_id }) => table_id),
+      );
+      expect((await recomputeRatings(storage)).differences).toBe(0);
+      const { changes } = await storage.ratings.all();
+      expect(changes.findLast(({ table_id }) => table_id === early.table_id)?.at).toBe(2e12 + 100);
+    });
+
     test('not made of matches that are not rated', async () => {
       const [storage] = stores;
       const before = await storage.ratings.all();

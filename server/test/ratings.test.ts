@@ -160,6 +160,27 @@ describe('a farm', () => {
     expect(fresh.mu - SETTLED.mu).toBeLessThan((known.mu - SETTLED.mu) / 4);
   });
 
+  test('of accounts that climb on each other like stairs ends 400 points above a newcomer', () => {
+    const steps = Array.from({ length: 9 }, (_, step) =>
+      days(40).map(day => ({ first: `stair${step + 1}`, second: `stair${step}`, day: day + step * 5 })),
+    );
+    const ratingOf = after(steps.flat());
+    for (let step = 1; step <= 9; step++) {
+      expect(ratingOf(`stair${step}`).mu).toBeLessThanOrEqual(NEWCOMER.mu + 400);
+      expect(isProvisional(ratingOf(`stair${step}`))).toBe(true);
+    }
+  });
+
+  test('of two who trade wins gains neither of them anything', () => {
+    const ratingOf = after(
+      days(60).map((day, index) =>
+        index % 2 === 0 ? { first: 'ana', second: 'blas', day } : { first: 'blas', second: 'ana', day },
+      ),
+    );
+    for (const player of ['ana', 'blas'])
+      expect(Math.abs(ratingOf(player).mu - NEWCOMER.mu)).toBeLessThan(10);
+  });
+
   test('costs as little as it yields: someone who loses on purpose is damped the same', () => {
     const meetings = (): Meetings => ({ ever: 30, recent: 30 });
     const often = rateMatch([seatOf('a', 1), seatOf('b', 2)], meetings);

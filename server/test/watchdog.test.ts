@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StepTimeout, startWatchdog } from '../tables/watchdog.ts';
-import { startBotThreads } from '../bots/pool.ts';
+import { BotTimeout, startBotThreads, type BotThreads } from '../bots/pool.ts';
 import { createThinker } from '../bots/thinker.ts';
 import { createMemoryWork } from '../work/memory-work.ts';
 import { WORK_RULES } from '../work/work.ts';
@@ -88,5 +88,22 @@ test('a bot that cannot answer is replaced by chance', async () => {
     await pool.choose(turn, { table: 't', version: 1, owner: 'o', isForPeople: true }),
   );
   expect(complaints).toHaveLength(1);
+  await pool.close();
+});
+
+test('a bot that had no time on a busy machine is asked again, at the same level', async () => {
+  const asked: string[] = [];
+  const busy: BotThreads = {
+    idle: () => 1,
+    think(job) {
+      asked.push(job.level);
+      return asked.length < 3 ? Promise.reject(new BotTimeout(job.level)) : Promise.resolve('b');
+    },
+    close: () => Promise.resolve(),
+  };
+  const pool = createThinker(busy, createMemoryWork(WORK_RULES), () => undefined);
+  const turn = { game: 'cacao', level: 'level-3', seat: 0, view: {}, moves: ['a', 'b'] };
+  expect(await pool.choose(turn, { table: 't', version: 1, owner: 'o', isForPeople: true })).toBe('b');
+  expect(asked).toEqual(['level-3', 'level-3', 'level-3']);
   await pool.close();
 });

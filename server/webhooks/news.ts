@@ -146,7 +146,7 @@ async function standingNews(
   ];
 }
 
-/** Turns and results of a person's own tables of the last day. A common deal stays a secret. */
+/** Turns and results of a person's own tables of the last day. A common deal stays a secret until its last table has finished. */
 async function ownNews(
   { storage, runtime }: NewsServices,
   webhook: WebhookRow,
@@ -167,8 +167,9 @@ async function ownNews(
   });
   const whose = { person, isPublic: false };
   const { results } = await storage.profiles.results(whose, {}, { limit: 20 });
-  const fresh = results.filter(({ ended }) => ended >= since);
-  const open = await Promise.all(fresh.map(({ table_id }) => isOpenDeal(storage, table_id)));
+  const fresh = results.filter(
+    ({ ended, released, visibility }) => visibility !== 'sealed' && (released ?? ended) >= since,
+  );
   return Promise.all([
     ...turns.map(async ({ table, n }): Promise<NewsItem> => ({
       key: `turn ${table.id} ${n}`,
@@ -177,13 +178,6 @@ async function ownNews(
       url: `${origin}/table/${table.id}`,
       data: { table: table.id, game: table.game, deadline: table.deadline },
     })),
-    ...fresh.filter((_, index) => open[index]).map(result => finishedItem(storage, result, webhook, origin)),
+    ...fresh.map(result => finishedItem(storage, result, webhook, origin)),
   ]);
-}
-
-async function isOpenDeal(storage: NewsServices['storage'], table: string): Promise<boolean> {
-  const row = await storage.tables.row(table);
-  // Written by the table runtime.
-  const settings = row === undefined ? {} : (JSON.parse(row.settings) as { event?: { deal?: string } });
-  return settings.event?.deal !== 'common';
 }

@@ -53,15 +53,19 @@ export function createSharedWork(jobs: JobStore, rules: WorkRules, now: () => nu
       const known = waiting.get(order.key);
       if (known !== undefined) return known.promise;
       const { promise, resolve, reject } = Promise.withResolvers<string>();
+      // It may be cancelled before anyone waits for it.
+      promise.catch(() => undefined);
       const one: Waiting = { isOffered: false, promise, resolve, reject };
       waiting.set(order.key, one);
       try {
         if (!(await jobs.add(order, now()))) throw new WorkError('refused');
         one.isOffered = true;
       } catch (error) {
-        waiting.delete(order.key);
+        if (waiting.get(order.key) === one) waiting.delete(order.key);
         throw error;
       }
+      // Cancelled while it was on its way to the store, and not offered again: no one needs it there.
+      if (!waiting.has(order.key)) await jobs.remove([order.key]).catch(() => undefined);
       for (const wake of wakes) wake();
       return promise;
     },

@@ -49,6 +49,13 @@ export const fetchSeeks = (game?: string): Promise<Seeks> => ask('GET', `/seeks$
 
 const LOBBY_PAGE = '10';
 
+/** Which tables are wanted; undefined: any. */
+export interface LobbyWish {
+  readonly game?: string | undefined;
+  readonly speed?: string | undefined;
+  readonly players?: string | undefined;
+}
+
 /** Public tables that wait for players, one page after the other. */
-export const fetchLobby = (game?: string, after?: string): Promise<TableSummaries> =>
-  ask('GET', `/tables${queryOf({ game, limit: LOBBY_PAGE, after })}`);
+export const fetchLobby = (wanted: LobbyWish, after?: string): Promise<TableSummaries> =>
+  ask('GET', `/tables${queryOf({ ...wanted, limit: LOBBY_PAGE, after })}`);

@@ -14,6 +14,7 @@ export type ErrorKind =
   | 'muted'
   | 'banned'
   | 'account'
+  | 'tables'
   | 'other';
 
 const KINDS: Readonly<Record<string, ErrorKind>> = {
@@ -39,6 +40,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   banned: 'banned',
   'your-turn': 'turn',
   'needs-account': 'account',
+  'too-many-tables': 'tables',
 };
 
 export const faultKind = (code: string): ErrorKind => KINDS[code] ?? 'other';

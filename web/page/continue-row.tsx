@@ -8,6 +8,7 @@ import { appText } from '../app-text.ts';
 import type { OwnGame } from './own-games.ts';
 
 const KEY = 'cosecha:unfinished';
+const GAMES_KEY = 'cosecha:games';
 const MOST = 3;
 
 /** How many cards the row had on the last visit: their room is kept until the games are read. */
@@ -19,9 +20,19 @@ export function expectedGames(): number {
   }
 }
 
-function remember(count: number): void {
+/** Whether there was no game of this person on the last visit, or this is the first one. */
+export function isNewcomer(): boolean {
   try {
-    localStorage.setItem(KEY, String(count));
+    return Number(localStorage.getItem(GAMES_KEY) ?? 0) === 0 && expectedGames() === 0;
+  } catch {
+    return true;
+  }
+}
+
+function remember(unfinished: number, all: number): void {
+  try {
+    localStorage.setItem(KEY, String(unfinished));
+    localStorage.setItem(GAMES_KEY, String(all));
   } catch {
     // A browser that keeps nothing shows the games in the list below.
   }
@@ -33,8 +44,8 @@ export function ContinueRow({ games }: { readonly games: readonly OwnGame[] | un
   const unfinished = games?.filter(({ outcome }) => outcome === null);
   const count = unfinished?.length;
   useEffect(() => {
-    if (count !== undefined) remember(count);
-  }, [count]);
+    if (count !== undefined) remember(count, games?.length ?? 0);
+  }, [count, games?.length]);
   // A game that appears now would push the page down: it is in the list below, and here from the next visit on.
   if (room === 0 || count === 0) return null;
   const { home } = appText();

@@ -12,7 +12,7 @@ import { preferences, updatePreferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import { lazyPage } from '../lazy-page.tsx';
-import { ContinueRow, expectedGames } from './continue-row.tsx';
+import { ContinueRow, expectedGames, isNewcomer } from './continue-row.tsx';
 import { HomeNews } from './home-news.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { useOwnGames } from './own-games.ts';
@@ -26,8 +26,10 @@ export function HomePage() {
   const tables = useTables();
   const games = useOwnGames(tables === null ? [] : tables?.mine);
   const [isBack] = useState(() => expectedGames() > 0);
+  // Those who do not know the games yet are offered a lesson first.
+  const [isNew] = useState(isNewcomer);
   return (
-    <div class="page home">
+    <div class={`page home ${isNew ? 'is-new' : ''}`}>
       {/* Their own games welcome those who return. */}
       <header class={isBack ? 'unseen' : 'home-head'}>
         <h1>{home.title}</h1>
@@ -102,7 +104,7 @@ function GameCard({ id }: { readonly id: GameId }) {
         <p class="card-tagline">{tagline[preferences.value.language]}</p>
         <PlayNow id={id} name={name} />
         <div class="card-ways">
-          <a class="soft" href={hrefTo('learn', id)} aria-label={`${home.learn}: ${name}`}>
+          <a class="soft learn" href={hrefTo('learn', id)} aria-label={`${home.learn}: ${name}`}>
             <Sign path={BOOK} />
             {home.learn}
           </a>

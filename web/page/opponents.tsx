@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seek } from '../../api/seek.ts';
-import type { TableSummary } from '../../api/table.ts';
-import { GAME_IDS, isGameId, type GameId } from '../../games/index.ts';
-import { fetchLobby, fetchSeek, fetchSeeks, joinSeek } from '../events/calls.ts';
+import { isGameId, type GameId } from '../../games/index.ts';
+import { fetchSeek, fetchSeeks, joinSeek } from '../events/calls.ts';
 import { eventsText, faultOf } from '../events/events-text.ts';
 import type { EventFault } from '../events/text/text.ts';
 import { usePolling } from '../events/use-polling.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
+import { Lobby } from './lobby.tsx';
 import { SeekForm, Waiting } from '../parts/events/seek-form.tsx';
 import { goTo } from '../route.ts';
-import { TableList } from './table-lists.tsx';
 import '../style/events.css';
 
 const EVERY = 2000;
@@ -89,48 +88,6 @@ function Others({ begun }: { readonly begun: (seek: Seek) => void }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-const ANY = 'any';
-
-/** Public tables that wait for players, one page after the other. */
-function Lobby() {
-  const [game, setGame] = useState<string>(ANY);
-  const [tables, setTables] = useState<readonly TableSummary[] | undefined>(undefined);
-  const [next, setNext] = useState<string | null>(null);
-  const { opponents: say, more } = eventsText();
-  const load = async (after?: string): Promise<void> => {
-    const page = await fetchLobby(game === ANY ? undefined : game, after);
-    setTables([...(after === undefined ? [] : (tables ?? [])), ...page.tables]);
-    setNext(page.next);
-  };
-  useEffect(() => void load().catch(() => undefined), [game]);
-  return (
-    <section class="matches" aria-labelledby="lobby">
-      <header>
-        <h2 id="lobby">{say.lobby}</h2>
-        <select
-          aria-label={say.game}
-          value={game}
-          onChange={({ currentTarget }) => setGame(currentTarget.value)}
-        >
-          <option value={ANY}>{say.anyGame}</option>
-          {GAME_IDS.map(id => (
-            <option key={id} value={id}>
-              {GAME_INFO[id].name}
-            </option>
-          ))}
-        </select>
-      </header>
-      {tables?.length === 0 && <p class="hint">{say.noTables}</p>}
-      <TableList lines={tables ?? []} />
-      {next !== null && (
-        <button type="button" class="choice" onClick={() => void load(next)}>
-          {more}
-        </button>
-      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { loadTable } from '../local/store.ts';
 import { ContinueOnline } from '../parts/continue-online.tsx';
 import { HandOver } from '../parts/hand-over.tsx';
 import { MatchScreen } from '../parts/match-screen.tsx';
+import { MENU } from '../parts/play-line.tsx';
 import { goTo, hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { lazyPage } from '../lazy-page.tsx';
@@ -74,7 +75,7 @@ export function PlayPage({ id }: { readonly id: string }) {
           )}
         </>
       )}
-      beside={<MatchMenu client={client} />}
+      ways={<MatchWays client={client} />}
     />
   );
 }
@@ -110,19 +111,19 @@ function AfterGame({ id, client }: { readonly id: string; readonly client: Local
   );
 }
 
-/** What else belongs to a table: its record, the way online. */
-function MatchMenu({ client }: { readonly client: LocalTableClient }) {
+/** What else can be done with a match: keep its record, go on online. */
+function MatchWays({ client }: { readonly client: LocalTableClient }) {
   const { table } = appText();
   const save = async (): Promise<void> => {
     const record = await client.record();
     if (record !== undefined) download(record);
   };
   return (
-    <footer class="beside">
-      <button type="button" class="plain" onClick={() => void save()}>
+    <>
+      <button type="button" popovertarget={MENU} onClick={() => void save()}>
         {table.download}
       </button>
       <ContinueOnline client={client} />
-    </footer>
+    </>
   );
 }

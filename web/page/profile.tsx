@@ -101,6 +101,7 @@ function ProfileTabs() {
         {tabs.profile}
       </a>
       <a href={hrefTo('ratings')}>{tabs.ladder}</a>
+      <a href={hrefTo('friends')}>{tabs.friends}</a>
       <a href={hrefTo('you')}>{tabs.account}</a>
     </nav>
   );
@@ -112,17 +113,16 @@ function Totals({ details }: { readonly details: NonNullable<Profile['details']>
     (sum, { places }) => sum + places.reduce((count, each) => count + each, 0),
     0,
   );
-  const best = Math.max(0, ...details.ratings.map(rating => rating.best));
   const figures = [
     [String(details.matches), words.matches],
     [percentText(together === 0 ? 0 : details.won / together), words.won],
-    [best === 0 ? '–' : String(best), words.best],
-    [String(details.people.length), words.rivals],
+    [details.accuracy === null ? '–' : percentText(details.accuracy.percent / 100), words.accuracy],
+    [String(details.streak), words.streak(details.streak)],
   ] as const;
   return (
     <dl class="profile-totals">
       {figures.map(([value, label]) => (
-        <div key={label}>
+        <div key={label} title={label === words.accuracy ? words.accuracyLead : undefined}>
           <dd>{value}</dd>
           <dt>{label}</dt>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/seat.ts';
 import { encodeRecord, copyText } from '../local/share.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
@@ -8,6 +8,7 @@ import { DecisionCard } from '../parts/review/decision-card.tsx';
 import { DecisionList } from '../parts/review/decision-list.tsx';
 import { PlayerBooks } from '../parts/review/player-books.tsx';
 import { ReviewBar } from '../parts/review/review-bar.tsx';
+import { SideTabs } from '../parts/review/side-tabs.tsx';
 import { TurningPoints } from '../parts/review/turning-points.tsx';
 import { loadReplay, nearestPly, type LoadedReplay } from '../replay-source.ts';
 import { createRunningReview, type RunningReview } from '../review/running-review.ts';
@@ -34,6 +35,7 @@ export interface ReviewProps {
 export function ReviewPage({ source, id, moment }: ReviewProps) {
   const [loaded, setLoaded] = useState<LoadedReview | 'none' | 'unfinished' | undefined>(undefined);
   const [ply, setPly] = useState(moment);
+  const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let review: RunningReview | undefined;
     let isGone = false;
@@ -67,7 +69,17 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
   const first = firstPerson(client.players.value);
   const review = running.review.value;
   const decision = review.decisions.find(one => one.ply === ply);
+  const say = pageText();
   const shown = { module, players, review, ply, goTo: setPly };
+  /** From a list: the board and the decision come into sight. */
+  const listed = {
+    ...shown,
+    goTo: (to: number): void => {
+      setPly(to);
+      side.current?.scrollIntoView({ block: 'start' });
+      scrollTo({ top: 0 });
+    },
+  };
   return (
     <MatchScreen
       client={client}
@@ -95,11 +107,23 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
         />
       )}
       side={
-        <div class="review-side">
+        <div class="review-side" ref={side}>
           {decision !== undefined && <DecisionCard module={module} players={players} decision={decision} />}
-          <PlayerBooks review={review} players={players} first={first} />
-          <TurningPoints {...shown} client={client} board={board} />
-          <DecisionList {...shown} />
+          <SideTabs
+            tabs={[
+              {
+                id: 'moments',
+                name: say.decisive,
+                content: () => <TurningPoints {...listed} client={client} board={board} />,
+              },
+              { id: 'decisions', name: say.decisions, content: () => <DecisionList {...listed} /> },
+              {
+                id: 'players',
+                name: say.players,
+                content: () => <PlayerBooks review={review} players={players} first={first} />,
+              },
+            ]}
+          />
           <ShareButton {...loaded} table={source === 'table' ? id : undefined} ply={ply} />
         </div>
       }

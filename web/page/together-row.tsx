@@ -1,12 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { EventSummary } from '../../api/event.ts';
 import type { Seeks } from '../../api/seek.ts';
-import { GAME_IDS, isGameId } from '../../games/index.ts';
+import { GAME_IDS, isGameId, type GameId } from '../../games/index.ts';
 import type { Challenge } from '../../api/challenge.ts';
 import { fetchChallenge, fetchEvents, fetchSeeks } from '../events/calls.ts';
 import { eventsText } from '../events/events-text.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { statusText } from '../parts/events/event-status.ts';
+import { Poster } from '../parts/poster.tsx';
 import { OwnResults } from '../parts/own-results.tsx';
 import type { OwnGame } from './own-games.ts';
 import { formatRelativeTime } from '../online/time.ts';
@@ -18,7 +20,9 @@ const LINES = 3;
 const DAY = 86_400_000;
 
 /** Another game leads the way each day. */
-const gameOfToday = () => GAME_IDS[Math.floor(Date.now() / DAY) % GAME_IDS.length];
+const gameOfToday = (ahead = 0): GameId => GAME_IDS[(Math.floor(Date.now() / DAY) + ahead) % GAME_IDS.length];
+/** Not the one of the challenge. */
+const puzzleOfToday = (): GameId => gameOfToday(2);
 
 /** What there is to play with others now: the day's challenge, people who wait, tournaments. */
 export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
@@ -42,9 +46,9 @@ export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
     <div class="together">
       <section class="together-card" data-game={game}>
         <h2>{tabs.challenge}</h2>
-        <p>
+        <PosterLine game={game}>
           <b>{GAME_INFO[game].name}</b> · {challenge.short}
-        </p>
+        </PosterLine>
         <p class="hint challenge-facts">
           {today !== undefined &&
             `${challenge.attempts(today.attempts)} · ${challenge.ends(formatRelativeTime(today.ends, Date.now(), preferences.value.language))}`}
@@ -55,7 +59,7 @@ export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
       </section>
       <section class="together-card">
         <h2>{tabs.opponents}</h2>
-        {seeks.length === 0 && <p class="hint">{opponents.noOthers}</p>}
+        {seeks.length === 0 && <Ways lead={opponents.noOthers} ways={opponents.ways} />}
         <ul>
           {seeks.slice(0, LINES).map(({ person, name, game: wanted, players }) => (
             <li key={person}>
@@ -69,7 +73,7 @@ export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
       </section>
       <section class="together-card">
         <h2>{tabs.events}</h2>
-        {events.length === 0 && <p class="hint">{list.none}</p>}
+        {events.length === 0 && <Ways lead={list.noneOpen} ways={list.ways} />}
         <ul>
           {events.slice(0, LINES).map(event => (
             <li key={event.id}>
@@ -81,7 +85,47 @@ export function TogetherRow({ games }: { readonly games: readonly OwnGame[] }) {
           {list.seeAll}
         </a>
       </section>
-      <OwnResults games={games} />
+      {games.some(({ outcome }) => outcome !== null) ? <OwnResults games={games} /> : <PuzzleCard />}
     </div>
+  );
+}
+
+/** A few words beside a picture of the game. */
+const PosterLine = ({ game, children }: { readonly game: GameId; readonly children: ComponentChildren }) => (
+  <p class="poster-line">
+    <span class="poster-thumb">
+      <Poster game={game} />
+    </span>
+    <span>{children}</span>
+  </p>
+);
+
+/** Where nothing is listed yet: what there will be. */
+const Ways = ({ lead, ways }: { readonly lead: string; readonly ways: readonly string[] }) => (
+  <div>
+    <p class="hint">{lead}</p>
+    <ul class="ways">
+      {ways.map(way => (
+        <li key={way}>{way}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** In the place of results, for someone who has none. */
+function PuzzleCard() {
+  const { puzzle } = eventsText();
+  const game = puzzleOfToday();
+  return (
+    <section class="together-card" data-game={game}>
+      <h2>{puzzle.title}</h2>
+      <PosterLine game={game}>
+        <b>{GAME_INFO[game].name}</b> · {puzzle.lead}
+      </PosterLine>
+      <p class="hint">{puzzle.why}</p>
+      <a class="choice" href={hrefTo('puzzles', game)}>
+        {puzzle.solve}
+      </a>
+    </section>
   );
 }

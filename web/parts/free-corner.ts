@@ -7,7 +7,7 @@ const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as cons
 type Corner = (typeof CORNERS)[number];
 
 const EDGE = 12;
-/** A place that can be chosen weighs more than any number of others; the lens more than a few of them. */
+/** What can be chosen or has just been touched weighs more than any number of other places; the lens more than a few of them. */
 const [OPEN, LENS, OTHER] = [1000, 8, 1];
 
 /**
@@ -36,9 +36,9 @@ function placeCard(table: HTMLElement, mayReturn: boolean): void {
   if (table.dataset['card'] === 'below' || getComputedStyle(card).position !== 'absolute') return;
   const room = board.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
-  const spots = [...board.querySelectorAll('[data-spot], .ground-tools')].map(spot => ({
+  const spots = [...board.querySelectorAll('[data-spot], [data-keep], .ground-tools')].map(spot => ({
     box: spot.getBoundingClientRect(),
-    weight: spot.matches('.is-open, .is-chosen, .is-other')
+    weight: spot.matches('.is-open, .is-chosen, .is-other, .is-last, [data-keep]')
       ? OPEN
       : spot.matches('.ground-tools')
         ? LENS
@@ -51,10 +51,10 @@ function placeCard(table: HTMLElement, mayReturn: boolean): void {
   };
   const covered = (corner: Corner): number =>
     spots.reduce((sum, { box, weight }) => sum + (overlaps(box, placeIn(corner)) ? weight : 0), 0);
-  // It is moved rather than laid out again: nothing else moves with it.
+  // Not by a transform: what is fixed to the window, as the hints are, would then move with the card.
   const stand = (corner: Corner): void => {
     const { left, top } = placeIn(corner);
-    card.style.setProperty('--card-at', `${left - room.left}px ${top - room.top}px`);
+    card.style.setProperty('--card-at', `${top - room.top}px auto auto ${left - room.left}px`);
   };
   const current = CORNERS.find(corner => corner === table.dataset['card']);
   if (current !== undefined && covered(current) < OPEN) return stand(current);

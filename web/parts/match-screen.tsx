@@ -24,6 +24,7 @@ import { HintMarks, useHints } from './review/hint-panel.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { LastCaption } from './last-caption.tsx';
 import { useNameTips } from './name-tips.ts';
+import { RecapArrow } from './recap-arrow.tsx';
 import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { useFreeCorner } from './free-corner.ts';
@@ -45,6 +46,8 @@ export interface TableProps {
   readonly side?: ComponentChildren;
   /** Under the log: what else belongs to this table. */
   readonly beside?: ComponentChildren;
+  /** In the menu: what else can be done with this match. */
+  readonly ways?: ComponentChildren;
 }
 
 /** The table on the screen: board, seats, story and bar. */
@@ -56,6 +59,7 @@ export function MatchScreen({
   below,
   side,
   beside,
+  ways,
   idle,
   firstSeat,
 }: TableProps) {
@@ -118,7 +122,7 @@ export function MatchScreen({
           >
             <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
             <PlayLine game={client.game} board={board} scene={scene} />
-            <PlayMenu game={client.game} />
+            <PlayMenu game={client.game}>{ways}</PlayMenu>
             <div class="table-board" role="group" aria-label={say.board} tabIndex={-1}>
               <h2 class="unseen">{say.board}</h2>
               <board.Board {...scene} />
@@ -167,6 +171,7 @@ export function MatchScreen({
                 </>
               )}
             </aside>
+            <RecapArrow controller={controller} root={root} />
             <KeySheet />
             <Announcer module={module} update={update} reader={reader} />
           </div>

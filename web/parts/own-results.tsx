@@ -12,15 +12,11 @@ export function OwnResults({ games }: { readonly games: readonly OwnGame[] }) {
   return (
     <section class="together-card">
       <h2>{home.results}</h2>
-      {finished.length === 0 ? (
-        <p class="hint">{home.noResults}</p>
-      ) : (
-        <ul class="result-lines">
-          {finished.map(game => (
-            <ResultLine key={game.id} game={game} />
-          ))}
-        </ul>
-      )}
+      <ul class="result-lines">
+        {finished.map(game => (
+          <ResultLine key={game.id} game={game} />
+        ))}
+      </ul>
     </section>
   );
 }

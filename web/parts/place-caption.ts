@@ -5,8 +5,8 @@ const [GAP, EDGE, STEP] = [6, 6, 12];
 /** As far from the outlined place as words on the board are read together with it. */
 const NEAR = 130;
 
-/** What the words must not hide: pieces and places, what can be pressed, signs. All other words are added to it. */
-const CLOSED = '[data-spot], .ground-tools, .teacher, button, a, .icon, .gauge';
+/** What the words must not hide, besides other words: pieces and places, pictures, what can be pressed, signs. */
+const CLOSED = '[data-spot], [data-keep], .ground-tools, .teacher, button, a, .icon, .gauge';
 
 /**
  * Puts the words beside the outlined place, or on the line above the board, or where else nothing is hidden: on the
@@ -16,7 +16,7 @@ export function placeCaption(caption: HTMLElement, table: HTMLElement): void {
   const board = table.querySelector('.table-board');
   const at = board?.querySelector('.is-last')?.getBoundingClientRect();
   caption.hidden = false;
-  caption.classList.remove('is-docked');
+  caption.classList.remove('is-docked', 'is-narrow');
   const best = board === null || at === undefined || at.width === 0 ? undefined : roomFor(caption, table, at);
   caption.hidden = best === undefined;
   if (best === undefined || board === null) return;
@@ -31,7 +31,13 @@ function roomFor(caption: HTMLElement, table: HTMLElement, at: DOMRect): DOMRect
   caption.classList.add('is-docked');
   const docked = roomOnLine(caption, table);
   if (docked === undefined) caption.classList.remove('is-docked');
-  return docked ?? free?.box ?? roomIn('.bar', caption, table, at)?.box;
+  return docked ?? free?.box ?? roomIn('.bar', caption, table, at)?.box ?? narrowRoom(caption, table, at);
+}
+
+/** Between the buttons of a small phone there is room for few words in a line. */
+function narrowRoom(caption: HTMLElement, table: HTMLElement, at: DOMRect): DOMRect | undefined {
+  caption.classList.add('is-narrow');
+  return roomIn('.bar', caption, table, at)?.box;
 }
 
 /** Between who comes next and the ways to other pages. */

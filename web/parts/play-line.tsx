@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { GameId } from '../../games/index.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import type { BoardModule, BoardProps } from '../../board/module.ts';
@@ -87,7 +88,7 @@ function SoundButton() {
   );
 }
 
-const MENU = 'play-menu';
+export const MENU = 'play-menu';
 
 /** Opens the menu, on the line of a wide screen and beside the chips of a phone. */
 export function MenuButton() {
@@ -102,8 +103,14 @@ export function MenuButton() {
   );
 }
 
-/** What leads away from the table, and what is set for the whole app. */
-export function PlayMenu({ game }: { readonly game: GameId }) {
+/** What leads away from the table, what is set for the whole app, and what else can be done with this match. */
+export function PlayMenu({
+  game,
+  children,
+}: {
+  readonly game: GameId;
+  readonly children?: ComponentChildren;
+}) {
   const { nav, settings } = appText();
   const { language, sound } = preferences.value;
   const other = language === 'en' ? 'es' : 'en';
@@ -119,6 +126,7 @@ export function PlayMenu({ game }: { readonly game: GameId }) {
       <button type="button" lang={other} onClick={() => updatePreferences({ language: other })}>
         {nav.language}
       </button>
+      {children}
     </nav>
   );
 }

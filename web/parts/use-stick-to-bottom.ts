@@ -16,6 +16,7 @@ export interface Foot {
 export function useStickToBottom(...changes: readonly unknown[]): Foot {
   const list = useRef<HTMLOListElement>(null);
   const isThere = useRef(true);
+  const lastTop = useRef(0);
   useLayoutEffect(() => {
     if (list.current !== null && isThere.current) list.current.scrollTop = list.current.scrollHeight;
   }, changes);
@@ -34,7 +35,10 @@ export function useStickToBottom(...changes: readonly unknown[]): Foot {
     onScroll() {
       if (list.current === null) return;
       const { scrollHeight, scrollTop, clientHeight } = list.current;
-      isThere.current = scrollHeight - scrollTop - clientHeight <= NEAR;
+      // A list that has grown since is not one that somebody scrolled up.
+      if (scrollHeight - scrollTop - clientHeight <= NEAR) isThere.current = true;
+      else if (scrollTop < lastTop.current) isThere.current = false;
+      lastTop.current = scrollTop;
     },
     comeBack() {
       isThere.current = true;

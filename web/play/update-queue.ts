@@ -5,6 +5,8 @@ import { hasOwnMove } from './entries.ts';
 
 /** How long another player's move is shown before the next: the animation and a moment to take it in. */
 const PAUSES: Readonly<Record<Exclude<Pace, 'step'>, number>> = { slow: 2200, normal: 1200, fast: 500 };
+/** What is shown again is there to be read, however fast the game goes. */
+const LEAST_OF_RECAP = 1600;
 /** A move that the table played needs less: nobody decided it. */
 const AUTOMATIC = 0.4;
 
@@ -17,6 +19,8 @@ const isAutomatic = ({ lines, table }: TableUpdate): boolean => {
 export interface UpdateQueue {
   readonly shown: ReadonlySignal<TableUpdate | undefined>;
   readonly isCatchingUp: ReadonlySignal<boolean>;
+  /** Whether it is shown again what others did. */
+  readonly isRecap: ReadonlySignal<boolean>;
   /** What others did since the viewer's last decision; the update with that decision comes first. */
   readonly sinceMyMove: ReadonlySignal<readonly TableUpdate[]>;
   push(update: TableUpdate): void;
@@ -34,6 +38,7 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
   const shown = signal<TableUpdate | undefined>(undefined);
   const waiting = signal<readonly TableUpdate[]>([]);
   const isCatchingUp = signal(false);
+  const isRecap = signal(false);
   const sinceMyMove = signal<readonly TableUpdate[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the shown update stays until it is touched on. */
@@ -48,6 +53,7 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
     const [next, ...rest] = waiting.value;
     if (next === undefined) {
       isCatchingUp.value = false;
+      isRecap.value = false;
       return;
     }
     waiting.value = rest;
@@ -59,8 +65,9 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
     const { pace } = preferences.value;
     const isQuick = isAutomatic(update);
     isHeld = pace === 'step' && !isQuick;
-    if (!isHeld)
-      timer = setTimeout(step, PAUSES[pace === 'step' ? 'normal' : pace] * (isQuick ? AUTOMATIC : 1));
+    const pause = PAUSES[pace === 'step' ? 'normal' : pace];
+    const least = isRecap.value ? LEAST_OF_RECAP : 0;
+    if (!isHeld) timer = setTimeout(step, Math.max(pause, least) * (isQuick ? AUTOMATIC : 1));
   };
   const enqueue = (update: TableUpdate): void => {
     waiting.value = [...waiting.value, update];
@@ -74,6 +81,7 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
     const last = waiting.value.at(-1);
     waiting.value = [];
     isCatchingUp.value = false;
+    isRecap.value = false;
     if (last !== undefined) show(last);
   };
 
@@ -87,6 +95,7 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
   return {
     shown,
     isCatchingUp,
+    isRecap,
     sinceMyMove,
     skip,
     next() {
@@ -117,6 +126,7 @@ export function createUpdateQueue(onChange: () => void, isPaced: boolean): Updat
       show({ ...first, table: { ...first.table, moves: [] } });
       waiting.value = rest;
       isCatchingUp.value = true;
+      isRecap.value = true;
       pauseAfter(first);
     },
     stop: () => clearTimeout(timer),

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { GameId } from '../../games/index.ts';
 import { ASIDE, DESK, PHONE, visit, type Screen } from './browser.ts';
-import { fullestDecisions } from './phase-fixtures.ts';
+import { waitForSights } from './click-targets.ts';
+import { lateDecisions } from './late-decisions.ts';
+import { openPhase } from './open-phase.ts';
 import { saveMatch } from './saved-match.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
@@ -11,27 +12,8 @@ const SMALL: Screen = { ...ASIDE, name: 'small', width: 640, height: 360 };
 describe('boards on small screens', () => {
   const venue = venueForTests();
 
-  /** A table where the decision with the most choices of a phase is due. */
-  async function open(game: GameId, phase: string, screen: Screen): Promise<Page> {
-    const decision = (await fullestDecisions(game)).get(phase);
-    if (decision === undefined) throw new Error(`no decision in ${phase}`);
-    const { page } = await visit(venue.browser, screen);
-    await page.goto(venue.site.url);
-    await page.locator('.card').first().waitFor();
-    await saveMatch(page, {
-      id: phase,
-      game,
-      record: decision.record,
-      seat: decision.seat,
-      level: 'level-1',
-    });
-    await page.goto(`${venue.site.url}/#/play/${phase}`);
-    await page.locator(`.table[data-phase=${phase}]`).waitFor();
-    return page;
-  }
-
   test('ceylon: on the smallest phone every card lies above the buttons', { timeout: LONG }, async () => {
-    const page = await open('ceylon', 'card', SMALL);
+    const page = await openPhase(venue, 'ceylon', 'card', SMALL);
     await page.locator('.ceylon-card-end').first().waitFor();
     const covered = await page.locator('.ceylon-card-end').evaluateAll(
       ends =>
@@ -66,7 +48,7 @@ describe('boards on small screens', () => {
   });
 
   test('alubari: a phone shows the whole line of the railway', { timeout: LONG }, async () => {
-    const page = await open('alubari', 'rails', PHONE);
+    const page = await openPhase(venue, 'alubari', 'rails', PHONE);
     await page.locator('.screen.is-route').waitFor();
     const widths = await page
       .locator('.line-bed')
@@ -75,4 +57,50 @@ describe('boards on small screens', () => {
     expect(widths.every(width => width > 0)).toBe(true);
     await page.context().close();
   });
+
+  test('alubari: on a short phone the area of the decision is in sight', { timeout: LONG }, async () => {
+    const page = await openPhase(venue, 'alubari', 'chaiwala', { ...PHONE, height: 640 });
+    await page.locator('.area.is-current').waitFor();
+    const hidden = await page.evaluate(() => {
+      const room = document.querySelector('.screen')?.getBoundingClientRect();
+      const area = document.querySelector('.area.is-current')?.getBoundingClientRect();
+      if (room === undefined || area === undefined) throw new Error('no area acts');
+      return Math.max(room.top - area.top, area.bottom - room.bottom);
+    });
+    expect(hidden).toBeLessThan(1);
+    await page.context().close();
+  });
+
+  test(
+    'alubari: five players leave the log in sight, and choosing leaves the board as it is',
+    { timeout: LONG },
+    async () => {
+      const { decisions } = await lateDecisions('alubari');
+      const { page, context } = await visit(venue.browser, DESK);
+      await page.goto(venue.site.url);
+      await page.locator('.card').first().waitFor();
+      for (const { phase, record, seat } of decisions) {
+        await saveMatch(page, { id: phase, game: 'alubari', record, seat, level: 'level-1' });
+        await page.goto(`${venue.site.url}/#/play/${phase}`);
+        await page.locator(`.table[data-phase=${phase}]`).waitFor();
+        const { points } = await waitForSights(page);
+        const before = await boardAndLog(page);
+        expect(before.log, phase).toBeGreaterThanOrEqual(80);
+        await page.mouse.click(points[0].x, points[0].y);
+        if (await page.locator(`.table[data-phase=${phase}] .consequences`).isVisible())
+          expect((await boardAndLog(page)).board, phase).toBe(before.board);
+      }
+      await context.close();
+    },
+  );
 });
+
+/** The height of the board, and how much of the log is seen. */
+const boardAndLog = (page: Page): Promise<{ readonly board: number; readonly log: number }> =>
+  page.evaluate(() => {
+    const [board, log] = ['.table-board', '.story'].map(part => {
+      const { top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return Math.min(bottom, innerHeight) - top;
+    });
+    return { board, log };
+  });

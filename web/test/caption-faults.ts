@@ -1,4 +1,4 @@
-/** Runs in the page: the words about another player's move that lie over something to choose or over other words. */
+/** Runs in the page: the words about another player's move that lie over something to choose, a picture or other words. */
 export function captionFaults(): readonly string[] {
   const caption = document.querySelector('.last-caption');
   const at = caption?.getBoundingClientRect();
@@ -14,6 +14,9 @@ export function captionFaults(): readonly string[] {
     // What reaches beyond the board cannot be touched there.
     if (!(isBesideBoard && board?.contains(target)) && isCovered(target.getBoundingClientRect()))
       faults.push(`the caption covers ${target.getAttribute('data-spot')}`);
+  for (const picture of document.querySelectorAll('.table-board [data-keep]'))
+    if (isCovered(picture.getBoundingClientRect()))
+      faults.push(`the caption covers the picture of ${picture.parentElement?.getAttribute('aria-label')}`);
   const walker = document.createTreeWalker(
     document.querySelector('.table') ?? document,
     NodeFilter.SHOW_TEXT,

@@ -30,6 +30,7 @@ describe('a game moves from here to there and back', () => {
       await saveMatch(host.page, { id: 'shared', game: SAMPLE, record, seat: 0, level: null });
       await host.page.goto(`${venue.site.url}/#/play/shared`);
       await host.page.getByRole('dialog').getByRole('button').click();
+      await host.page.getByRole('button', { name: 'Menu' }).click();
       await host.page.getByRole('button', { name: 'Continue online' }).click();
       await shoot(host.page, 'continue-desk');
       expect(await violations(host.page)).toEqual([]);

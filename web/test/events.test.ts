@@ -97,4 +97,68 @@ describe('playing with others', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test.for([DESK, PHONE])('newcomers find a lesson first, on a $name', { timeout: LONG }, async screen => {
+    const { page, context, faults } = await visit(venue.browser, screen);
+    await page.goto(venue.site.url);
+    await page.locator('.home.is-new .card').first().waitFor();
+    // The filled button is the lesson, not the match.
+    const colourOf = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(element => getComputedStyle(element).backgroundColor);
+    expect(await colourOf('.play-now .main')).toBe('rgba(0, 0, 0, 0)');
+    expect(await colourOf('.learn')).not.toBe('rgba(0, 0, 0, 0)');
+    // No card is empty: each has a few lines and something to do.
+    await page.locator('.together-card').nth(3).waitFor();
+    for (const card of await page.locator('.together-card').all()) {
+      expect((await card.locator('p, li').allTextContents()).join(' ').length).toBeGreaterThan(30);
+      expect(await card.locator('a.choice').count()).toBe(1);
+    }
+    expect(await page.locator('.together-card').last().locator('a').getAttribute('href')).toContain(
+      'puzzles',
+    );
+    await fits(page);
+    await shoot(page, `home-new-${screen.name}`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('the lobby is searched by game, pace and number of players', { timeout: LONG }, async () => {
+    const [host, guest] = await Promise.all([visit(venue.browser, DESK), visit(venue.browser, DESK)]);
+    await host.page.goto(venue.site.url);
+    await host.page.locator('.card').first().waitFor();
+    await host.page.evaluate(async () => {
+      const post = (path: string, body: object): Promise<Response> =>
+        fetch(`/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/session', { language: 'en' });
+      const open = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+      const table = { visibility: 'public', speed: { kind: 'live', bank: 600, increment: 10 } };
+      await post('/tables', { key: 'lobby-one-key', game: 'cacao', seats: open, ...table });
+      const days = { ...table, speed: { kind: 'correspondence', days: 3 } };
+      await post('/tables', { key: 'lobby-two-key', game: 'santiago', seats: open.slice(1), ...days });
+    });
+    const { page } = guest;
+    await page.goto(`${venue.site.url}/#/opponents`);
+    const lobby = page.getByRole('region', { name: 'Open tables' });
+    await expect.poll(() => lobby.getByRole('listitem').count()).toBe(2);
+    await lobby.getByRole('combobox', { name: 'Pace' }).selectOption('Over several days');
+    await expect
+      .poll(() => lobby.getByRole('listitem').allTextContents())
+      .toEqual([expect.stringContaining('Santiago')]);
+    await lobby.getByRole('combobox', { name: 'Players' }).selectOption('3 players');
+    await lobby.getByText('No open tables right now').waitFor();
+    await lobby.getByRole('combobox', { name: 'Pace' }).selectOption('Any pace');
+    await expect
+      .poll(() => lobby.getByRole('listitem').allTextContents())
+      .toEqual([expect.stringContaining('Cacao')]);
+    await fits(page);
+    expect(guest.faults).toEqual([]);
+    await Promise.all([host, guest].map(({ context }) => context.close()));
+  });
 });

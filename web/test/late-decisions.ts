@@ -17,8 +17,8 @@ export interface LatePositions {
 /** Seeds of the matches: several, because a single one may pass over a phase. */
 const SEEDS = ['late 1', 'late 2', 'late 3'];
 
-/** The fullest screens are the hardest to lay out: more of them would take more time than they tell. */
-const MOST = 4;
+/** As many as the longest round of decisions has: every kind of decision of most games. */
+const MOST = 8;
 
 /**
  * For each phase that sensible play reaches, the last decision with much to choose from at the largest table: most

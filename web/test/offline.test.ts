@@ -146,6 +146,7 @@ describe('without a server', () => {
       await page.goto(venue.site.url);
       await page.getByRole('button', { name: `Play ${NAME}` }).click();
       await playSome(page, 3);
+      await page.getByRole('button', { name: 'Menu' }).click();
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download game file' }).click(),

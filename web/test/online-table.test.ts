@@ -261,7 +261,7 @@ describe('at the table', () => {
       await talk.getByText(new RegExp(`${text}$`)).waitFor();
     };
     for (let line = 1; line <= 12; line++) await hear(`Line ${line}`);
-    expect(await left()).toBeLessThan(2);
+    await expect.poll(left).toBeLessThan(2);
     await talk.evaluate(list => list.scrollTo(0, 0));
     await expect.poll(left).toBeGreaterThan(50);
     await hear('One more');
@@ -270,7 +270,7 @@ describe('at the table', () => {
     await page.getByPlaceholder('Message').fill('My answer');
     await page.keyboard.press('Enter');
     await talk.getByText('My answer').waitFor();
-    expect(await left()).toBeLessThan(2);
+    await expect.poll(left).toBeLessThan(2);
     await part(...people);
   });
 

@@ -28,6 +28,7 @@ const matchOf = (
   moves: 50,
   started: ended - 1000,
   ended,
+  released: null,
   n: null,
   seats: seats.map(({ person, bot, place }, seat) => ({
     table_id: id,

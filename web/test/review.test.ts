@@ -34,8 +34,18 @@ describe('the review of a game', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    // A turning point leads to its moment, and the decision opens with its alternatives.
-    await page.locator('.decision-row').first().click();
+    // A decision of the list leads to its moment, and opens with its alternatives in sight.
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('.decision-row').last().click();
+    await page.locator('.decision').waitFor();
+    expect(await page.locator('.decision').evaluate(isPartlyVisible)).toBe(true);
+    expect(await page.locator('.table-board').evaluate(isPartlyVisible)).toBe(true);
+    // The tabs answer to arrow keys, which leave the moment as it is.
+    const ply = await page.locator('.table').getAttribute('data-ply');
+    await page.getByRole('tab').nth(1).press('ArrowRight');
+    await page.locator('.books li').first().waitFor();
+    expect(await page.getByRole('tab').nth(2).getAttribute('aria-selected')).toBe('true');
+    expect(await page.locator('.table').getAttribute('data-ply')).toBe(ply);
     await page.locator('.decision .alternatives li').nth(1).waitFor();
     expect(await page.locator('.decision .tag.is-best').count()).toBe(1);
     expect(page.url()).not.toMatch(/\/0$/);
@@ -109,3 +119,9 @@ describe('puzzles', () => {
     await context.close();
   });
 });
+
+/** Runs in the page. */
+function isPartlyVisible(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

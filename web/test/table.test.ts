@@ -178,6 +178,9 @@ describe('at a table', () => {
       .or(page.locator(ASKED).filter({ visible: true }).first())
       .first()
       .waitFor();
+    // An arrow leads from the player to the place.
+    await page.locator('.recap-arrow > path[d^=M]').waitFor();
+    await shoot(page, 'recap-arrow');
     await page.locator(ASKED).filter({ visible: true }).first().waitFor();
     await page.context().close();
   });

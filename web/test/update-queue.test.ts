@@ -100,13 +100,33 @@ describe('with animations', () => {
     queue.skip();
     expect(queue.sinceMyMove.value.map(({ table }) => table.ply)).toEqual([1, 2, 3]);
     queue.replayRecent();
-    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([1, true]);
+    expect([shownPly(queue), queue.isCatchingUp.value, queue.isRecap.value]).toEqual([1, true, true]);
     expect(queue.shown.value?.table.moves).toEqual([]);
     vi.advanceTimersToNextTimer();
     expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([2, true]);
     vi.advanceTimersToNextTimer();
-    expect([shownPly(queue), queue.isCatchingUp.value]).toEqual([3, false]);
+    expect([shownPly(queue), queue.isCatchingUp.value, queue.isRecap.value]).toEqual([3, false, true]);
+    vi.advanceTimersToNextTimer();
+    expect(queue.isRecap.value).toBe(false);
     queue.stop();
+  });
+
+  test('what is shown again can be read, however fast the game goes', () => {
+    updatePreferences({ pace: 'fast' });
+    const queue = createUpdateQueue(() => undefined, true);
+    for (const [ply, mover] of [
+      [0, 0],
+      [1, 1],
+    ])
+      queue.push(after(ply, mover));
+    queue.skip();
+    queue.replayRecent();
+    vi.advanceTimersByTime(1500);
+    expect(shownPly(queue)).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect(shownPly(queue)).toBe(1);
+    queue.stop();
+    updatePreferences({ pace: 'normal' });
   });
 });
 

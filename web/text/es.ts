@@ -33,7 +33,6 @@ export const es: WebText = {
       return others === 0 ? waits : `${waits}; ${others === 1 ? '1 espera' : `${others} esperan`} a otros`;
     },
     results: 'Tus últimos resultados',
-    noResults: 'Cuando acabes una partida, aquí verás el resultado.',
     more: 'Más formas de jugar',
     seats: (least, most) => `${least}–${most} jugadores`,
     minutes: minutes => `${minutes} min`,
@@ -121,7 +120,7 @@ export const es: WebText = {
     download: 'Descargar la partida',
   },
   keys: {
-    title: 'Teclas',
+    title: 'Atajos de teclado',
     all: [
       ['Tab', 'ir al tablero, a las opciones y a los botones'],
       ['← ↑ → ↓', 'pasar de un lugar a otro'],
@@ -130,7 +129,7 @@ export const es: WebText = {
       ['R', 'girar la pieza'],
       ['Z', 'deshacer tu última jugada'],
       ['H', 'mostrar o cerrar las pistas'],
-      ['N', 'ver la jugada siguiente de los demás; después, ir a la mesa siguiente que te espera'],
+      ['N', 'ver la jugada siguiente de los demás; tras la última, ir a la próxima mesa que te espera'],
       ['?', 'mostrar o cerrar esta lista'],
     ],
   },
@@ -162,7 +161,7 @@ export const es: WebText = {
     total: 'Total',
     place: 'Puesto',
     source: 'Concepto',
-    race: 'La carrera, si hubiera acabado en cada turno',
+    race: 'La carrera, como si cada turno fuera el último',
     replay: 'Ver repetición',
     review: 'Analizar la partida',
     rematch: 'Jugar otra vez',

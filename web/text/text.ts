@@ -33,7 +33,6 @@ export interface WebText {
     readonly goOn: string;
     readonly waiting: (yours: number, others: number) => string;
     readonly results: string;
-    readonly noResults: string;
     readonly more: string;
     readonly seats: (least: number, most: number) => string;
     readonly minutes: (minutes: number) => string;

@@ -29,22 +29,22 @@ const END = 31;
 const AFTER_LAST = 1 << END;
 
 /** The area of each space; the end counts as an area after the last one. */
-const AREA_AT: readonly number[] = Array.from({ length: END + 1 }, (_, space) =>
+const AREA_AT = Int32Array.from({ length: END + 1 }, (_, space) =>
   space < WORKER_SPACE_COUNT ? areaOf(space) : AREAS.length,
 );
 
 /** SPACES_FROM[area + 1]: the spaces of an area and of all later ones; of all areas where there is none yet. */
-const SPACES_FROM: readonly number[] = [NONE, ...AREAS.keys()].map(area =>
+const SPACES_FROM = Int32Array.from([NONE, ...AREAS.keys()], area =>
   AREA_SPACES.reduce((set, spaces, index) => (index >= area ? set | spaces : set), 0),
 );
 
 /** Phase 5 starts before area A. */
-export function startActions(state: State): void {
+export const startActions = (state: State): void => {
   closeWindow(state);
-}
+};
 
 /** Continues through windows, workers and areas to the next decision; false when phase 5 or the game is over. */
-export function resolveNext(state: State, table: Effects<Event>): boolean {
+export const resolveNext = (state: State, table: Effects<Event>): boolean => {
   const { worker } = state;
   while (!isStopped(state)) {
     if (isWindowOpen(state) && askForContract(state)) return true;
@@ -56,21 +56,21 @@ export function resolveNext(state: State, table: Effects<Event>): boolean {
   }
   enterArea(worker, NONE);
   return false;
-}
+};
 
-function enterArea(worker: State['worker'], area: number): void {
+const enterArea = (worker: State['worker'], area: number): void => {
   worker.area = area;
   worker.space = NONE;
   worker.seat = NONE;
   worker.boosted = false;
   worker.carded = false;
-}
+};
 
 /**
  * Turns to the worker on the next space, or to an area on the way there with a contract to use before it; false when
  * there is neither. Bits say which: a branch for each area and seat would be guessed wrong too often.
  */
-function turnToNext(state: State, table: Effects<Event>): boolean {
+const turnToNext = (state: State, table: Effects<Event>): boolean => {
   const { seats, worker } = state;
   let spaces = 0;
   let cards = 0;
@@ -98,20 +98,20 @@ function turnToNext(state: State, table: Effects<Event>): boolean {
   worker.carded = false;
   if (isFirst) announceArea(state, table);
   return true;
-}
+};
 
-function holderOf(seats: readonly Holdings[], space: number): Seat {
+const holderOf = (seats: readonly Holdings[], space: number): Seat => {
   let holder = 0;
   for (let seat = 1; seat < seats.length; seat++) holder += ((seats[seat].workers >>> space) & 1) * seat;
   return holder;
-}
+};
 
-function announceArea({ worker: { area }, replaced }: Readonly<State>, { emit }: Effects<Event>): void {
+const announceArea = ({ worker: { area }, replaced }: Readonly<State>, { emit }: Effects<Event>): void => {
   emit?.({ type: 'areaReached', area: AREAS[area], replaced: area === DIG_AREA && replaced });
-}
+};
 
 /** Starts the action of the current worker; no decision follows where there is nothing to choose. */
-export function act(state: State, table: Effects<Event>): void {
+export const act = (state: State, table: Effects<Event>): void => {
   const { area, seat } = state.worker;
   switch (area) {
     case STOCK_AREA:
@@ -129,19 +129,19 @@ export function act(state: State, table: Effects<Event>): void {
     case CHAIWALA_AREA:
       return startChaiwala(state, seat, table);
   }
-}
+};
 
 /** Area E, and area B once its rubble is gone. */
-function buildAtWork(state: State, table: Effects<Event>): void {
+const buildAtWork = (state: State, table: Effects<Event>): void => {
   const { area, seat, boosted } = state.worker;
   const isPossible = startBuild(state, seat, boosted ? 2 : 1, 'actions');
   if (!isPossible) table.emit?.({ type: 'actionLost', seat, area: AREAS[area] });
-}
+};
 
 /** Area B. The full rate is dug, or all that is left. */
-function digAtWork(state: State, table: Effects<Event>): void {
+const digAtWork = (state: State, table: Effects<Event>): void => {
   const { seat, boosted, carded } = state.worker;
   if (isRubbleLeft(state))
     dig(state, seat, state.dig + (boosted ? DIG_BOOST : 0) + (carded ? DIG_CARD : 0), table);
   else table.emit?.({ type: 'actionLost', seat, area: 'B' });
-}
+};

@@ -47,7 +47,7 @@ const STATION_PIECES: readonly number[] = RUBBLE_STATIONS.map(isRubble =>
 );
 
 /** The pieces of a seat at the end; borrowed estate spaces do not count. */
-function piecesOf({ rails, stations, owners, seats }: Readonly<State>, seat: Seat): number {
+const piecesOf = ({ rails, stations, owners, seats }: Readonly<State>, seat: Seat): number => {
   let pieces = Math.min(seats[seat].leaves, MOST_LEAVES) * LEAF;
   for (let space = 0; space < rails.length; space++) if (rails[space] === seat) pieces += RAIL;
   for (let space = 0; space < owners.length; space++) if (owners[space] === seat) pieces += ESTATE;
@@ -55,7 +55,7 @@ function piecesOf({ rails, stations, owners, seats }: Readonly<State>, seat: Sea
     if (stations[station] === seat) pieces += STATION_PIECES[station];
   }
   return pieces;
-}
+};
 
 /** The pieces left after a contract has taken its own: a guard bit is gone where they do not suffice. */
 const without = (pieces: number, asked: number): number => (pieces | GUARDS) - asked;
@@ -81,7 +81,7 @@ let count = 0;
 let best = 0;
 let chosen = 0;
 
-function addCandidate(card: number, asked: number, worth: number): void {
+const addCandidate = (card: number, asked: number, worth: number): void => {
   let place = count++;
   for (; place > 0 && candidateWorths[place - 1] < worth; place--) {
     candidates[place] = candidates[place - 1];
@@ -91,13 +91,13 @@ function addCandidate(card: number, asked: number, worth: number): void {
   candidates[place] = card;
   candidateNeeds[place] = asked;
   candidateWorths[place] = worth;
-}
+};
 
 /**
  * A contract is worth its half points after the leaves it uses up; among equals, its points; then, for the
  * Procrastinator, that no unused card scores.
  */
-function addCandidates(state: Readonly<State>, seat: Seat, pieces: number): void {
+const addCandidates = (state: Readonly<State>, seat: Seat, pieces: number): void => {
   const own = state.seats[seat];
   const discount = has(own.equipment, WAREHOUSES) ? 1 : 0;
   const asked = ASKED[discount];
@@ -116,9 +116,9 @@ function addCandidates(state: Readonly<State>, seat: Seat, pieces: number): void
   }
   for (let index = count - 1, sum = 0; index >= 0; index--)
     remainingWorths[index] = sum += candidateWorths[index];
-}
+};
 
-function explore(index: number, pieces: number, worth: number, taken: number): void {
+const explore = (index: number, pieces: number, worth: number, taken: number): void => {
   if (worth > best) {
     best = worth;
     chosen = taken;
@@ -129,10 +129,10 @@ function explore(index: number, pieces: number, worth: number, taken: number): v
     explore(index + 1, left & ~GUARDS, worth + candidateWorths[index], taken | (1 << candidates[index]));
   }
   explore(index + 1, pieces, worth, taken);
-}
+};
 
 /** The best set of a seat's contracts that its pieces can fill, each piece once. */
-export function assignmentOf(state: Readonly<State>, seat: Seat): Assignment {
+export const assignmentOf = (state: Readonly<State>, seat: Seat): Assignment => {
   const { chai, equipment } = state.seats[seat];
   const pieces = piecesOf(state, seat);
   addCandidates(state, seat, pieces);
@@ -150,4 +150,4 @@ export function assignmentOf(state: Readonly<State>, seat: Seat): Assignment {
     leaves += asked[card];
   }
   return { contracts, points, leaves };
-}
+};

@@ -41,9 +41,11 @@ const openWith = (players: number, { isFoggy, isReplaced }: SpaceChanges): numbe
     }),
   );
 
-const OPEN: readonly number[] = range(0, 6).flatMap(players =>
-  [0, 1, 2, 3].map(kind =>
-    players === 0 ? 0 : openWith(players, { isFoggy: (kind & 1) !== 0, isReplaced: (kind & 2) !== 0 }),
+const OPEN = Int32Array.from(
+  range(0, 6).flatMap(players =>
+    [0, 1, 2, 3].map(kind =>
+      players === 0 ? 0 : openWith(players, { isFoggy: (kind & 1) !== 0, isReplaced: (kind & 2) !== 0 }),
+    ),
   ),
 );
 
@@ -59,7 +61,7 @@ export const isFogged = (state: Readonly<State>, space: number): boolean =>
   has(openIf(state, 0) & ~openSpaces(state), space);
 
 /** The last space of area A: its worker becomes start player. */
-export const START_PLAYER_SPACES: readonly number[] = range(0, 6).map(players =>
+export const START_PLAYER_SPACES = Int32Array.from(range(0, 6), players =>
   players === 0 ? 0 : spaceAt(0, WORKER_SPACES[players][0]),
 );
 
@@ -80,7 +82,7 @@ export const COVERED_STATION = STATIONS.findIndex(({ id }) => id === COVERED_SPA
 export const RUBBLE_STATIONS: readonly boolean[] = STATIONS.map(({ cost }) => cost.rubble !== undefined);
 
 /** The station spaces that may be built while the lowest rail space without marker is the given one. */
-export const OPEN_STATIONS: readonly number[] = range(0, RAIL_COUNT + 1).map(railhead => {
+export const OPEN_STATIONS = Int32Array.from(range(0, RAIL_COUNT + 1), railhead => {
   const rivers = IS_RIVER.filter((isRiver, space) => isRiver && space < railhead).length;
   return setOf(STATIONS.flatMap(({ zone }, index) => (zone <= rivers ? [index] : [])));
 });

@@ -18,7 +18,7 @@ const canBoost = (own: Readonly<Holdings>, area: number): boolean =>
   own.chai >= BOOST_PRICE && area !== CHAIWALA_AREA;
 
 /** The contract modifier that one worker of each area may use up; 0 where there is none. */
-const CARD_FOR: readonly number[] = AREAS.map((_, area) =>
+const CARD_FOR = Int32Array.from(AREAS, (_, area) =>
   area === DIG_AREA ? DEEP_DIG : area === RAIL_AREA ? LONG_RAILS : 0,
 );
 
@@ -31,14 +31,14 @@ const CARD_RULES: Readonly<Partial<Record<number, RuleId>>> = {
 const canSpendCard = (own: Readonly<Holdings>, area: number): boolean => isInForce(own, CARD_FOR[area]);
 
 /** Asks whether to boost the worker; a seat without chai and without such a contract is not asked. */
-export function askForBoost(state: State, seat: Seat): boolean {
+export const askForBoost = (state: State, seat: Seat): boolean => {
   const own = state.seats[seat];
   const { area } = state.worker;
   if (!canBoost(own, area) && !canSpendCard(own, area)) return false;
   state.phase = 'boost';
   state.actor = seat;
   return true;
-}
+};
 
 /** Phase 5, before an action. A worker may get the stronger version for 1 chai, and a contract meant for one worker. */
 export const boost: Phase<Act> = {

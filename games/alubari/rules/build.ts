@@ -61,7 +61,7 @@ const mayStop = (state: Readonly<State>, seat: Seat): boolean =>
   ((buyableEquipment(state, seat) & COSTS_NO_CHAI) === 0 && payableStations(state, state.seats[seat]) === 0);
 
 /** The free station spaces in open towns that the seat has a marker for and can pay in some way. */
-function payableStations(state: Readonly<State>, own: Readonly<Holdings>): number {
+const payableStations = (state: Readonly<State>, own: Readonly<Holdings>): number => {
   if (own.markers === 0) return 0;
   const { stations } = state;
   let payable = openStations(state) & possibleStations(own);
@@ -70,40 +70,40 @@ function payableStations(state: Readonly<State>, own: Readonly<Holdings>): numbe
     if (stations[station] !== NONE || !canPayAny(own, station)) payable &= ~(rest & -rest);
   }
   return payable;
-}
+};
 
-function canPayAny(own: Readonly<Holdings>, station: number): boolean {
+const canPayAny = (own: Readonly<Holdings>, station: number): boolean => {
   const offers = offersTo(own)[station];
   for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
   return false;
-}
+};
 
 /** A worker's build (two when boosted), or the one of a contract; false when nothing can be built. */
-export function startBuild(state: State, seat: Seat, builds: number, after: Return): boolean {
+export const startBuild = (state: State, seat: Seat, builds: number, after: Return): boolean => {
   state.building.seat = seat;
   state.building.left = builds;
   state.building.after = after;
   askForBuild(state);
   return state.actor !== NONE;
-}
+};
 
 /** Asks for a build that is left, if one is possible; also after the choice that a bonus gave. */
-export function askForBuild(state: State): void {
+export const askForBuild = (state: State): void => {
   const { seat, left } = state.building;
   state.phase = 'build';
   if (left > 0 && !isStopped(state) && canBuildAny(state, seat)) state.actor = seat;
   else endBuild(state);
-}
+};
 
-function endBuild(state: State): void {
+const endBuild = (state: State): void => {
   state.actor = NONE;
   state.building.seat = NONE;
   state.building.left = 0;
   state.building.isFree = false;
-}
+};
 
 /** Why a station space cannot be built, whatever its price. */
-function whyNotStation(state: Readonly<State>, seat: Seat, station: number): RuleId | undefined {
+const whyNotStation = (state: Readonly<State>, seat: Seat, station: number): RuleId | undefined => {
   const owner = state.stations[station];
   if (owner === COVERED) return 'setup-darjeeling-second-space-covered-below-three-players';
   if (owner === GAME) return 'event-four-completes-nearest-town';
@@ -113,19 +113,19 @@ function whyNotStation(state: Readonly<State>, seat: Seat, station: number): Rul
     return state.railhead === 0 ? 'station-only-siliguri-at-start' : 'station-opened-by-marked-river-spaces';
   }
   return state.seats[seat].markers === 0 ? 'r-markers-out-three-plus' : undefined;
-}
+};
 
-function listOffers(own: Readonly<Holdings>, station: number, out: MoveIds): void {
+const listOffers = (own: Readonly<Holdings>, station: number, out: MoveIds): void => {
   const offers = offersTo(own)[station];
   for (let index = 0; index < offers.length; index++)
     if (canPay(own, offers[index])) out.push(offers[index].id);
-}
+};
 
 const offerOf = (own: Readonly<Holdings>, { id, station }: Build): Offer | undefined =>
   offersTo(own)[station].find(offer => offer.id === id);
 
 /** Pays, places the marker, and carries out the bonus of the space. */
-function buildStation(state: State, seat: Seat, move: Build, table: Effects<Event>): void {
+const buildStation = (state: State, seat: Seat, move: Build, table: Effects<Event>): void => {
   const own = state.seats[seat];
   const offers = offersTo(own)[move.station];
   let index = 0;
@@ -150,9 +150,9 @@ function buildStation(state: State, seat: Seat, move: Build, table: Effects<Even
     paid: { iron, stone, rubble, steel },
   });
   if (bonus !== undefined) grantBonus(state, seat, bonus, table);
-}
+};
 
-function grantBonus(state: State, seat: Seat, bonus: StationBonus, table: Effects<Event>): void {
+const grantBonus = (state: State, seat: Seat, bonus: StationBonus, table: Effects<Event>): void => {
   const own = state.seats[seat];
   if (bonus === 'steel') {
     const steel = Math.min(BONUS_STEEL, state.steel);
@@ -165,7 +165,7 @@ function grantBonus(state: State, seat: Seat, bonus: StationBonus, table: Effect
   } else if (bonus === 'chai') gainChai(state, seat, 1, 'station', table);
   else if (bonus === 'contract') startPick(state, seat, 'build');
   else startEquipment(state, seat, 0, 'build');
-}
+};
 
 /** Area E, area B without rubble, contract 19. One station space or one card of equipment at its price. */
 export const build: Phase<Build | Buy | ReturnEquipment | Stop> = {

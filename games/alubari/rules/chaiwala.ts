@@ -17,14 +17,14 @@ const FIRST_BREW = BREW[0].id;
 /** Leaves the chaiwala hands out: whole ones only. */
 const leavesOffered = (state: Readonly<State>): number => HARVEST_HALVES[state.harvest] >> 1;
 
-export function startChaiwala(state: State, seat: Seat, { emit }: Effects<Event>): void {
+export const startChaiwala = (state: State, seat: Seat, { emit }: Effects<Event>): void => {
   if (leavesOffered(state) === 0 && brewable(state, seat) === 0) {
     emit?.({ type: 'actionLost', seat, area: 'G' });
     return;
   }
   state.phase = 'chaiwala';
   state.actor = seat;
-}
+};
 
 /** Area G. Leaves at the harvest rate, or leaves into chai as far as the track has room. */
 export const chaiwala: Phase<Gather | Brew> = {

@@ -19,26 +19,26 @@ const copyHoldings = (from: Readonly<Holdings>, into: Holdings): void => {
   into.laid = from.laid;
 };
 
-function copyNumbers(from: readonly number[], into: number[]): void {
+const copyNumbers = (from: readonly number[], into: number[]): void => {
   while (into.length > from.length) into.pop();
   for (let index = 0; index < from.length; index++) into[index] = from[index];
-}
+};
 
-function copySeats(from: readonly Holdings[], into: Holdings[]): void {
+const copySeats = (from: readonly Holdings[], into: Holdings[]): void => {
   while (into.length > from.length) into.pop();
   while (into.length < from.length) into.push(emptyHoldings());
   for (let seat = 0; seat < from.length; seat++) copyHoldings(from[seat], into[seat]);
-}
+};
 
-export function copy(from: Readonly<State>, into?: State): State {
+export const copy = (from: Readonly<State>, into?: State): State => {
   const target = into ?? emptyState();
   copyBoard(from, target);
   copySeats(from.seats, target.seats);
   copySlots(from, target);
   return target;
-}
+};
 
-function copyBoard(from: Readonly<State>, into: State): void {
+const copyBoard = (from: Readonly<State>, into: State): void => {
   into.phase = from.phase;
   into.actor = from.actor;
   into.round = from.round;
@@ -74,9 +74,9 @@ function copyBoard(from: Readonly<State>, into: State): void {
   into.discards = from.discards;
   into.shed = from.shed;
   into.cubes = from.cubes;
-}
+};
 
-function copySlots(from: Readonly<State>, into: State): void {
+const copySlots = (from: Readonly<State>, into: State): void => {
   copyNumbers(from.refill.drawn, into.refill.drawn);
   into.refill.left = from.refill.left;
   into.asking.passed = from.asking.passed;
@@ -104,4 +104,4 @@ function copySlots(from: Readonly<State>, into: State): void {
   into.choosing.steel = from.choosing.steel;
   into.choosing.after = from.choosing.after;
   into.leftOut = from.leftOut;
-}
+};

@@ -10,7 +10,7 @@ export const DIG_CARD = 3;
 export const isRubbleLeft = (state: Readonly<State>): boolean => state.front < state.rubble.length;
 
 /** Takes rubble from the left; the seat that takes the last of a space owns it, or the game if no marker is left. */
-export function dig(state: State, seat: Seat, rate: number, { emit }: Effects<Event>): void {
+export const dig = (state: State, seat: Seat, rate: number, { emit }: Effects<Event>): void => {
   const own = state.seats[seat];
   const { rubble, owners } = state;
   const first = state.front;
@@ -33,7 +33,7 @@ export function dig(state: State, seat: Seat, rate: number, { emit }: Effects<Ev
     claimed: clearedBy(state, first, seat),
     unclaimed: clearedBy(state, first, GAME),
   });
-}
+};
 
 const clearedBy = (state: Readonly<State>, first: number, owner: number): EstateSpace[] =>
   state.owners.flatMap((held, space) =>

@@ -52,25 +52,25 @@ const SERVES: Readonly<Record<Modifier, Served>> = {
   cheapStation: { spaces: spacesOf('E'), cards: contractsThat(effect => effect.do === 'build') },
 };
 
-function canModify(
+const canModify = (
   state: Readonly<State>,
   seat: Seat,
   modifier: Modifier,
   { spaces, cards }: Served,
-): boolean {
+): boolean => {
   const own = state.seats[seat];
   const isServed = (own.workers & spaces) !== 0 || (own.contracts & ~own.used & cards) !== 0;
   if (!isServed) return false;
   if (modifier === 'deepDig') return !state.replaced && isRubbleLeft(state);
   return modifier !== 'ironRails' || (canLay(state, seat) && hasRailIron(state, seat));
-}
+};
 
 /** The largest amount a seat can choose now: 0 when the effect is impossible, 1 where there is no amount. */
 type MaxAmount = (state: Readonly<State>, seat: Seat) => number;
 
 const ONE: MaxAmount = () => 1;
 
-function maxAmountOf(effect: Effect): MaxAmount {
+const maxAmountOf = (effect: Effect): MaxAmount => {
   switch (effect.do) {
     case 'modify': {
       const { modifier } = effect;
@@ -124,7 +124,7 @@ function maxAmountOf(effect: Effect): MaxAmount {
     case 'moveHarvest':
       return ONE;
   }
-}
+};
 
 /** A contract can do now what its first effect can do. */
 const MAX_AMOUNTS: readonly MaxAmount[] = CONTRACTS.map(({ effects }) => maxAmountOf(effects[0]));
@@ -137,13 +137,13 @@ const canPayCardRail = (state: Readonly<State>, seat: Seat, stone: number): bool
   stone === 0 ? canPaySteel(state, seat) || canPayIron(state, seat) : state.seats[seat].stone >= stone;
 
 /** Applies an effect; where a choice follows, its phase starts and returns to the window. */
-export function applyEffect(
+export const applyEffect = (
   state: State,
   seat: Seat,
   effect: Effect,
   move: Use,
   table: Effects<Event>,
-): void {
+): void => {
   switch (effect.do) {
     case 'modify':
       state.seats[seat].inForce |= BIT_OF[effect.modifier];
@@ -197,53 +197,53 @@ export function applyEffect(
     case 'moveHarvest':
       return moveHarvest(state, effect.count, table);
   }
-}
+};
 
-function takeFromBag(
+const takeFromBag = (
   state: State,
   seat: Seat,
   good: 'iron' | 'stone',
   most: number,
   { emit }: Effects<Event>,
-): void {
+): void => {
   const cube = good === 'iron' ? IRON : STONE;
   const count = Math.min(most, state.bag[cube]);
   state.bag[cube] -= count;
   if (good === 'iron') state.seats[seat].iron += count;
   else state.seats[seat].stone += count;
   emit?.({ type: 'goodsGained', seat, goods: { [good]: count } });
-}
+};
 
-function takeStockChai(state: State, seat: Seat, most: number, table: Effects<Event>): void {
+const takeStockChai = (state: State, seat: Seat, most: number, table: Effects<Event>): void => {
   const count = Math.min(most, state.stock[CHAI]);
   state.stock[CHAI] -= count;
   gainChai(state, seat, count, 'cube', table);
-}
+};
 
-function takeSteel(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
+const takeSteel = (state: State, seat: Seat, count: number, { emit }: Effects<Event>): void => {
   state.steel -= count;
   state.seats[seat].steel += count;
   emit?.({ type: 'goodsGained', seat, goods: { steel: count } });
-}
+};
 
 /** The rail of a card, paid with its stone, or with steel or iron as the move says. */
-function layCardRail(state: State, seat: Seat, payment: number | Use, table: Effects<Event>): void {
+const layCardRail = (state: State, seat: Seat, payment: number | Use, table: Effects<Event>): void => {
   if (typeof payment === 'number') layRail(state, seat, 'stone', payment, table);
   else if (payment.isIron) layIronRail(state, seat, table);
   else laySteelRail(state, seat, table);
   endLaying(state, seat, table);
-}
+};
 
-function makeStone(state: State, seat: Seat, count: number, { emit }: Effects<Event>): void {
+const makeStone = (state: State, seat: Seat, count: number, { emit }: Effects<Event>): void => {
   const own = state.seats[seat];
   own.rubble -= count * STONE_RUBBLE;
   own.stone += count;
   state.bag[STONE] -= count;
   emit?.({ type: 'stoneMade', seat, count, rubble: count * STONE_RUBBLE, from: 'bag' });
-}
+};
 
-function takeTopCard(state: State, seat: Seat, { random, emit }: Effects<Event>): void {
+const takeTopCard = (state: State, seat: Seat, { random, emit }: Effects<Event>): void => {
   const contract = drawContract(state, random);
   state.seats[seat].contracts |= 1 << (contract - 1);
   emit?.({ type: 'contractTaken', seat, contract, from: 'deck' });
-}
+};

@@ -11,10 +11,10 @@ const OWN = 0;
 const scoring = (state: Readonly<State>): readonly number[] => assignmentOf(state, OWN).contracts;
 
 /** Asks which contracts score, where the option leaves it to the player and any contract would score. */
-export function askForContracts(state: State): void {
+export const askForContracts = (state: State): void => {
   state.phase = 'scoring';
   state.actor = state.choosesContracts && scoring(state).length > 0 ? OWN : NONE;
-}
+};
 
 /** Solo scoring. Contracts can be left out one by one, to keep their leaves; the others are filled in the best way. */
 export const finalContracts: Phase<LeaveOut | Done> = {

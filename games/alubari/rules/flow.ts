@@ -44,7 +44,7 @@ const { list: listEquipment, play: playEquipment } = equipment;
 const { list: listRails, play: playRails } = rails;
 const { list: listFinalContracts, play: playFinalContracts } = finalContracts;
 
-function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
+const list = (state: Readonly<State>, seat: Seat, out: MoveIds): void => {
   if (state.phase === null) return;
   switch (state.phase) {
     case 'placement':
@@ -76,7 +76,7 @@ function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
     case 'scoring':
       return listFinalContracts(state, seat, out);
   }
-}
+};
 
 export const ids: IdRules<State, Move> = { list, move: id => MOVES[id] };
 export const moves = movesById(ids);
@@ -85,12 +85,12 @@ export const apply = (state: State, seat: Seat, move: Move, effects: Effects<Eve
   playById(state, seat, move.id, effects);
 
 /** Plays the move with an id and says who is to act next. */
-export function playById(state: State, seat: Seat, id: number, effects: Effects<Event>): readonly Seat[] {
+export const playById = (state: State, seat: Seat, id: number, effects: Effects<Event>): readonly Seat[] => {
   play(state, seat, id, effects);
   return skipIdlePhases(state, effects);
-}
+};
 
-function play(state: State, seat: Seat, id: number, effects: Effects<Event>): void {
+const play = (state: State, seat: Seat, id: number, effects: Effects<Event>): void => {
   if (state.phase === null) throw new Error('the game is over');
   switch (state.phase) {
     case 'placement':
@@ -122,16 +122,16 @@ function play(state: State, seat: Seat, id: number, effects: Effects<Event>): vo
     case 'scoring':
       return playFinalContracts(state, seat, id, effects);
   }
-}
+};
 
 /** Continues to the next decision and says who owes it; setup and tests start with it. */
-export function skipIdlePhases(state: State, effects: Effects<Event>): readonly Seat[] {
+export const skipIdlePhases = (state: State, effects: Effects<Event>): readonly Seat[] => {
   while (state.actor === NONE && state.phase !== null) endPhase(state, state.phase, effects);
   return seatsToAct(state);
-}
+};
 
 /** The order of play: what follows when no seat owes a decision. */
-function endPhase(state: State, phase: Phase, effects: Effects<Event>): void {
+const endPhase = (state: State, phase: Phase, effects: Effects<Event>): void => {
   switch (phase) {
     case 'placement':
       startActions(state);
@@ -162,31 +162,31 @@ function endPhase(state: State, phase: Phase, effects: Effects<Event>): void {
     case 'rails':
       return proceed(state, effects);
   }
-}
+};
 
-function proceed(state: State, effects: Effects<Event>): void {
+const proceed = (state: State, effects: Effects<Event>): void => {
   if (!resolveNext(state, effects)) endRound(state, effects);
-}
+};
 
 /** Where play continues after an interruption; the slot is cleared. */
-function takeReturn(slot: { after: Return }): Return {
+const takeReturn = (slot: { after: Return }): Return => {
   const { after } = slot;
   slot.after = 'actions';
   return after;
-}
+};
 
 /** Continues where a build or the choice of a card interrupted play. */
-function resumeAfter(state: State, after: Return, effects: Effects<Event>): void {
+const resumeAfter = (state: State, after: Return, effects: Effects<Event>): void => {
   if (after === 'build') askForBuild(state);
   else if (after === 'contracts') resumeWindow(state);
   else proceed(state, effects);
-}
+};
 
-function pickOrProceed(state: State, effects: Effects<Event>): void {
+const pickOrProceed = (state: State, effects: Effects<Event>): void => {
   if (startPick(state, state.worker.seat, 'actions')) return;
   effects.emit?.({ type: 'actionLost', seat: state.worker.seat, area: 'F' });
   proceed(state, effects);
-}
+};
 
 const RULES: { readonly [K in Phase]: PhaseOf<Move> } = {
   maintenance,
@@ -206,9 +206,9 @@ const RULES: { readonly [K in Phase]: PhaseOf<Move> } = {
 };
 
 /** The rule that forbids a move, in whatever phase and by whichever seat. */
-export function whyNot(state: Readonly<State>, seat: Seat, move: Move): string | undefined {
+export const whyNot = (state: Readonly<State>, seat: Seat, move: Move): string | undefined => {
   if (state.phase === null) return whyNotAfterEnd(state);
   if (state.actor !== seat) return TURN_RULES[state.phase];
   const rules = RULES[state.phase];
   return rules.answers.includes(move.type) ? rules.whyNot(state, seat, move) : whyNotNow(state, move);
-}
+};

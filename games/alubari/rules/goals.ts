@@ -31,7 +31,7 @@ const ownRails = (state: Readonly<State>, test: (space: number) => boolean): num
   state.rails.filter((owner, space) => owner === OWN && test(space)).length;
 
 /** Everything a goal can ask for, measured on a finished solo game. */
-function measure(state: Readonly<State>, scores: Scores): Record<Measure, number> {
+const measure = (state: Readonly<State>, scores: Scores): Record<Measure, number> => {
   const own = state.seats[OWN];
   const { contracts, leaves, points } = scores.assignment;
   const estates = state.owners.filter(owner => owner === OWN).length;
@@ -57,13 +57,13 @@ function measure(state: Readonly<State>, scores: Scores): Record<Measure, number
     markersLeft: own.markers,
     openRails: state.rails.filter(owner => owner === NONE).length,
   };
-}
+};
 
 const holds = ({ is, figure }: Condition, have: number): boolean =>
   is === 'atLeast' ? have >= figure : is === 'moreThan' ? have > figure : have <= figure;
 
 /** Every goal with what it asks and how near the game came. */
-export function reviewGoals(state: Readonly<State>, scores: Scores): GoalReport[] {
+export const reviewGoals = (state: Readonly<State>, scores: Scores): GoalReport[] => {
   const measures = measure(state, scores);
   return GOALS.map(({ id, all }) => {
     const conditions = all.map(condition => {
@@ -72,7 +72,7 @@ export function reviewGoals(state: Readonly<State>, scores: Scores): GoalReport[
     });
     return { goal: id, isMet: conditions.every(({ isMet }) => isMet), conditions };
   });
-}
+};
 
 export interface CampaignReport {
   readonly goal: CampaignGoalId;
@@ -83,10 +83,10 @@ export interface CampaignReport {
 }
 
 /** The campaign goals over the totals of one player's finished solo games, in the order they were played. */
-export function reviewCampaign(totals: readonly number[]): CampaignReport[] {
+export const reviewCampaign = (totals: readonly number[]): CampaignReport[] => {
   const sums = totals
     .slice(0, Math.max(0, totals.length - CAMPAIGN_GAMES + 1))
     .map((_, first) => totals.slice(first, first + CAMPAIGN_GAMES).reduce((sum, total) => sum + total, 0));
   const have = Math.max(0, ...sums);
   return CAMPAIGN_GOALS.map(({ id, total }) => ({ goal: id, isMet: have >= total, have, need: total }));
-}
+};

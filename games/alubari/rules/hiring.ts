@@ -11,16 +11,16 @@ import { seatsToAct, seatAfter, takesPart } from './turn.ts';
 const READY_WORKERS = 2;
 const FEE = 1;
 
-export function startHiring(state: State): void {
+export const startHiring = (state: State): void => {
   state.phase = 'hiring';
   state.asking.passed = 0;
   for (let seat = 0; seat < state.seats.length; seat++) {
     state.seats[seat].ready = takesPart(state, seat) ? READY_WORKERS : 0;
   }
-}
+};
 
 /** Asks the next seat that could hire; false when all have been asked and promises expire. */
-export function askForHire(state: State): boolean {
+export const askForHire = (state: State): boolean => {
   const { asking, seats } = state;
   while (asking.passed < seats.length) {
     const seat = seatAfter(state, state.start, asking.passed++);
@@ -31,7 +31,7 @@ export function askForHire(state: State): boolean {
   asking.passed = 0;
   for (let seat = 0; seat < seats.length; seat++) seats[seat].promised = false;
   return false;
-}
+};
 
 const isFree = (state: Readonly<State>, seat: Seat): boolean =>
   state.seats[seat].promised || (state.events > 0 && has(state.seats[seat].equipment, INSPECTION_TRAIN));
@@ -39,11 +39,11 @@ const isFree = (state: Readonly<State>, seat: Seat): boolean =>
 const hasShunterFee = (state: Readonly<State>, seat: Seat): boolean =>
   state.seats[seat].rubble >= SHUNTER_RUBBLE && has(state.seats[seat].equipment, SHUNTER);
 
-function canHire(state: Readonly<State>, seat: Seat): boolean {
+const canHire = (state: Readonly<State>, seat: Seat): boolean => {
   const own = state.seats[seat];
   if (own.equipment === 0) return own.promised;
   return own.chai >= FEE || isFree(state, seat) || hasShunterFee(state, seat);
-}
+};
 
 /** Phase 4, first step. The third worker is free if promised or in an event round, else costs chai, or rubble with the shunter. */
 export const hiring: Phase<Hire | Decline> = {

@@ -11,14 +11,14 @@ import { seatsToAct, seatAfter } from './turn.ts';
 /** The cards that need maintenance. */
 const ASKED_FOR = ~(1 << RELIABLE_TRAIN);
 
-export function startMaintenance(state: State): void {
+export const startMaintenance = (state: State): void => {
   state.phase = 'maintenance';
   state.asking.passed = 0;
   state.asking.card = NONE;
-}
+};
 
 /** Asks about the next card, from the start player on; false when all owners have been asked. */
-export function askForCard(state: State): boolean {
+export const askForCard = (state: State): boolean => {
   const { asking, seats } = state;
   for (; asking.passed < seats.length; asking.passed++) {
     const seat = seatAfter(state, state.start, asking.passed);
@@ -32,7 +32,7 @@ export function askForCard(state: State): boolean {
   }
   asking.passed = 0;
   return false;
-}
+};
 
 /** Event 5. Each card is paid for with steel or chai, or goes back to the shed without its cube. */
 export const maintenance: Phase<Maintain | GiveBack> = {

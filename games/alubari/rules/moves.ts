@@ -152,12 +152,12 @@ const all: Move[] = [];
 /** Every move of the game; its id is its place. */
 export const MOVES: readonly Move[] = all;
 
-function make<M extends Move>(move: WithoutId<M>): M {
+const make = <M extends Move>(move: WithoutId<M>): M => {
   // The id is what completes `move` to an M.
   const made = Object.freeze({ id: all.length, ...move }) as unknown as M;
   all.push(made);
   return made;
-}
+};
 
 export const MAINTAIN_STEEL = make<Maintain>({ type: 'maintain', paying: 'steel' });
 export const MAINTAIN_CHAI = make<Maintain>({ type: 'maintain', paying: 'chai' });
@@ -194,11 +194,11 @@ export const EQUIP: readonly Equip[] = EQUIPMENT.map((_, equipment) =>
 /** PICK[no - 1]. */
 export const PICK: readonly Pick[] = CONTRACTS.map(({ no }) => make<Pick>({ type: 'pick', contract: no }));
 
-function usesOf({ no, effects }: Contract): Use[] {
+const usesOf = ({ no, effects }: Contract): Use[] => {
   const most = effects.reduce((amount, effect) => ('choose' in effect ? effect.choose : amount), 0);
   const amounts = most === 0 ? [0] : Array.from({ length: most }, (_, index) => index + 1);
   return amounts.map(amount => make<Use>({ type: 'use', contract: no, amount, isIron: false }));
-}
+};
 
 /** USE[no - 1]: one move, or one for each amount from 1 where the card leaves a choice. */
 export const USE: readonly (readonly Use[])[] = CONTRACTS.map(usesOf);
@@ -209,13 +209,13 @@ export const USE_IRON: readonly (Use | null)[] = CONTRACTS.map(({ no, effects })
     : null,
 );
 
-function buildsOf(cost: StationCost, station: number): Build[] {
+const buildsOf = (cost: StationCost, station: number): Build[] => {
   const build = (less: Cheaper | null, steel: number | null): Build =>
     make<Build>({ type: 'build', station, less, steel });
   if (cost.any !== undefined) return Array.from({ length: cost.any + 1 }, (_, steel) => build(null, steel));
   const kinds = CHEAPER.filter(kind => cost[kind] !== undefined);
   return [build(null, null), ...(kinds.length > 1 ? kinds.map(kind => build(kind, null)) : [])];
-}
+};
 
 /** Every way to build each station space; which of them apply is a matter of the price. */
 export const BUILDS: readonly (readonly Build[])[] = STATIONS.map(({ cost }, station) =>

@@ -12,18 +12,18 @@ const SMELTS = {
   chip: 'chip stone',
 } as const;
 
-function useText({ contract, amount, isIron }: Use): string {
+const useText = ({ contract, amount, isIron }: Use): string => {
   if (isIron) return `use ${contract} with iron`;
   return amount === 0 ? `use ${contract}` : `use ${contract} for ${amount}`;
-}
+};
 
-function buildText({ station, less, steel }: Build): string {
+const buildText = ({ station, less, steel }: Build): string => {
   const name = `build ${STATIONS[station].id}`;
   if (less !== null) return `${name} with less ${less}`;
   return steel === null ? name : `${name} with ${steel} steel`;
-}
+};
 
-function text(move: Move): string {
+const text = (move: Move): string => {
   switch (move.type) {
     case 'maintain':
       return `maintain with ${move.paying}`;
@@ -67,7 +67,7 @@ function text(move: Move): string {
     case 'stop':
       return move.type;
   }
-}
+};
 
 const byText = new Map(MOVES.map(move => [text(move), move]));
 

@@ -47,18 +47,18 @@ const STEP_RULES: Readonly<Record<Move['type'], RuleId>> = {
 };
 
 /** The rule that forbids a move of the seat to act because another decision is due. */
-export function whyNotNow({ phase, worker }: Readonly<State>, { type }: Move): RuleId {
+export const whyNotNow = ({ phase, worker }: Readonly<State>, { type }: Move): RuleId => {
   if (phase === 'placement' && (type === 'stop' || type === 'done')) return 'place-all-workers';
   if (type === 'act' && worker.area === CHAIWALA_AREA) return 'area-g-has-no-boost';
   if (type === 'act' && worker.boosted) return 'boost-once-per-worker-per-round';
   return STEP_RULES[type];
-}
+};
 
 /** The rule that ended the game. */
-export function whyNotAfterEnd({ ending, seats }: Readonly<State>): RuleId {
+export const whyNotAfterEnd = ({ ending, seats }: Readonly<State>): RuleId => {
   if (ending === 'route') return 'end-after-round-in-which-route-is-full';
   if (ending === 'rounds') return 'r-round-limit';
   return seats.length === 1
     ? 'solo-ends-at-last-marker-or-full-route'
     : 'end-two-players-last-marker-extra-round';
-}
+};

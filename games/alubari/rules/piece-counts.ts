@@ -10,7 +10,7 @@ const count = (owners: readonly number[], owner: number): number =>
   owners.filter(held => held === owner).length;
 
 /** Pieces that never leave the game, over all the places where they can be. */
-export function pieceCounts(state: Readonly<State>): Record<string, number> {
+export const pieceCounts = (state: Readonly<State>): Record<string, number> => {
   const { seats, bag, stock } = state;
   const markers = seats.map((own, seat): [string, number] => [
     `markers ${seat}`,
@@ -33,4 +33,4 @@ export function pieceCounts(state: Readonly<State>): Record<string, number> {
       sum(seats, own => sizeOf(own.contracts)),
     ...Object.fromEntries(markers),
   };
-}
+};

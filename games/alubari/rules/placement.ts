@@ -10,13 +10,13 @@ import { seatsToAct, seatAfter } from './turn.ts';
 
 const FIRST_ID = PLACE[0].id;
 
-export function startPlacement(state: State): void {
+export const startPlacement = (state: State): void => {
   state.phase = 'placement';
   state.actor = nextSeat(state, state.start);
-}
+};
 
 /** The first seat with a worker in reserve, clockwise from a given one; NONE when no worker can be placed. */
-function nextSeat(state: Readonly<State>, first: number): number {
+const nextSeat = (state: Readonly<State>, first: number): number => {
   const { seats } = state;
   if (freeSpaces(state) === 0) return NONE;
   for (let step = 0; step < seats.length; step++) {
@@ -24,13 +24,13 @@ function nextSeat(state: Readonly<State>, first: number): number {
     if (seats[seat].ready > 0) return seat;
   }
   return NONE;
-}
+};
 
-function freeSpaces(state: Readonly<State>): number {
+const freeSpaces = (state: Readonly<State>): number => {
   let free = openSpaces(state);
   for (let seat = 0; seat < state.seats.length; seat++) free &= ~state.seats[seat].workers;
   return free;
-}
+};
 
 /** Phase 4, second step. From the start player on, each places one worker at a time on any empty numbered space. */
 export const placement: Phase<Place> = {

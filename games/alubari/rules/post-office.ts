@@ -15,23 +15,23 @@ export const isContractLeft = (state: Readonly<State>): boolean =>
   state.deck !== 0 || state.discards !== 0 || !isRowEmpty(state);
 
 /** A worker of area F; boosted, its seat may have a new row dealt first. */
-export function startPostOffice(state: State, seat: Seat, table: Effects<Event>): void {
+export const startPostOffice = (state: State, seat: Seat, table: Effects<Event>): void => {
   if (state.worker.boosted && isContractLeft(state)) {
     state.phase = 'redraw';
     state.actor = seat;
   } else if (!startPick(state, seat, 'actions')) {
     table.emit?.({ type: 'actionLost', seat, area: 'F' });
   }
-}
+};
 
 /** Lets a seat take a card of the row; false when there is none. */
-export function startPick(state: State, seat: Seat, after: Return): boolean {
+export const startPick = (state: State, seat: Seat, after: Return): boolean => {
   if (isRowEmpty(state)) return false;
   state.phase = 'postOffice';
   state.actor = seat;
   state.choosing.after = after;
   return true;
-}
+};
 
 /** Area F, boosted. A new row of three may be dealt. */
 export const redraw: Phase<Redraw> = {
@@ -52,10 +52,10 @@ export const redraw: Phase<Redraw> = {
   },
 };
 
-export function dealNewRow(state: State, seat: Seat, { random, emit }: Effects<Event>): void {
+export const dealNewRow = (state: State, seat: Seat, { random, emit }: Effects<Event>): void => {
   renewRow(state, random);
   emit?.({ type: 'rowRedealt', seat, dealt: rowCards(state) });
-}
+};
 
 /** Area F, a station bonus, contracts 21 and 23. One card of the row; the slot stays empty. */
 export const postOffice: Phase<Pick> = {

@@ -36,7 +36,7 @@ interface Discounts {
 
 const reduced = (printed: number, discount: number): number => Math.max(0, printed - discount);
 
-function priceOf(station: number, { hasConstruction }: Discounts): Price {
+const priceOf = (station: number, { hasConstruction }: Discounts): Price => {
   const { iron = 0, stone = 0, rubble = 0, steel = 0, any = 0 } = STATIONS[station].cost;
   const [lessStone, lessRubble] = hasConstruction ? [CONSTRUCTION_STONE, CONSTRUCTION_RUBBLE] : [0, 0];
   return {
@@ -46,16 +46,16 @@ function priceOf(station: number, { hasConstruction }: Discounts): Price {
     rubble: reduced(rubble, lessRubble),
     steel: reduced(steel, 0),
   };
-}
+};
 
-function idFor(station: number, less: Cheaper | null, steel: number | null): number {
+const idFor = (station: number, less: Cheaper | null, steel: number | null): number => {
   const move = BUILDS[station].find(candidate => candidate.less === less && candidate.steel === steel);
   if (move === undefined) throw new Error(`no move builds ${STATIONS[station].id} in this way`);
   return move.id;
-}
+};
 
 /** Every mix of stone and steel for the pieces of a space that takes both. */
-function mixOffers(station: number, price: Price, { isCheap }: Discounts): Offer[] {
+const mixOffers = (station: number, price: Price, { isCheap }: Discounts): Offer[] => {
   const isCheaper = isCheap && price.any > 0;
   const pieces = price.any - (isCheaper ? LESS.stone : 0);
   return Array.from({ length: pieces + 1 }, (_, steel) => ({
@@ -66,9 +66,9 @@ function mixOffers(station: number, price: Price, { isCheap }: Discounts): Offer
     steel: price.steel + steel,
     isCheaper,
   }));
-}
+};
 
-function offersFor(station: number, discounts: Discounts): Offer[] {
+const offersFor = (station: number, discounts: Discounts): Offer[] => {
   const price = priceOf(station, discounts);
   if (STATIONS[station].cost.any !== undefined) return mixOffers(station, price, discounts);
   const kinds = discounts.isCheap ? CHEAPER.filter(kind => price[kind] > 0) : [];
@@ -84,7 +84,7 @@ function offersFor(station: number, discounts: Discounts): Offer[] {
     steel,
     isCheaper: true,
   }));
-}
+};
 
 /** The offers of every station space: plain, with Construction workers, with contract 17, with both. */
 const OFFERS: readonly (readonly (readonly Offer[])[])[] = [0, 1, 2, 3].map(discounts =>
@@ -106,8 +106,8 @@ const MOST_PAID = 10;
 const ROW = MOST_PAID + 1;
 
 /** For each set of discounts, good and amount: the station spaces with an offer that asks for no more of the good. */
-const STATIONS_WITHIN: readonly (readonly number[])[] = OFFERS.map(all =>
-  Array.from({ length: PAID.length * ROW }, (_, index) => {
+const STATIONS_WITHIN: readonly Int32Array[] = OFFERS.map(all =>
+  Int32Array.from({ length: PAID.length * ROW }, (_, index) => {
     const good = PAID[Math.floor(index / ROW)];
     const most = index % ROW;
     return setOf(
@@ -119,7 +119,7 @@ const STATIONS_WITHIN: readonly (readonly number[])[] = OFFERS.map(all =>
 const atMost = (amount: number): number => (amount < MOST_PAID ? amount : MOST_PAID);
 
 /** Station spaces that no single good rules out; `canPay` decides whether an offer is payable as a whole. */
-export function possibleStations(own: Readonly<Holdings>): number {
+export const possibleStations = (own: Readonly<Holdings>): number => {
   const within = STATIONS_WITHIN[discountsOf(own)];
   return (
     within[atMost(own.iron)] &
@@ -127,7 +127,7 @@ export function possibleStations(own: Readonly<Holdings>): number {
     within[2 * ROW + atMost(own.rubble)] &
     within[3 * ROW + atMost(own.steel)]
   );
-}
+};
 
 export const canPay = (own: Readonly<Holdings>, offer: Offer): boolean =>
   own.iron >= offer.iron &&

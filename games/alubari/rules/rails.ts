@@ -31,13 +31,13 @@ export const canPayIron = (state: Readonly<State>, seat: Seat): boolean =>
   hasRailIron(state, seat) && isInForce(state.seats[seat], IRON_RAILS);
 
 /** Pays for a rail and puts the seat's marker on the lowest free space; a river gives chai. */
-export function layRail(
+export const layRail = (
   state: State,
   seat: Seat,
   good: 'steel' | 'iron' | 'stone',
   count: number,
   table: Effects<Event>,
-): void {
+): void => {
   const own = state.seats[seat];
   const space = state.railhead;
   if (good === 'steel') {
@@ -55,7 +55,7 @@ export function layRail(
   advanceRailhead(state);
   table.emit?.({ type: 'railLaid', seat, place: RAIL_SPACES[space].place, paid: { [good]: count } });
   if (IS_RIVER[space]) gainChai(state, seat, 1, 'river', table);
-}
+};
 
 export const laySteelRail = (state: State, seat: Seat, table: Effects<Event>): void =>
   layRail(state, seat, 'steel', 1, table);
@@ -64,15 +64,15 @@ export const layIronRail = (state: State, seat: Seat, table: Effects<Event>): vo
   layRail(state, seat, 'iron', RAIL_IRON, table);
 
 /** After the first rails of a round the Garratt gives its owner chai; not once solo play has stopped. */
-export function endLaying(state: State, seat: Seat, table: Effects<Event>): void {
+export const endLaying = (state: State, seat: Seat, table: Effects<Event>): void => {
   const own = state.seats[seat];
   if (own.laid || isStopped(state)) return;
   own.laid = true;
   if (has(own.equipment, GARRATT)) gainChai(state, seat, 1, 'garratt', table);
-}
+};
 
 /** A worker of area D: owes the rail rate as far as its steel, markers and the route reach. */
-export function startRails(state: State, seat: Seat, table: Effects<Event>): void {
+export const startRails = (state: State, seat: Seat, table: Effects<Event>): void => {
   const own = state.seats[seat];
   const { laying, worker } = state;
   laying.least = Math.min(state.rail, own.steel, own.markers);
@@ -81,13 +81,13 @@ export function startRails(state: State, seat: Seat, table: Effects<Event>): voi
   laying.laid = 0;
   state.phase = 'rails';
   continueLaying(state, seat, table);
-}
+};
 
-function freeRails({ rails, railhead }: Readonly<State>): number {
+const freeRails = ({ rails, railhead }: Readonly<State>): number => {
   let free = 0;
   for (let space = railhead; space < RAIL_COUNT; space++) if (rails[space] === NONE) free++;
   return free;
-}
+};
 
 const canLayMore = (state: Readonly<State>, seat: Seat): boolean =>
   state.laying.laid < state.laying.most &&
@@ -95,7 +95,7 @@ const canLayMore = (state: Readonly<State>, seat: Seat): boolean =>
   (canPaySteel(state, seat) || canPayIron(state, seat));
 
 /** Lays the rails that leave no choice, and asks as soon as there is one. */
-function continueLaying(state: State, seat: Seat, table: Effects<Event>): void {
+const continueLaying = (state: State, seat: Seat, table: Effects<Event>): void => {
   const { laying } = state;
   while (laying.laid < laying.least && !canPayIron(state, seat)) {
     laySteelRail(state, seat, table);
@@ -107,16 +107,16 @@ function continueLaying(state: State, seat: Seat, table: Effects<Event>): void {
   }
   if (laying.laid === 0) table.emit?.({ type: 'actionLost', seat, area: 'D' });
   endRails(state, seat, table);
-}
+};
 
-function endRails(state: State, seat: Seat, table: Effects<Event>): void {
+const endRails = (state: State, seat: Seat, table: Effects<Event>): void => {
   const { laying } = state;
   state.actor = NONE;
   if (laying.laid > 0) endLaying(state, seat, table);
   laying.laid = 0;
   laying.least = 0;
   laying.most = 0;
-}
+};
 
 /** Area D. One steel a rail (or iron under contract 14), at least the rate where possible, at most what is in force. */
 export const rails: Phase<Lay | Stop> = {

@@ -6,25 +6,25 @@ import { NONE, type State } from './state.ts';
 const HARVEST_END = HARVEST_HALVES.length;
 
 /** Moves the dig marker; past its last space it stays there and a harvest follows. */
-export function moveDig(state: State, steps: number, table: Effects<Event>): void {
+export const moveDig = (state: State, steps: number, table: Effects<Event>): void => {
   const rate = state.dig + steps;
   state.dig = Math.max(DIG_RATE.least, Math.min(DIG_RATE.most, rate));
   if (rate > DIG_RATE.most) harvest(state, 'dig', table);
-}
+};
 
-export function moveRail(state: State, steps: number): void {
+export const moveRail = (state: State, steps: number): void => {
   state.rail = Math.max(RAIL_RATE.least, Math.min(RAIL_RATE.most, state.rail + steps));
-}
+};
 
 /** Moves the harvest marker; at the end of its track it goes to the rightmost 2 and a harvest follows. */
-export function moveHarvest(state: State, steps: number, table: Effects<Event>): void {
+export const moveHarvest = (state: State, steps: number, table: Effects<Event>): void => {
   const place = state.harvest + steps;
   state.harvest = Math.max(0, Math.min(HARVEST_END - 1, place));
   if (place >= HARVEST_END) harvest(state, 'track', table);
-}
+};
 
 /** Every seat harvests its estate spaces, borrowed ones included; then the harvest marker goes to its start. */
-export function harvest(state: State, cause: HarvestCause, { emit }: Effects<Event>): void {
+export const harvest = (state: State, cause: HarvestCause, { emit }: Effects<Event>): void => {
   const halves = HARVEST_HALVES[state.harvest];
   const { seats } = state;
   countSpaces(state);
@@ -36,16 +36,16 @@ export function harvest(state: State, cause: HarvestCause, { emit }: Effects<Eve
     halves,
     leaves: seats.map((_, seat) => (spaces[seat] * halves) >> 1),
   });
-}
+};
 
 /** Buffer: the estate spaces of each owner. */
 const spaces: number[] = [0, 0, 0, 0, 0, 0];
 
 /** Counts the estate spaces that give leaves, borrowed ones for both: none is beyond the front. */
-function countSpaces({ owners, tenants, front }: Readonly<State>): void {
+const countSpaces = ({ owners, tenants, front }: Readonly<State>): void => {
   for (let owner = 0; owner < spaces.length; owner++) spaces[owner] = 0;
   for (let space = 0; space < front; space++) {
     spaces[owners[space]]++;
     if (tenants[space] !== NONE) spaces[tenants[space]]++;
   }
-}
+};

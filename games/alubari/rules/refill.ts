@@ -11,7 +11,7 @@ import { resolveEvent } from './wheel.ts';
 const MOST_DRAWN = 64;
 
 /** Phase 3, first step: draws the cubes of this round, in the order in which they are placed. */
-export function drawRefill(state: State, { random, emit }: Effects<Event>): void {
+export const drawRefill = (state: State, { random, emit }: Effects<Event>): void => {
   const { bag, refill } = state;
   const cubes = bag[0] + bag[1] + bag[2] + bag[3];
   refill.left = Math.min(SUPPLIES[state.seats.length].refill, cubes);
@@ -25,7 +25,7 @@ export function drawRefill(state: State, { random, emit }: Effects<Event>): void
     goods: { iron: drawn(state, 0), stone: drawn(state, 1), chai: drawn(state, 2) },
     events: drawn(state, EVENT),
   });
-}
+};
 
 /** The kind of the cube at a place of the bag. Signs are added up, because a branch for each kind is guessed wrong too often. */
 const cubeAt = (bag: readonly number[], place: number): number => {
@@ -39,7 +39,7 @@ export const drawn = ({ refill }: Readonly<State>, kind: number): number =>
   refill.drawn.filter((cube, index) => index < refill.left && cube === kind).length;
 
 /** Places the drawn cubes one after the other; true when an event wants owners to be asked first. */
-export function placeCubes(state: State, table: Effects<Event>): boolean {
+export const placeCubes = (state: State, table: Effects<Event>): boolean => {
   const { refill } = state;
   while (refill.left > 0) {
     const cube = refill.drawn[--refill.left];
@@ -48,4 +48,4 @@ export function placeCubes(state: State, table: Effects<Event>): boolean {
     else if (resolveEvent(state, table)) return true;
   }
   return false;
-}
+};

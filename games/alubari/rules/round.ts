@@ -11,7 +11,7 @@ import { isStopped, NONE, type Ending, type State } from './state.ts';
 import { changeWeather, renewContracts } from './weather.ts';
 
 /** Phases 1 to 3; maintenance may interrupt the third. */
-function startRound(state: State, table: Effects<Event>): void {
+const startRound = (state: State, table: Effects<Event>): void => {
   state.round++;
   state.events = 0;
   table.emit?.({ type: 'roundBegan', round: state.round });
@@ -20,15 +20,15 @@ function startRound(state: State, table: Effects<Event>): void {
   changeWeather(state, table);
   drawRefill(state, table);
   continueRefill(state, table);
-}
+};
 
-export function continueRefill(state: State, table: Effects<Event>): void {
+export const continueRefill = (state: State, table: Effects<Event>): void => {
   if (placeCubes(state, table)) startMaintenance(state);
   else startHiring(state);
-}
+};
 
 /** Workers return, modifiers end, area B is replaced once its rubble is gone; then the next round or the end. */
-export function endRound(state: State, table: Effects<Event>): void {
+export const endRound = (state: State, table: Effects<Event>): void => {
   const ending = endingOf(state);
   for (let seat = 0; seat < state.seats.length; seat++) {
     const own = state.seats[seat];
@@ -47,28 +47,28 @@ export function endRound(state: State, table: Effects<Event>): void {
   }
   state.lone = seatOfExtraRound(state);
   startRound(state, table);
-}
+};
 
 /** Why the game is over after this round; null when it continues. */
-function endingOf(state: Readonly<State>): Ending | null {
+const endingOf = (state: Readonly<State>): Ending | null => {
   if (isStopped(state)) return 'markers';
   if (state.railhead === RAIL_COUNT) return 'route';
   if (state.lone !== NONE) return 'markers';
   const isBothOut = state.seats.length === 2 && state.seats[0].markers === 0 && state.seats[1].markers === 0;
   if (isBothOut) return 'markers';
   return state.round >= ROUND_LIMIT ? 'rounds' : null;
-}
+};
 
 /** Two players: when one has placed the last marker, the other plays one more round alone. */
-function seatOfExtraRound({ seats }: Readonly<State>): number {
+const seatOfExtraRound = ({ seats }: Readonly<State>): number => {
   if (seats.length !== 2) return NONE;
   if (seats[0].markers === 0) return 1;
   return seats[1].markers === 0 ? 0 : NONE;
-}
+};
 
 /** Play is over; scoring follows, which may still ask a solo player about contracts. */
-function endGame(state: State, ending: Ending, table: Effects<Event>): void {
+const endGame = (state: State, ending: Ending, table: Effects<Event>): void => {
   state.ending = ending;
   table.emit?.({ type: 'gameEnded', ending });
   askForContracts(state);
-}
+};

@@ -23,21 +23,21 @@ interface Line extends Score {
 
 const STATION_POINTS: readonly number[] = STATIONS.map(({ points }) => points);
 
-function pointsOf(owners: readonly number[], points: readonly number[], seat: Seat): number {
+const pointsOf = (owners: readonly number[], points: readonly number[], seat: Seat): number => {
   let sum = 0;
   for (let space = 0; space < owners.length; space++) if (owners[space] === seat) sum += points[space];
   return sum;
-}
+};
 
 /** Equipment at the end; solo it gives nothing. */
-function equipmentPoints(state: Readonly<State>, seat: Seat): number {
+const equipmentPoints = (state: Readonly<State>, seat: Seat): number => {
   if (isSolo(state)) return 0;
   const { equipment } = state.seats[seat];
   return sizeOf(equipment) * EQUIPMENT_POINTS + (has(equipment, LUXURY_TRAIN) ? LUXURY_POINTS : 0);
-}
+};
 
 /** The score sheet of a seat, with half points for the leaves that no contract uses. */
-function sheetOf(state: Readonly<State>, seat: Seat, assignment: Assignment): Sheet {
+const sheetOf = (state: Readonly<State>, seat: Seat, assignment: Assignment): Sheet => {
   const own = state.seats[seat];
   return {
     estates: estatePoints(state, seat),
@@ -48,12 +48,12 @@ function sheetOf(state: Readonly<State>, seat: Seat, assignment: Assignment): Sh
     leaves: (own.leaves - assignment.leaves) / 2,
     equipment: equipmentPoints(state, seat),
   };
-}
+};
 
 const totalOf = ({ estates, stations, rails, contracts, chai, leaves, equipment }: Sheet): number =>
   estates + stations + rails + contracts + chai + leaves + equipment;
 
-export function result(state: Readonly<State>): Result | undefined {
+export const result = (state: Readonly<State>): Result | undefined => {
   if (state.phase !== null) return undefined;
   const sheets = state.seats.map((_, seat) => sheetOf(state, seat, assignmentOf(state, seat)));
   const totals = sheets.map(totalOf);
@@ -62,7 +62,7 @@ export function result(state: Readonly<State>): Result | undefined {
     breakdown: breakdownOf(sheets),
     ranks: rankSeats(totals.length, (one, other) => totals[other] - totals[one]),
   };
-}
+};
 
 /** The lines of all sheets, in the order of `SOURCES`. */
 const breakdownOf = (sheets: readonly Sheet[]): Line[] => [
@@ -76,7 +76,7 @@ const breakdownOf = (sheets: readonly Sheet[]): Line[] => [
 ];
 
 /** The game is over: reports which contracts score, and solo how the goals stand; the sums are in the result. */
-export function finishScoring(state: State, { emit }: Effects<Event>): void {
+export const finishScoring = (state: State, { emit }: Effects<Event>): void => {
   state.phase = null;
   if (emit === undefined) return;
   state.seats.forEach((_, seat) => {
@@ -84,10 +84,10 @@ export function finishScoring(state: State, { emit }: Effects<Event>): void {
     emit({ type: 'contractsScored', seat, contracts, points });
   });
   if (isSolo(state)) emit({ type: 'goalsReviewed', goals: goalsOf(state) });
-}
+};
 
 /** How every goal of a solo game stands. */
-export function goalsOf(state: Readonly<State>): ReturnType<typeof reviewGoals> {
+export const goalsOf = (state: Readonly<State>): ReturnType<typeof reviewGoals> => {
   const assignment = assignmentOf(state, 0);
   const sheet = sheetOf(state, 0, assignment);
   return reviewGoals(state, {
@@ -96,4 +96,4 @@ export function goalsOf(state: Readonly<State>): ReturnType<typeof reviewGoals> 
     rails: sheet.rails,
     assignment,
   });
-}
+};

@@ -45,7 +45,7 @@ const holdingsOf = (seat: SeatView): Holdings => ({
 });
 
 /** The state of a view: everything is open, so there is only one. */
-export function sample(view: View): State {
+export const sample = (view: View): State => {
   const state = emptyState();
   sampleTable(view, state);
   sampleBoard(view, state);
@@ -53,9 +53,9 @@ export function sample(view: View): State {
   sampleSlots(view, state);
   state.seats = view.seats.map(holdingsOf);
   return state;
-}
+};
 
-function sampleTable(view: View, state: State): void {
+const sampleTable = (view: View, state: State): void => {
   state.phase = view.phase;
   state.actor = seatCode(view.actor);
   state.round = view.round;
@@ -76,9 +76,9 @@ function sampleTable(view: View, state: State): void {
   state.wheelCubes = cardSet(view.wheel.cubes);
   state.events = view.events;
   state.firstEvents = view.firstEvents;
-}
+};
 
-function sampleBoard(view: View, state: State): void {
+const sampleBoard = (view: View, state: State): void => {
   const spaces = view.estates.flatMap(estate => estate.spaces);
   state.rails = view.rails.map(ownerCode);
   const free = state.rails.indexOf(NONE);
@@ -91,18 +91,18 @@ function sampleBoard(view: View, state: State): void {
   const front = state.rubble.findIndex(rubble => rubble > 0);
   state.front = front === NONE ? state.rubble.length : front;
   state.replaced = view.replaced;
-}
+};
 
-function sampleCards(view: View, state: State): void {
+const sampleCards = (view: View, state: State): void => {
   state.deck = cardSet(view.deck);
   state.back = weatherCode(view.back);
   state.row = view.row.map(card => card ?? 0);
   state.discards = cardSet(view.discards);
   state.shed = equipmentSet(view.shed.map(({ id }) => id));
   state.cubes = equipmentSet(view.shed.flatMap(({ id, hasCube }) => (hasCube ? [id] : [])));
-}
+};
 
-function sampleSlots(view: View, state: State): void {
+const sampleSlots = (view: View, state: State): void => {
   view.drawn.forEach((cube, index) => {
     state.refill.drawn[index] = CUBES.indexOf(cube);
   });
@@ -116,4 +116,4 @@ function sampleSlots(view: View, state: State): void {
   state.building = { ...view.building };
   state.choosing = { ...view.choosing };
   state.leftOut = cardSet(view.leftOut);
-}
+};

@@ -38,13 +38,13 @@ const NON_RIVER_RAILS: readonly number[] = numbersBelow(RAIL_COUNT).filter(space
 const TABLES = new Map<number, State>();
 
 /** A table for a number of players before anything is drawn; a loop of playouts uses one state again and again. */
-function emptyTable(players: number, into?: State): State {
+const emptyTable = (players: number, into?: State): State => {
   let table = TABLES.get(players);
   if (table === undefined) TABLES.set(players, (table = buildTable(players)));
   return copy(table, into);
-}
+};
 
-function buildTable(players: number): State {
+const buildTable = (players: number): State => {
   const state = emptyState();
   for (let seat = 0; seat < players; seat++) state.seats.push(startingHoldings());
   state.chaiMost = CHAI_POINTS.length - 1 - CHAI_COVERS[players];
@@ -61,10 +61,14 @@ function buildTable(players: number): State {
   state.stations = STATIONS.map(() => NONE);
   if (players < COVERED_BELOW) state.stations[COVERED_STATION] = COVERED;
   return state;
-}
+};
 
 /** The table before the first round, ready for hiring. */
-export function setup({ players, options }: Config, { random, emit }: Effects<Event>, into?: State): State {
+export const setup = (
+  { players, options }: Config,
+  { random, emit }: Effects<Event>,
+  into?: State,
+): State => {
   const state = emptyTable(players, into);
   state.start = options['start'] === 'first' ? 0 : random.below(players);
   state.choosesContracts = options['soloContracts'] === 'chosen';
@@ -85,26 +89,26 @@ export function setup({ players, options }: Config, { random, emit }: Effects<Ev
     rails: RAIL_SPACES.filter((_, space) => state.rails[space] === GAME).map(({ place }) => place),
   });
   return state;
-}
+};
 
-function startingHoldings(): Holdings {
+const startingHoldings = (): Holdings => {
   const own = emptyHoldings();
   own.markers = SCORING_MARKERS;
   return own;
-}
+};
 
 /** Two cards to A and B, the weather of P2 from the back of the third, which goes to C, that of P3 from the fourth. */
-function dealContracts(state: State, random: Random): void {
+const dealContracts = (state: State, random: Random): void => {
   drawBack(state, random);
   state.row[0] = drawContract(state, random);
   state.row[1] = drawContract(state, random);
   state.weather[1] = forecast(state, random);
   state.row[2] = drawContract(state, random);
   state.weather[2] = forecast(state, random);
-}
+};
 
 /** As many estates as players; the printed one counts unless a card covers it. */
-function layEstates(state: State, first: string, random: Random): void {
+const layEstates = (state: State, first: string, random: Random): void => {
   const { estates, rubble, owners, tenants } = state;
   const cards = shuffle(ESTATE_CARDS.slice(), random);
   const printed = first === 'covered' ? 0 : 1;
@@ -122,34 +126,34 @@ function layEstates(state: State, first: string, random: Random): void {
   trim(rubble, count);
   trim(owners, count);
   trim(tenants, count);
-}
+};
 
-function trim(items: number[], length: number): void {
+const trim = (items: number[], length: number): void => {
   while (items.length > length) items.pop();
-}
+};
 
-function fillShed(state: State, random: Random): void {
+const fillShed = (state: State, random: Random): void => {
   const cards = shuffle(EQUIPMENT_CARDS.slice(), random);
   const count = state.seats.length === 1 ? SHED.solo : SHED.shared;
   for (let index = 0; index < count; index++) {
     state.shed |= 1 << cards[index];
     if (EQUIPMENT[cards[index]].cube) state.cubes |= 1 << cards[index];
   }
-}
+};
 
 /** The first stock is drawn before the event cubes enter the bag. */
-function fillBag(state: State, random: Random): void {
+const fillBag = (state: State, random: Random): void => {
   const { iron, stone, chai, events, first } = SUPPLIES[state.seats.length];
   state.bag[0] = iron;
   state.bag[1] = stone;
   state.bag[CHAI] = chai ?? BOX.chai - sizeOf(state.cubes);
   for (let count = 0; count < first; count++) state.stock[drawPiece(state.bag, random)]++;
   state.bag[EVENT] = events;
-}
+};
 
 /** Solo three random spaces without river are done. */
-function prepareRoute(state: State, random: Random): void {
+const prepareRoute = (state: State, random: Random): void => {
   if (!isSolo(state)) return;
   const done = shuffle(NON_RIVER_RAILS.slice(), random);
   for (let index = 0; index < SOLO_START_RAILS; index++) state.rails[done[index]] = GAME;
-}
+};

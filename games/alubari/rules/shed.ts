@@ -29,8 +29,8 @@ export const availableEquipment = (state: Readonly<State>, seat: Seat): number =
 
 /** The cards that cost no more steel, and no more chai, than the given amounts. */
 const MOST_PAID = Math.max(...EQUIPMENT.map(({ steel, chai }) => Math.max(steel, chai)));
-const within = (good: 'steel' | 'chai'): readonly number[] =>
-  Array.from({ length: MOST_PAID + 1 }, (_, amount) =>
+const within = (good: 'steel' | 'chai'): Int32Array =>
+  Int32Array.from({ length: MOST_PAID + 1 }, (_, amount) =>
     setOf(EQUIPMENT.flatMap((cost, card) => (cost[good] <= amount ? [card] : []))),
   );
 const WITHIN_STEEL = within('steel');
@@ -44,39 +44,39 @@ export const payableEquipment = ({ steel, chai }: Readonly<Holdings>): number =>
 export const canMakeRoom = (state: Readonly<State>, seat: Seat): boolean =>
   state.returnsEquipment && isAtLimit(state, seat) && state.shed !== 0;
 
-export function listReturns(state: Readonly<State>, seat: Seat, out: MoveIds): void {
+export const listReturns = (state: Readonly<State>, seat: Seat, out: MoveIds): void => {
   for (let rest = state.seats[seat].equipment; rest !== 0; rest &= rest - 1)
     out.push(RETURN_EQUIPMENT[firstOf(rest)].id);
-}
+};
 
-export function returnEquipment(state: State, seat: Seat, card: number, { emit }: Effects<Event>): void {
+export const returnEquipment = (state: State, seat: Seat, card: number, { emit }: Effects<Event>): void => {
   state.seats[seat].equipment &= ~(1 << card);
   state.shed |= 1 << card;
   emit?.({ type: 'equipmentReturned', seat, equipment: EQUIPMENT[card].id });
-}
+};
 
 /** Why a card cannot be returned to make room; undefined when it can. */
-export function whyNotReturn(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
+export const whyNotReturn = (state: Readonly<State>, seat: Seat, card: number): RuleId | undefined => {
   if (!isSolo(state)) return 'event-five-maintenance-per-card';
   return canMakeRoom(state, seat) && has(state.seats[seat].equipment, card)
     ? undefined
     : 'r-solo-free-equipment-at-limit';
-}
+};
 
 /** Why a card cannot be taken; undefined when it can, price apart. */
-export function whyNotTake(state: Readonly<State>, seat: Seat, card: number): RuleId | undefined {
+export const whyNotTake = (state: Readonly<State>, seat: Seat, card: number): RuleId | undefined => {
   if (has(availableEquipment(state, seat), card)) return undefined;
   return isAtLimit(state, seat) ? 'solo-at-most-two-equipment' : 'equipment-purchase-pays-printed-cost';
-}
+};
 
 /** Pays steel and chai, takes a card, and the chai cube that may be on it. */
-export function takeEquipment(
+export const takeEquipment = (
   state: State,
   seat: Seat,
   card: number,
   { steel, chai }: { readonly steel: number; readonly chai: number },
   table: Effects<Event>,
-): void {
+): void => {
   const own = state.seats[seat];
   own.steel -= steel;
   state.steel += steel;
@@ -88,20 +88,20 @@ export function takeEquipment(
   if (!has(state.cubes, card)) return;
   state.cubes &= ~(1 << card);
   gainChai(state, seat, 1, 'equipment', table);
-}
+};
 
 /** Whether a seat can take a card, at once or after returning one. */
 export const canTakeAny = (state: Readonly<State>, seat: Seat): boolean =>
   availableEquipment(state, seat) !== 0 || canMakeRoom(state, seat);
 
 /** Lets a seat take any card for a price in steel, if there is one for it. */
-export function startEquipment(state: State, seat: Seat, steel: number, after: Return): void {
+export const startEquipment = (state: State, seat: Seat, steel: number, after: Return): void => {
   if (!canTakeAny(state, seat)) return;
   state.phase = 'equipment';
   state.actor = seat;
   state.choosing.after = after;
   state.choosing.steel = steel;
-}
+};
 
 /** A station bonus or contract 18: any card of the shed, whatever its printed cost; no one has to return a card for it. */
 export const equipment: Phase<Equip | ReturnEquipment | Stop> = {

@@ -23,7 +23,7 @@ const STOP_ID = STOP.id;
 const NAMES = ['iron', 'stone', 'chai'] as const;
 
 /** A worker of area A: the start player token and the Toy Train's leaf first, then cubes. */
-export function startStock(state: State, seat: Seat, table: Effects<Event>): void {
+export const startStock = (state: State, seat: Seat, table: Effects<Event>): void => {
   const own = state.seats[seat];
   const { taking, worker } = state;
   if (worker.space === START_PLAYER_SPACES[state.seats.length]) takeStart(state, seat, table);
@@ -34,35 +34,35 @@ export function startStock(state: State, seat: Seat, table: Effects<Event>): voi
   state.phase = 'stock';
   askForCube(state, seat);
   if (state.actor === NONE) table.emit?.({ type: 'actionLost', seat, area: 'A' });
-}
+};
 
 /** The seat becomes start player at once; solo there is nothing to take. */
-export function takeStart(state: State, seat: Seat, { emit }: Effects<Event>): void {
+export const takeStart = (state: State, seat: Seat, { emit }: Effects<Event>): void => {
   if (isSolo(state) || state.start === seat) return;
   state.start = seat;
   emit?.({ type: 'startPlayerChanged', seat });
-}
+};
 
 /** The kinds of cubes that the worker may take. */
-function cubesOffered({ stock, taking }: Readonly<State>): number {
+const cubesOffered = ({ stock, taking }: Readonly<State>): number => {
   let cubes = 0;
   if (stock[IRON] > 0) cubes = 1 << IRON;
   if (stock[STONE] > 0) cubes |= 1 << STONE;
   if (stock[CHAI] > 0 && taking.chai > 0) cubes |= 1 << CHAI;
   return cubes;
-}
+};
 
-function askForCube(state: State, seat: Seat): void {
+const askForCube = (state: State, seat: Seat): void => {
   if (state.taking.left > 0 && cubesOffered(state) !== 0) state.actor = seat;
   else endTaking(state);
-}
+};
 
-function endTaking(state: State): void {
+const endTaking = (state: State): void => {
   state.actor = NONE;
   state.taking.left = 0;
   state.taking.chai = 0;
   state.taking.taken = 0;
-}
+};
 
 /** Area A. Cube by cube from the stock, of any kind; the first one is owed, and chai is limited. */
 export const stock: Phase<Take | Stop> = {

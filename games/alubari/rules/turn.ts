@@ -6,10 +6,10 @@ export const seatsToAct = (state: Readonly<State>): readonly Seat[] =>
   state.actor === NONE ? NO_SEATS : oneSeat(state.actor);
 
 /** The seat so many places after another, clockwise. */
-export function seatAfter({ seats }: Readonly<State>, first: Seat, steps: number): Seat {
+export const seatAfter = ({ seats }: Readonly<State>, first: Seat, steps: number): Seat => {
   const seat = first + steps;
   return seat < seats.length ? seat : seat - seats.length;
-}
+};
 
 /** Whether a seat takes part in this round: in the extra round of two players only one does. */
 export const takesPart = (state: Readonly<State>, seat: Seat): boolean =>

@@ -90,7 +90,7 @@ const seatOf = (seat: number): Seat | null => (seat === NONE ? null : seat);
 
 const cardsOf = (set: number): number[] => itemsOf(set).map(card => card + 1);
 
-function estatesOf(state: Readonly<State>): EstateView[] {
+const estatesOf = (state: Readonly<State>): EstateView[] => {
   let space = 0;
   return state.estates.map(estate => ({
     face: ESTATES[estate].face,
@@ -103,7 +103,7 @@ function estatesOf(state: Readonly<State>): EstateView[] {
       };
     }),
   }));
-}
+};
 
 const seatView = (own: Readonly<Holdings>): SeatView => ({
   iron: own.iron,
@@ -135,7 +135,7 @@ const slotsOf = (state: Readonly<State>): DecisionSlots => ({
 });
 
 /** Alubari is played openly: every seat and every spectator sees the same. */
-export function view(state: Readonly<State>): View {
+export const view = (state: Readonly<State>): View => {
   const [iron, stone, chai, event] = state.bag;
   return {
     ...slotsOf(state),
@@ -176,4 +176,4 @@ export function view(state: Readonly<State>): View {
     result: result(state) ?? null,
     goals: state.phase === null && isSolo(state) ? goalsOf(state) : null,
   };
-}
+};

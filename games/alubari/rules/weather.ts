@@ -10,7 +10,7 @@ const weatherNamed = (weather: number): Weather | null => (weather === NONE ? nu
 const STEPS = WEATHERS.map(weather => WEATHER_STEPS[weather]);
 
 /** Phase 1. The oldest contract goes, the others move up, and the row is filled; solo, all of it is replaced. */
-export function renewContracts(state: State, { random, emit }: Effects<Event>): void {
+export const renewContracts = (state: State, { random, emit }: Effects<Event>): void => {
   const before = emit && rowCards(state);
   if (isSolo(state)) renewRow(state, random);
   else slideRow(state);
@@ -22,9 +22,9 @@ export function renewContracts(state: State, { random, emit }: Effects<Event>): 
     discarded: before.filter(card => !kept.includes(card)),
     dealt: rowCards(state).filter(card => !kept.includes(card)),
   });
-}
+};
 
-function slideRow(state: State): void {
+const slideRow = (state: State): void => {
   discardSlot(state, 0);
   const { row } = state;
   let free = 0;
@@ -34,10 +34,10 @@ function slideRow(state: State): void {
     row[slot] = 0;
     row[free++] = card;
   }
-}
+};
 
 /** Phase 2. The forecast moves down, the new weather changes the rates, the top card's back is the new forecast. */
-export function changeWeather(state: State, table: Effects<Event>): void {
+export const changeWeather = (state: State, table: Effects<Event>): void => {
   const { weather } = state;
   weather[0] = weather[1];
   weather[1] = weather[2];
@@ -46,12 +46,12 @@ export function changeWeather(state: State, table: Effects<Event>): void {
   if (weather[0] !== NONE) applyWeather(state, weather[0], table);
   weather[2] = forecast(state, table.random);
   table.emit?.({ type: 'forecastMade', weather: weatherNamed(weather[2]) });
-}
+};
 
-function applyWeather(state: State, weather: number, table: Effects<Event>): void {
+const applyWeather = (state: State, weather: number, table: Effects<Event>): void => {
   const { dig, rail, harvest } = STEPS[weather];
   if (dig !== 0) moveDig(state, dig, table);
   if (rail !== 0) moveRail(state, rail);
   if (harvest !== 0) moveHarvest(state, harvest, table);
   table.emit?.({ type: 'ratesMoved', dig: state.dig, rail: state.rail, harvest: state.harvest });
-}
+};

@@ -14,44 +14,44 @@ import { seatsToAct, seatAfter, takesPart } from './turn.ts';
 
 const DONE_ID = DONE.id;
 /** The first move of each contract, and the one that pays iron for its rail. */
-const FIRST_IDS: readonly number[] = USE.map(([use]) => use.id);
-const IRON_IDS: readonly number[] = USE_IRON.map(use => use?.id ?? NONE);
+const FIRST_IDS = Int32Array.from(USE, ([use]) => use.id);
+const IRON_IDS = Int32Array.from(USE_IRON, use => use?.id ?? NONE);
 const EFFECTS: readonly (readonly Effect[])[] = CONTRACTS.map(({ effects }) => effects);
 
 /** The contracts that show each area. */
-const SHOWING: readonly number[] = AREAS.map(area =>
+const SHOWING = Int32Array.from(AREAS, area =>
   setOf(CONTRACTS.flatMap(({ areas }, card) => (areas.includes(area) ? [card] : []))),
 );
 
 /** SHOWN_AFTER[area + 1]: the contracts that show an area after the given one; all of them where there is none yet. */
-export const SHOWN_AFTER: readonly number[] = [NONE, ...AREAS.keys(), AREAS.length].map(area =>
+export const SHOWN_AFTER = Int32Array.from([NONE, ...AREAS.keys(), AREAS.length], area =>
   SHOWING.reduce((set, cards, index) => (index > area ? set | cards : set), 0),
 );
 
 /** The first area, from a given one on, that one of the contracts shows. */
-export function firstShown(cards: number, first: number): number {
+export const firstShown = (cards: number, first: number): number => {
   let area = first;
   while ((cards & SHOWING[area]) === 0) area++;
   return area;
-}
+};
 
 /** Opens the window before an area, for every seat from the start player on. */
-export function openWindow({ start, window }: State): void {
+export const openWindow = ({ start, window }: State): void => {
   window.first = start;
   window.passed = 0;
-}
+};
 
 /** No seat has a contract to use before the area. */
-export function closeWindow({ start, window, seats }: State): void {
+export const closeWindow = ({ start, window, seats }: State): void => {
   window.first = start;
   window.passed = seats.length;
-}
+};
 
 /** Whether a seat has not had its turn in the window. */
 export const isWindowOpen = ({ window, seats }: Readonly<State>): boolean => window.passed < seats.length;
 
 /** Turns to the next seat that could use a contract; false when all have had their turn. */
-export function askForContract(state: State): boolean {
+export const askForContract = (state: State): boolean => {
   const { window, seats } = state;
   for (let passed = window.passed; passed < seats.length; passed++) {
     const seat = seatAfter(state, window.first, passed);
@@ -63,28 +63,28 @@ export function askForContract(state: State): boolean {
   }
   window.passed = seats.length;
   return false;
-}
+};
 
 /** Back to the seat whose turn it is in the window, as long as it has a card to use. */
-export function resumeWindow(state: State): void {
+export const resumeWindow = (state: State): void => {
   const seat = seatAfter(state, state.window.first, state.window.passed - 1);
   state.phase = 'contracts';
   state.actor = !isStopped(state) && canUseAny(state, seat) ? seat : NONE;
-}
+};
 
-function candidates({ seats, worker }: Readonly<State>, seat: Seat): number {
+const candidates = ({ seats, worker }: Readonly<State>, seat: Seat): number => {
   const own = seats[seat];
   return own.contracts & ~own.used & SHOWING[worker.area];
-}
+};
 
-function canUseAny(state: Readonly<State>, seat: Seat): boolean {
+const canUseAny = (state: Readonly<State>, seat: Seat): boolean => {
   for (let rest = candidates(state, seat); rest !== 0; rest &= rest - 1) {
     if (maxAmount(state, seat, firstOf(rest)) > 0) return true;
   }
   return false;
-}
+};
 
-function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveIds): void {
+const listUses = (state: Readonly<State>, seat: Seat, card: number, out: MoveIds): void => {
   const most = maxAmount(state, seat, card);
   if (most === 0) return;
   const iron = IRON_IDS[card];
@@ -94,7 +94,7 @@ function listUses(state: Readonly<State>, seat: Seat, card: number, out: MoveIds
   }
   if (canPaySteel(state, seat)) out.push(FIRST_IDS[card]);
   if (canPayIron(state, seat)) out.push(iron);
-}
+};
 
 /** Before each area. A seat may use any number of its unused contracts that show the area. */
 export const contracts: Phase<Use | Done> = {

@@ -28,7 +28,7 @@ const STOP_ID = STOP.id;
 export const steelPrice = (own: Readonly<Holdings>): number =>
   isInForce(own, CHEAP_STEEL) ? CHEAP_STEEL_PRICE : STEEL_PRICE;
 
-export function startWorks(state: State, seat: Seat, table: Effects<Event>): void {
+export const startWorks = (state: State, seat: Seat, table: Effects<Event>): void => {
   state.phase = 'works';
   state.smelting.left = MINOR_ACTIONS;
   if (minorActions(state, state.seats[seat]) !== 0) state.actor = seat;
@@ -36,13 +36,13 @@ export function startWorks(state: State, seat: Seat, table: Effects<Event>): voi
     endWorks(state);
     table.emit?.({ type: 'actionLost', seat, area: 'C' });
   }
-}
+};
 
 const workerSteelPrice = ({ worker }: Readonly<State>, own: Readonly<Holdings>): number =>
   worker.boosted ? CHEAP_STEEL_PRICE : steelPrice(own);
 
 /** The minor actions that the seat can pay for, whatever came before. */
-function payableActions(state: Readonly<State>, own: Readonly<Holdings>, price: number): number {
+const payableActions = (state: Readonly<State>, own: Readonly<Holdings>, price: number): number => {
   let actions = 0;
   if (own.iron >= price && state.steel > 0) actions = 1 << STEEL;
   if (own.stone > 0) actions |= 1 << CHIP;
@@ -50,28 +50,28 @@ function payableActions(state: Readonly<State>, own: Readonly<Holdings>, price: 
   if (state.stock[STONE] > 0) actions |= 1 << FROM_STOCK;
   if (state.bag[STONE] > 0) actions |= 1 << FROM_BAG;
   return actions;
-}
+};
 
 /** The minor actions that are possible now: a boosted worker must not undo the last one. */
-function minorActions(state: Readonly<State>, own: Readonly<Holdings>): number {
+const minorActions = (state: Readonly<State>, own: Readonly<Holdings>): number => {
   const actions = payableActions(state, own, workerSteelPrice(state, own));
   const { last } = state.smelting;
   if (last === 'none' || !state.worker.boosted) return actions;
   return actions & ~(1 << (last === 'chip' ? FROM_BAG : CHIP));
-}
+};
 
 /** The first minor action is owed unless only the boost makes one possible. */
 const canStop = (state: Readonly<State>, own: Readonly<Holdings>): boolean =>
   state.smelting.done > 0 || payableActions(state, own, steelPrice(own)) === 0;
 
-function endWorks(state: State): void {
+const endWorks = (state: State): void => {
   state.actor = NONE;
   state.smelting.left = 0;
   state.smelting.done = 0;
   state.smelting.last = 'none';
-}
+};
 
-function smelt(state: State, seat: Seat, what: number, table: Effects<Event>): void {
+const smelt = (state: State, seat: Seat, what: number, table: Effects<Event>): void => {
   const own = state.seats[seat];
   if (what === STEEL) {
     makeSteel(state, seat, 1, workerSteelPrice(state, own), table);
@@ -93,23 +93,23 @@ function smelt(state: State, seat: Seat, what: number, table: Effects<Event>): v
       from: isFromBag ? 'bag' : 'stock',
     });
   }
-}
+};
 
 /** Iron to the bag, steel from the supply. */
-export function makeSteel(
+export const makeSteel = (
   state: State,
   seat: Seat,
   count: number,
   price: number,
   { emit }: Effects<Event>,
-): void {
+): void => {
   const own = state.seats[seat];
   own.iron -= count * price;
   state.bag[IRON] += count * price;
   own.steel += count;
   state.steel -= count;
   emit?.({ type: 'steelMade', seat, count, iron: count * price });
-}
+};
 
 const REFUSALS = {
   steel: 'area-c-make-steel-three-iron',
@@ -152,8 +152,8 @@ export const works: Phase<Smelt | Stop> = {
   },
 };
 
-function whyNotPayable(state: Readonly<State>, own: Readonly<Holdings>, action: number): RuleId {
+const whyNotPayable = (state: Readonly<State>, own: Readonly<Holdings>, action: number): RuleId => {
   if (action === CHIP) return REFUSALS.chip;
   if (action === STEEL) return own.iron < workerSteelPrice(state, own) ? REFUSALS.steel : 'r-steel-limited';
   return own.rubble < STONE_RUBBLE ? REFUSALS.stone : 'r-make-stone-none';
-}
+};

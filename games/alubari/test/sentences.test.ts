@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../kernel/game.ts';
 import { fastRandom } from '../../../kernel/random.ts';
-import { sentenceProblems, type Claims, type OptionWords } from '../../test/sentences.ts';
+import {
+  lessonProblems,
+  sentenceProblems,
+  summaryProblems,
+  type Claims,
+  type OptionWords,
+} from '../../test/sentences.ts';
 import { refusalProblems } from '../../test/refusals.ts';
 import {
   CHAI_COVERS,
@@ -43,6 +49,10 @@ import { STATIONS } from '../rules/board.ts';
 import { alubari } from '../rules/game.ts';
 import { sizeOf } from '../rules/sets.ts';
 import type { State } from '../rules/state.ts';
+import { lesson as englishLesson } from '../text/lesson.en.ts';
+import { lesson as spanishLesson } from '../text/lesson.es.ts';
+import { summary as englishSummary } from '../text/summary.en.ts';
+import { summary as spanishSummary } from '../text/summary.es.ts';
 import { PLAYERS, scenario, type Position } from './scenario.ts';
 
 /** What the engine does in small positions. */
@@ -245,7 +255,7 @@ const SETUP_CLAIMS: Claims = {
   },
   'setup-two-workers-ready-one-in-tea-house': { figures: [BOX.workers - 1, 1] },
   'setup-twenty-markers-one-on-chai-zero': { figures: [1, 0] },
-  'setup-start-player': { figures: { en: [1], es: [] }, at: isStartDrawn },
+  'setup-start-player': { figures: [1], at: isStartDrawn },
 };
 
 const ROUND_CLAIMS: Claims = {
@@ -391,7 +401,7 @@ const END_CLAIMS: Claims = {
 const RULING_CLAIMS: Claims = {
   'r-boost-is-not-overflow': { figures: [DIG_RATE.most] },
   'r-forecast-card': { figures: [1] },
-  'r-start-player-random': { figures: { en: [1], es: [] }, at: isStartDrawn },
+  'r-start-player-random': { figures: [1], at: isStartDrawn },
   'r-weather-none-in-first-round': { figures: [1, 2] },
   'r-chai-cover-counts': { figures: [5, Math.max(...Object.values(CHAI_COVERS))] },
   'r-contract-modifiers-add': { figures: [CHEAP_STEEL_IRON] },
@@ -410,7 +420,12 @@ const RULING_CLAIMS: Claims = {
   'r-sample-card-bonus': { figures: [16, CONTRACTS[15].points, CONTRACTS[15].needs.leaves ?? 0] },
   'r-solo-chai-cubes': { figures: [SUPPLIES[1].chai ?? 0], ...solo(({ cubes }) => cubes) },
   'r-solo-free-equipment-at-limit': {
-    figures: [SOLO_EQUIPMENT_LIMIT, bonusSpace('equipment')],
+    figures: [
+      SOLO_EQUIPMENT_LIMIT,
+      bonusSpace('equipment'),
+      ...numbersOf(({ do: what }) => what === 'takeEquipment'),
+      SOLO_EQUIPMENT_LIMIT,
+    ],
     at: config => dealt(config).returnsEquipment,
   },
   'r-solo-goal-winning': { at: () => scenario({ players: 1, at: 'over' }).result().ranks },
@@ -435,9 +450,9 @@ const CLAIMS: Claims = {
 
 const OPTIONS: OptionWords = {
   alubariEstate: { en: /Alubari estate/i, es: /plantación de Alubari/i },
-  start: { en: /seat 1\b/i, es: /primer asiento/i },
-  soloContracts: { en: /leave contracts out/i, es: /dejar contratos fuera/i },
-  soloEquipment: { en: /unless the option allows/i, es: /salvo que la opción/i },
+  start: { en: /seat 1\b/i, es: /asiento 1\b/i },
+  soloContracts: { en: /“Contracts that score”/, es: /«Contratos que puntúan»/ },
+  soloEquipment: { en: /“With two equipment cards”/, es: /«Con dos cartas de equipo»/ },
 };
 
 /** "Constructor" also names a property of every object, which the check would take for a figure. */
@@ -456,6 +471,18 @@ test('goals count the spaces that the board has', () => {
   expect(figures('goal-king-of-agony')).toEqual([AGONY_SPACES.length]);
   expect(figures('goal-bridge-builder')).toEqual([RAIL_SPACES.filter(({ kind }) => kind === 'river').length]);
   expect(figures('goal-branch-offices')).toEqual([TOWNS.length]);
+});
+
+test('the figures of the summary hold, and those of the lesson agree, in both languages', () => {
+  const claims: Claims = {
+    'step 2': { figures: [BOX.workers - 1] },
+    'step 5': { figures: [1] },
+    'scoring 4': { figures: [2, EQUIPMENT_POINTS], at: config => equipmentPoints(config) > 0 },
+    end: { figures: [2], at: isOverWithoutMarkers },
+  };
+  const summaries = { en: englishSummary, es: spanishSummary };
+  expect(summaryProblems(module.game, summaries, claims)).toEqual([]);
+  expect(lessonProblems({ en: englishLesson, es: spanishLesson })).toEqual([]);
 });
 
 test('no sentence lacks a condition on which its refusals depend', () => {

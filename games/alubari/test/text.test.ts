@@ -115,6 +115,19 @@ describe('prompts', () => {
   const asked = (view: View): string[] =>
     [en, es].map(({ prompts }) => plainText(prompts[view.phase ?? 'placement'](view, names)));
 
+  test('say when a card has to be returned before another can be bought', () => {
+    const full = scenario({
+      players: 1,
+      returnsEquipment: true,
+      Ana: { workers: 'E1', chai: 3, equipment: ['shunter', 'garratt'] },
+      shed: ['construction'],
+    }).play('Ana: act');
+    expect(asked(full.view())).toEqual([
+      'Return a card to make room for another, or stop.',
+      'Devuelve una carta para hacer sitio a otra, o termina.',
+    ]);
+  });
+
   test('offer to stop only where stopping is allowed', () => {
     const rails = scenario({
       Ana: { workers: 'D1 G1', steel: 1, iron: 6, inForce: ['ironRails'] },

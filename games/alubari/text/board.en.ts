@@ -11,7 +11,7 @@ const spaces = (count: number): string =>
 
 const MODIFIERS: Readonly<Record<Modifier, string>> = {
   extraCube: '+1 cube per worker in A',
-  deepDig: 'one worker digs 3 more',
+  deepDig: 'one worker: +3 rubble',
   cheapSteel: 'steel for 2 iron',
   longRails: 'one worker: +1 rail',
   ironRails: 'rails for 3 iron',
@@ -74,7 +74,7 @@ export const board: BoardText = {
     equip: name => `Take ${name}`,
   },
   progress: (round, step) => `Round ${round} · ${STEPS[step] ?? `Area ${step}`}`,
-  contractsHeld: (count, met) => `${count}, ${met} met`,
+  contractsHeld: (count, met) => `${count} · ${met} ✓`,
 
   questions: {
     space: 'Choose a worker space',
@@ -99,7 +99,14 @@ export const board: BoardText = {
     newRow: 'Deal a new row',
     keepRow: 'Keep the row',
     act: 'Act without boost',
-    actWithChai: 'Pay 1 chai',
+    actWithChai: {
+      A: '1 chai: 2 more cubes',
+      B: '1 chai: 3 more rubble',
+      C: '1 chai: no limit',
+      D: '1 chai: 2 more rails',
+      E: '1 chai: build twice',
+      F: '1 chai: new row first',
+    },
     actWithContract: 'Use the contract',
     actWithBoth: 'Chai and contract',
     smelt: {
@@ -129,7 +136,7 @@ export const board: BoardText = {
     weather: 'Weather',
     rates: 'Rates',
     ratesNext: '○ after the next weather',
-    reap: 'reap',
+    reap: 'end',
     dig: 'Dig',
     rail: 'Rails',
     harvest: 'Harvest',
@@ -140,6 +147,7 @@ export const board: BoardText = {
     intoChai: 'into chai',
     hand: 'Your contracts',
     metSign: '✓ met so far',
+    usedContracts: 'Used; their points still count',
   },
 
   statuses: {
@@ -159,6 +167,7 @@ export const board: BoardText = {
     nextDug: 'dug next',
     fog: 'closed by fog',
     startPlayer: 'start player',
+    starts: 'starts',
     promised: 'third worker free',
     isMet: 'met',
     possible: 'still possible',
@@ -236,7 +245,6 @@ export const board: BoardText = {
     rails: rate => (rate === 1 ? '1 rail for 1 steel' : `${rails(rate)}, 1 steel each`),
     chaiwala: count => `${count === 0 ? 'no leaves' : leaves(count)}, or leaves into chai`,
   },
-  boost: 'with 1 chai',
   noContracts: 'No contracts yet: send a worker to F.',
   goods: { iron: 'iron', stone: 'stone', steel: 'steel', rubble: 'rubble', leaves: 'leaves', chai: 'chai' },
   cubes: { iron: 'iron', stone: 'stone', chai: 'chai', event: 'event cubes' },

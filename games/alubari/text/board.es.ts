@@ -11,7 +11,7 @@ const spaces = (count: number): string =>
 
 const MODIFIERS: Readonly<Record<Modifier, string>> = {
   extraCube: '+1 cubo por trabajador en A',
-  deepDig: 'un trabajador excava 3 más',
+  deepDig: 'un trabajador: +3 cascotes',
   cheapSteel: 'acero por 2 de hierro',
   longRails: 'un trabajador: +1 raíl',
   ironRails: 'raíles por 3 de hierro',
@@ -74,7 +74,7 @@ export const board: BoardText = {
     equip: name => `Tomar ${name}`,
   },
   progress: (round, step) => `Ronda ${round} · ${STEPS[step] ?? `Área ${step}`}`,
-  contractsHeld: (count, met) => `${count}, ${plural('es', met, { one: 'cumplido', other: 'cumplidos' })}`,
+  contractsHeld: (count, met) => `${count} · ${met} ✓`,
 
   questions: {
     space: 'Elige una casilla de trabajador',
@@ -103,7 +103,14 @@ export const board: BoardText = {
     newRow: 'Robar tres nuevos',
     keepRow: 'Conservar estos',
     act: 'Actuar sin potenciar',
-    actWithChai: 'Pagar 1 de chai',
+    actWithChai: {
+      A: '1 de chai: 2 cubos más',
+      B: '1 de chai: 3 cascotes más',
+      C: '1 de chai: sin límite',
+      D: '1 de chai: 2 raíles más',
+      E: '1 de chai: construir dos veces',
+      F: '1 de chai: antes, tres nuevos',
+    },
     actWithContract: 'Usar el contrato',
     actWithBoth: 'Chai y contrato',
     smelt: {
@@ -133,7 +140,7 @@ export const board: BoardText = {
     weather: 'Clima',
     rates: 'Ritmos',
     ratesNext: '○ tras el próximo clima',
-    reap: 'siega',
+    reap: 'fin',
     dig: 'Excavación',
     rail: 'Raíles',
     harvest: 'Cosecha',
@@ -143,12 +150,13 @@ export const board: BoardText = {
     drawn: 'Cubos sacados',
     intoChai: 'en chai',
     hand: 'Tus contratos',
-    metSign: '✓ cumplido por ahora',
+    metSign: '✓ cumplido',
+    usedContracts: 'Usados; sus puntos aún cuentan',
   },
 
   statuses: {
     now: 'ahora',
-    next: 'luego',
+    next: 'próxima',
     later: 'después',
     empty: 'vacío',
     used: 'usado',
@@ -163,6 +171,7 @@ export const board: BoardText = {
     nextDug: 'se excava ahora',
     fog: 'cerrada por la niebla',
     startPlayer: 'jugador inicial',
+    starts: 'empieza',
     promised: 'tercer trabajador gratis',
     isMet: 'cumplida',
     possible: 'aún posible',
@@ -172,7 +181,7 @@ export const board: BoardText = {
 
   screens: {
     actions: 'Acciones',
-    route: 'Ruta',
+    route: 'Recorrido',
     cards: 'Cartas',
     estates: 'Plantaciones',
     players: 'Jugadores',
@@ -218,7 +227,7 @@ export const board: BoardText = {
       sketch: '{station} −2 {rubble}, −1 {stone}',
     },
     'luxury-train': { name: 'Tren de lujo', effect: '7 puntos más', sketch: '7 {star} más' },
-    'reliable-train': { name: 'Tren fiable', effect: 'No se mantiene', sketch: 'No se mantiene' },
+    'reliable-train': { name: 'Tren fiable', effect: 'Sin mantenimiento', sketch: 'Sin mantenimiento' },
     'inspection-train': {
       name: 'Inspección',
       effect: '3.er trabajador gratis si hay evento',
@@ -251,13 +260,12 @@ export const board: BoardText = {
     rails: rate => (rate === 1 ? '1 raíl por 1 de acero' : `${rails(rate)}, a 1 de acero cada uno`),
     chaiwala: count => `${count === 0 ? 'ninguna hoja' : leaves(count)}, o hojas en chai`,
   },
-  boost: 'con 1 de chai',
   noContracts: 'Aún no tienes contratos: envía un trabajador a F.',
   goods: {
     iron: 'hierro',
     stone: 'piedra',
     steel: 'acero',
-    rubble: 'cascote',
+    rubble: 'cascotes',
     leaves: 'hojas',
     chai: 'chai',
   },

@@ -47,7 +47,8 @@ interface Buttons {
   readonly newRow: string;
   readonly keepRow: string;
   readonly act: string;
-  readonly actWithChai: string;
+  /** What 1 chai adds in an area; the chaiwala offers nothing for it. */
+  readonly actWithChai: Readonly<Record<Exclude<Area, 'G'>, string>>;
   readonly actWithContract: string;
   readonly actWithBoth: string;
   readonly smelt: Readonly<Record<Smelt['what'], string>>;
@@ -89,6 +90,8 @@ interface Labels {
   readonly hand: string;
   /** The sign of a contract that would score now. */
   readonly metSign: string;
+  /** Above contracts whose effect is used. */
+  readonly usedContracts: string;
 }
 
 /** How a thing stands: a space, a card, a goal. */
@@ -111,6 +114,8 @@ interface Statuses {
   readonly nextDug: string;
   readonly fog: string;
   readonly startPlayer: string;
+  /** The same on a small tag beside a name. */
+  readonly starts: string;
   readonly promised: string;
   readonly isMet: string;
   readonly possible: string;
@@ -168,7 +173,6 @@ export interface BoardText {
   readonly counts: Readonly<Record<Counted, (count: number) => string>>;
   readonly needs: Readonly<Record<keyof Needs, (count: number) => string>>;
   readonly yields: Yields;
-  readonly boost: string;
   readonly noContracts: string;
   /** The goods below their figures. */
   readonly goods: Readonly<Record<'iron' | 'stone' | 'steel' | 'rubble' | 'leaves' | 'chai', string>>;

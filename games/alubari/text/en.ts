@@ -23,6 +23,7 @@ import {
   goalName,
   labelOf,
   mayStop,
+  offers,
   stationName,
   stationNumber,
   type AlubariText,
@@ -218,7 +219,10 @@ export const en: AlubariText = {
     },
     build: view => {
       if (view.building.isFree) return say`Build once more, or stop.`;
-      return mayStop(view) ? say`Buy equipment, or stop.` : say`Build a station space or buy equipment.`;
+      if (!mayStop(view)) return say`Build a station space or buy equipment.`;
+      return offers(view, 'buy')
+        ? say`Buy equipment, or stop.`
+        : say`Return a card to make room for another, or stop.`;
     },
     equipment: view =>
       mayStop(view) ? say`Return a card to make room for another, or stop.` : say`Take a card from the shed.`,
@@ -309,7 +313,7 @@ export const en: AlubariText = {
       )}.${
         rails.length === 0
           ? ''
-          : ` Rails already lie at ${joinList(
+          : ` There are already rails at ${joinList(
               'en',
               rails.map(place => PLACES[place]),
             )}.`

@@ -23,6 +23,7 @@ import {
   goalName,
   labelOf,
   mayStop,
+  offers,
   stationName,
   stationNumber,
   type AlubariText,
@@ -217,7 +218,8 @@ export const es: AlubariText = {
         ? say`Toma hasta ${taking.left} cubos del almacén.`
         : say`Toma hasta ${plural('es', taking.left, { one: 'cubo más', other: 'cubos más' })} del almacén, o termina.`,
     works: view => {
-      const left = view.worker.boosted ? 'sin límite' : `quedan ${view.smelting.left}`;
+      const { left: rest } = view.smelting;
+      const left = view.worker.boosted ? 'sin límite' : `${rest === 1 ? 'queda' : 'quedan'} ${rest}`;
       return mayStop(view)
         ? say`Elige una acción menor (${left}) o termina.`
         : say`Elige una acción menor (${left}).`;
@@ -230,9 +232,10 @@ export const es: AlubariText = {
     },
     build: view => {
       if (view.building.isFree) return say`Construye otra vez o termina.`;
-      return mayStop(view)
+      if (!mayStop(view)) return say`Construye una casilla de estación o compra equipo.`;
+      return offers(view, 'buy')
         ? say`Compra equipo o termina.`
-        : say`Construye una casilla de estación o compra equipo.`;
+        : say`Devuelve una carta para hacer sitio a otra, o termina.`;
     },
     equipment: view =>
       mayStop(view)
@@ -258,8 +261,8 @@ export const es: AlubariText = {
     rails: 'Mira otra vez el recorrido.',
     build: 'Mira otra vez las estaciones.',
     equipment: 'Mira otra vez las cartas de la cochera.',
-    redraw: 'Mira otra vez la fila de contratos.',
-    postOffice: 'Mira otra vez la fila de contratos.',
+    redraw: 'Mira otra vez los contratos a la vista.',
+    postOffice: 'Mira otra vez los contratos a la vista.',
     chaiwala: 'Cuenta otra vez tus hojas y tu chai.',
     scoring: 'Cuenta otra vez tus hojas.',
   },
@@ -453,28 +456,28 @@ export const es: AlubariText = {
   },
 
   edition: {
-    pieces: 'El contenido de la caja está indicado en el reglamento.',
+    pieces: 'El contenido de la caja consta en el reglamento.',
     supplies:
-      'Los cubos de la bolsa, el primer almacén, el reabastecimiento y los cubos de evento por número de jugadores están indicados en el reglamento.',
-    events: 'Los seis eventos y sus cifras están indicados en el reglamento.',
-    effects: 'Los ocho efectos del equipo están indicados en el reglamento.',
-    goals: 'Las metas en solitario están indicadas en el reglamento.',
+      'Los cubos de la bolsa, el primer almacén, el reabastecimiento y los cubos de evento por número de jugadores constan en el reglamento.',
+    events: 'Los seis eventos y sus cifras constan en el reglamento.',
+    effects: 'Los ocho efectos del equipo constan en el reglamento.',
+    goals: 'Las metas en solitario constan en el reglamento.',
     'chai-covers':
-      'Las dos casillas de chai tapadas con tres jugadores están impresas; las demás cifras se deducen y son probables.',
+      'Las dos casillas de chai tapadas con tres jugadores constan en el reglamento; las demás cifras se deducen de ahí y son probables.',
     'route-length':
       'Quince casillas de raíles y diez ciudades son probables; los cuatro ríos y el tramo hasta Agony Point son seguros.',
     route: 'El orden de las demás casillas de raíles y todos sus puntos están reconstruidos.',
     stations:
-      'Cinco casillas de estación están impresas como ejemplo, una con su ciudad; los demás costes, puntos y bonificaciones están reconstruidos.',
+      'Cinco casillas de estación constan en el reglamento como ejemplo, una con su ciudad; los demás costes, puntos y bonificaciones están reconstruidos.',
     'worker-spaces':
-      'Qué áreas cambian según los jugadores está impreso; el número de casillas de trabajadores está reconstruido.',
+      'Qué áreas cambian según los jugadores consta en el reglamento; el número de casillas de trabajadores está reconstruido.',
     rates: 'Se conocen los extremos de los marcadores de ritmo; lo demás y los inicios están reconstruidos.',
     'chai-track': 'La longitud y los puntos del marcador de chai están reconstruidos.',
     estates:
       'Los cascotes, los puntos y los nombres de las plantaciones están reconstruidos, también las cifras de la impresa.',
     'equipment-costs': 'Los costes del equipo, y qué cartas llevan chai, están reconstruidos.',
     contracts:
-      'De los treinta contratos uno está impreso entero (16) y otros en parte (27, 28, 29); lo demás y el clima de los reversos están reconstruidos.',
+      'De los treinta contratos, uno consta entero en el reglamento (16) y tres en parte (27, 28, 29); lo demás y el clima de los reversos están reconstruidos.',
   },
 
   options: {

@@ -22,7 +22,7 @@ export const lesson = {
   digAgain: 'Dig again, on B1.',
   placeToBuild: 'And build in the same round, on E1.',
   boost:
-    'Chai boosts any worker; a digging worker takes 3 more rubble. Pay 1 chai, look at the result and confirm.',
+    'Chai boosts a worker: with it, a digging worker takes 3 more rubble. Pay 1 chai, look at the result and confirm.',
   buildStation:
     'Eight rubble and two more estate spaces. Now build a station in Siliguri: the one for 4 rubble gives 2 points and 1 chai.',
   contracts:

@@ -24,7 +24,7 @@ export const lesson: LessonText = {
   digAgain: 'Vuelve a excavar, en B1.',
   placeToBuild: 'Y construye en la misma ronda, en E1.',
   boost:
-    'El chai da fuerza a cualquier trabajador; quien excava retira 3 cascotes más. Paga 1 de chai, mira qué consigues y confirma.',
+    'El chai potencia a un trabajador: el que excava retira 3 cascotes más. Paga 1 de chai, mira qué consigues y confirma.',
   buildStation:
     'Ocho cascotes y dos casillas más de plantación. Ahora una estación en Siliguri: la de 4 cascotes da 2 puntos y 1 de chai.',
   contracts:

@@ -182,7 +182,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'With chai the worker does any number of minor actions, and steel costs 2 iron.',
   // D
   'area-d-one-steel-per-rail-space':
-    'D, rails: a worker pays 1 steel per rail and puts your marker on the lowest rail space without one.',
+    'D, rails: a worker pays 1 steel per rail and puts your marker on the lowest free rail space.',
   'area-d-at-most-rail-rate': 'A worker lays rails up to the rail rate plus any bonuses.',
   'area-d-rate-is-compulsory-with-enough-steel':
     'You must lay the full rail rate, as far as your steel, your markers and the route allow.',
@@ -256,13 +256,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'contract-05-take-the-start-player':
     'Contract 5 (A): become start player now. End: 1 rail and 1 station for 7 points.',
   'contract-06-dig-plus-three-for-one-worker':
-    'Contract 6 (B): one of your B workers digs 3 more this round. End: 2 estate spaces for 6 points.',
+    'Contract 6 (B): one of your B workers may dig 3 more this round. End: 2 estate spaces for 6 points.',
   'contract-07-dig-now':
     'Contract 7 (B): dig once now at the dig rate, without a worker. End: 3 estate spaces for 10 points.',
   'contract-08-dig-marker-right':
     'Contract 8 (B): move the dig marker 1 or 2 spaces to the right; past 5 there is a harvest. End: 4 estate spaces for 15 points.',
   'contract-09-cheap-steel-this-round':
-    'Contract 9 (C): steel costs you 2 iron this round. End: 3 rails for 13 points.',
+    'Contract 9 (C): making steel costs you 2 iron this round. End: 3 rails for 13 points.',
   'contract-10-make-two-steel-now':
     'Contract 10 (C): make 1 or 2 steel now, for 3 iron each, or 2 iron with contract 9. End: 4 rails for 20 points.',
   'contract-11-one-steel': 'Contract 11 (C): take 1 steel from the supply. End: 5 rails for 30 points.',
@@ -307,7 +307,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'end-after-round-in-which-route-is-full':
     'The game ends after the round in which the last rail space receives a marker, from a player or an event.',
   'end-two-players-last-marker-extra-round':
-    'Two players: when one has placed the last marker, the other plays one more round alone. Then the game ends.',
+    'With two players, when one has placed their last marker, the other plays one more round alone. Then the game ends.',
   'end-no-marker-trigger-with-three-or-more':
     'With three players or more, running out of markers does not end the game.',
   // Scoring
@@ -481,9 +481,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
     "With the last marker, a solo player still gets that space's own reward, and the game stops. A full route ends it after the round.",
   'r-solo-markers': 'Solo, there are twenty markers in all, nineteen for scoring.',
   'r-two-player-extra-round':
-    'Two players: both finish the round. In the extra round only one hires, uses contracts and places workers, but harvests and maintenance affect both players.',
+    'With two players, both finish the round. In the extra round only one hires, uses contracts and places workers, but harvests and maintenance affect both players.',
   'r-two-player-double-trigger':
-    'Two players: if both are out of markers, or the route is full, the game ends after that round without an extra one.',
+    'With two players, if both are out of markers, or the route is full, the game ends after that round without an extra one.',
   'r-markers-out-three-plus':
     'Without markers you cannot lay rails, build stations or borrow. You may still buy equipment and dig; a cleared space goes to the game.',
   'r-last-marker-count':
@@ -491,17 +491,17 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-borrowed-spaces':
     'You harvest a borrowed space until scoring, and it counts for nothing else. You borrow the leftmost spaces available.',
   'r-contract-assignment-optimal':
-    'Markers and leaves go to contracts in the best way for their owner, including half points for leaves. Solo, an option lets you leave contracts out.',
+    'Markers and leaves go to contracts in the best way for their owner, including half points for leaves. Solo, the option “Contracts that score” may let you leave contracts out.',
   'r-contract-markers-still-score': 'Markers used for a contract still score their space.',
   'r-warehouses-minimum': 'With the warehouses, a contract that asks for one leaf needs none.',
   'r-leaf-halves': 'Half points are kept, in totals, comparisons and goals.',
   'r-sample-card-bonus': 'The bonus of contract 16 is 5 points for 2 leaves.',
   'r-solo-chai-cubes': 'Solo, the chai cubes on equipment are in addition to the six in the bag.',
   'r-solo-free-equipment-at-limit':
-    'Solo, with two equipment cards, Tindharia 1 gives no third card. You cannot return a card to make room, unless the option allows it.',
+    'Solo, with two equipment cards you cannot take a third, not even with Tindharia 1 or contract 18. You cannot return a card to make room, unless the option “With two equipment cards” allows it.',
   'r-solo-using-equipment': 'For goals, using equipment means having taken a card at any time.',
   'r-solo-goal-leaves':
-    'Leaf goals mean "at least this many". The Tea-totaller must have no leaves before contracts are scored.',
+    'Leaf goals ask for at least that many leaves. The Tea-totaller must have none before contracts are scored.',
   'r-solo-goal-procrastinator': 'The Procrastinator counts cards that are both unused and without points.',
   'r-solo-goal-winning': 'Solo has no winner. The result is a total and the list of goals met.',
   'r-solo-start-player': 'Solo, the last space of A has no special effect.',

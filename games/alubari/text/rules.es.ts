@@ -53,7 +53,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-twenty-markers-one-on-chai-zero':
     'Cada jugador tiene veinte fichas de propiedad: una marca el 0 de chai y diecinueve sirven para puntuar.',
   'setup-start-player':
-    'El jugador inicial es quien haya tomado té más recientemente; aquí decide el sorteo, o empieza el primer asiento.',
+    'El jugador inicial es quien haya tomado té más recientemente; aquí decide el sorteo, o empieza el asiento 1.',
   // Rondas
   'round-has-five-phases':
     'La ronda tiene cinco fases, en este orden: contratos, clima, almacén y eventos, trabajadores, acciones.',
@@ -270,7 +270,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'contract-05-take-the-start-player':
     'Contrato 5 (A): pasas a ser jugador inicial ahora. Final: 1 raíl y 1 estación, 7 puntos.',
   'contract-06-dig-plus-three-for-one-worker':
-    'Contrato 6 (B): uno de tus trabajadores en B excava 3 más en esta ronda. Final: 2 casillas de plantación, 6 puntos.',
+    'Contrato 6 (B): uno de tus trabajadores en B puede excavar 3 más en esta ronda. Final: 2 casillas de plantación, 6 puntos.',
   'contract-07-dig-now':
     'Contrato 7 (B): excava ahora una vez al ritmo actual, sin trabajador. Final: 3 casillas de plantación, 10 puntos.',
   'contract-08-dig-marker-right':
@@ -286,7 +286,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'contract-13-lay-one-rail-for-steel':
     'Contrato 13 (D): coloca ahora un raíl por 1 de acero, sin trabajador. Final: 4 estaciones, 17 puntos.',
   'contract-14-iron-pays-rails':
-    'Contrato 14 (D): en esta ronda cada raíl puede pagarse con 3 de hierro en vez de 1 de acero. Final: 5 estaciones, 24 puntos.',
+    'Contrato 14 (D): en esta ronda cada raíl que coloques puede pagarse con 3 de hierro en vez de 1 de acero. Final: 5 estaciones, 24 puntos.',
   'contract-15-lay-one-rail-for-stone':
     'Contrato 15 (D): coloca ahora un raíl por 2 de piedra, sin trabajador. Final: 2 raíles y 2 estaciones, 16 puntos.',
   'contract-16-rubble-to-stone':
@@ -322,7 +322,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'end-after-round-in-which-route-is-full':
     'La partida acaba al final de la ronda en que la última casilla de raíles recibe una ficha, por una jugada o por un evento.',
   'end-two-players-last-marker-extra-round':
-    'Con dos jugadores, cuando uno coloca su última ficha, el otro juega una ronda más sin él y la partida termina.',
+    'Con dos jugadores, cuando uno coloca su última ficha, el otro juega una ronda más sin rival y la partida termina.',
   'end-no-marker-trigger-with-three-or-more':
     'Con tres o más jugadores, quedarse sin fichas no termina la partida.',
   // Puntuación
@@ -423,8 +423,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Sin mazo ni descartes, los espacios y el pronóstico quedan vacíos; si el hueco llega a P1, esa ronda no tiene clima.',
   'r-discard-reshuffle-at-once':
     'Los descartes se barajan en cuanto el mazo está vacío y hace falta una carta o su reverso, con lo recién descartado incluido.',
-  'r-start-player-random':
-    'El primer jugador inicial sale por sorteo o es el primer asiento, según se elija.',
+  'r-start-player-random': 'El primer jugador inicial sale por sorteo o es el asiento 1, según se elija.',
   'r-estate-count': 'Hay una plantación por jugador; la primera es la impresa o la carta que la tapa.',
   'r-weather-none-in-first-round': 'La ronda 1 no tiene clima, así que en la 2 no se retira nada de P1.',
   'r-chai-cover-counts': 'Se tapan cinco casillas de chai menos una por jugador, y nunca más de tres.',
@@ -512,7 +511,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-borrowed-spaces':
     'En una casilla prestada se cosecha hasta la puntuación y no sirve para nada más; se toman las primeras disponibles por la izquierda.',
   'r-contract-assignment-optimal':
-    'Las fichas y las hojas se reparten entre los contratos de la mejor manera para su dueño, contando el medio punto de cada hoja. En solitario, una opción permite dejar contratos fuera.',
+    'Las fichas y las hojas se reparten entre los contratos de la mejor manera para su dueño, contando el medio punto de cada hoja. En solitario, la opción «Contratos que puntúan» puede permitir dejar contratos fuera.',
   'r-contract-markers-still-score': 'Las fichas que sirven a un contrato puntúan igualmente su casilla.',
   'r-warehouses-minimum':
     'Con los Almacenes de las Indias Orientales, un contrato que pide una hoja no pide ninguna.',
@@ -520,7 +519,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-sample-card-bonus': 'La bonificación del contrato 16 es de 5 puntos por 2 hojas.',
   'r-solo-chai-cubes': 'En solitario, los cubos de chai del equipo se suman a los seis de la bolsa.',
   'r-solo-free-equipment-at-limit':
-    'En solitario, con dos cartas de equipo, Tindharia 1 no da una tercera; no se puede devolver una para hacer sitio, salvo que la opción lo permita.',
+    'En solitario, con dos cartas de equipo no se puede tomar una tercera, tampoco con Tindharia 1 ni con el contrato 18. No se puede devolver una para hacer sitio, salvo que la opción «Con dos cartas de equipo» lo permita.',
   'r-solo-using-equipment': 'En las metas, usar equipo es haber tomado una carta en algún momento.',
   'r-solo-goal-leaves':
     'Las metas de hojas piden al menos ese número; el Jugador té-morato no debe tener ninguna antes de puntuar los contratos.',

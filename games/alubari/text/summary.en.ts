@@ -9,7 +9,7 @@ export const summary: SummaryText = {
     },
     {
       title: 'Place your workers',
-      says: 'In turn, everyone places two workers in the areas A to G. A third one can be hired for chai.',
+      says: 'In turn, everyone places two workers in the areas A to G. With equipment you may hire a third one for chai.',
     },
     {
       title: 'Dig, smelt, lay rails',
@@ -21,14 +21,14 @@ export const summary: SummaryText = {
     },
     {
       title: 'Take contracts and tea',
-      says: 'A contract helps once and pays at the end if you meet it. Leaves become chai, which strengthens any worker.',
+      says: 'A contract helps once and pays at the end if you meet it. Leaves become chai, and 1 chai boosts a worker.',
     },
   ],
   scoring: [
     'Each estate, station and rail space you own scores its points.',
     'Each contract you meet scores; one you miss costs nothing.',
-    'Chai scores as on its track, each leaf you did not use half a point.',
-    'Each train or other equipment: 9 points.',
+    'Chai scores as its track shows, and each leaf that no contract uses is worth half a point.',
+    'With two players or more, each equipment card is worth 9 points.',
   ],
-  end: 'The game ends after the round in which the last rail of the line is laid.',
+  end: 'The game ends after the round in which the last rail is laid. With one or two players it also ends when someone runs out of markers.',
 };

@@ -5,14 +5,14 @@ export const summary: SummaryText = {
   steps: [
     {
       title: 'Mira qué trae la ronda',
-      says: 'Llegan contratos, clima y cubos nuevos. Con sol se excava y se tienden más raíles, con lluvia se cosecha más y la niebla lo frena todo.',
+      says: 'Llegan contratos, clima y cubos nuevos. Con sol se excava más y se colocan más raíles, con lluvia se cosecha más y la niebla lo frena todo.',
     },
     {
       title: 'Coloca trabajadores',
-      says: 'Por turnos, cada jugador coloca dos trabajadores en las áreas de la A a la G. Por chai se puede contratar a un tercero.',
+      says: 'Por turnos, cada jugador coloca dos trabajadores en las áreas de la A a la G. Quien tiene equipo puede contratar a un tercero por chai.',
     },
     {
-      title: 'Excava, funde, tiende vías',
+      title: 'Excava, funde, coloca raíles',
       says: 'Las áreas se resuelven de la A a la G. Toma hierro, despeja las plantaciones, convierte el hierro en acero y el acero en raíles. Lo que despejas o completas es tuyo.',
     },
     {
@@ -21,14 +21,14 @@ export const summary: SummaryText = {
     },
     {
       title: 'Toma contratos y té',
-      says: 'Un contrato ayuda una vez y paga al final si lo cumples. Las hojas se convierten en chai, que refuerza a cualquier trabajador.',
+      says: 'Un contrato ayuda una vez y paga al final si lo cumples. Las hojas se convierten en chai, y 1 de chai potencia a un trabajador.',
     },
   ],
   scoring: [
     'Cada casilla tuya de plantación, estación o raíl da sus puntos.',
     'Cada contrato cumplido da los suyos; si no lo cumples, no pierdes nada.',
-    'El chai puntúa según su marcador; cada hoja sin usar, medio punto.',
-    'Cada tren u otro equipo: 9 puntos.',
+    'El chai puntúa según su marcador; cada hoja fuera de los contratos, medio punto.',
+    'Con dos o más jugadores, cada carta de equipo vale 9 puntos.',
   ],
-  end: 'La partida acaba tras la ronda en la que se coloca el último raíl de la línea.',
+  end: 'La partida acaba tras la ronda en la que se coloca el último raíl. Con uno o dos jugadores acaba también cuando alguien se queda sin fichas.',
 };

@@ -33,6 +33,14 @@ export type AlubariText = GameText<Alubari>;
 export const mayStop = (view: View): boolean =>
   view.actor !== null && alubari.whyNot(sample(view), view.actor, STOP) === undefined;
 
+/** Whether the player who is to act can choose a move of this type. */
+export function offers(view: View, type: Move['type']): boolean {
+  if (view.actor === null) return false;
+  const moves: Move[] = [];
+  alubari.moves(sample(view), view.actor, moves);
+  return moves.some(move => move.type === type);
+}
+
 /** "Sukna 1": the name of a station space, from its id. */
 export const stationName = (id: string): string => {
   const station = STATIONS.find(space => space.id === id);

@@ -39,6 +39,8 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
   const gives = yieldOf(letter, view);
   const says = gives.says(text);
   const spaces = spacesOf(view, area);
+  const acts = view.replaced && letter === 'B' ? 'E' : letter;
+  const boost = acts === 'G' ? undefined : text.buttons.actWithChai[acts];
   const weight = Math.max(WORKER_SPACES[view.seats.length][area], area === 0 ? STOCK : NARROWEST);
   return (
     <section
@@ -46,20 +48,20 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
       style={{ '--weight': weight, '--count': spaces.length }}
       aria-label={`${letter}, ${name}`}
     >
-      <Building area={view.replaced && letter === 'B' ? 'E' : letter} />
+      <Building area={acts} />
       <header>
         <b class="letter">{letter}</b>
         <h3>{name}</h3>
         <span class="yield" title={says}>
           <b>{gives.figure}</b>
           <Icon glyph={gives.glyph} />
-          {gives.boost !== '' && (
-            <small title={text.boost}>
+          {boost !== undefined && (
+            <small title={boost}>
               {gives.boost}
               <Icon glyph="chai" />
             </small>
           )}
-          <span class="unseen">{says}</span>
+          <span class="unseen">{boost === undefined ? says : `${says}. ${boost}`}</span>
         </span>
       </header>
       {area === 0 && <Stock {...part} />}

@@ -103,7 +103,13 @@ const BUILDINGS: Readonly<Record<Area, () => ComponentChildren>> = {
 };
 
 export const Building = ({ area }: { readonly area: Area }) => (
-  <svg class="building" viewBox="0 -2 120 46" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+  <svg
+    class="building"
+    data-keep
+    viewBox="0 -2 120 46"
+    preserveAspectRatio="xMidYMax meet"
+    aria-hidden="true"
+  >
     {BUILDINGS[area]()}
   </svg>
 );

@@ -46,17 +46,23 @@ export const Worth = ({ no }: { readonly no: number }) => (
   </b>
 );
 
-/** A contract: its area and points, the effect, and what the points ask for below a line. */
-export const ContractCard = ({ no, language }: { readonly no: number; readonly language: Language }) => (
-  <span class="card-face is-contract">
-    <span class="card-head">
-      <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
-      <Worth no={no} />
+/** A contract: its area and effect; below a line what its bonus asks for and brings. */
+export function ContractCard({ no, language }: { readonly no: number; readonly language: Language }) {
+  const { areas } = CONTRACTS[no - 1];
+  return (
+    <span class="card-face is-contract">
+      <span class="card-head">
+        <b class="letter">{areas.join(' ')}</b>
+        {areas.length === 1 && <b class="card-area">{BOARD_TEXT[language].areas[areas[0]]}</b>}
+      </span>
+      <span class="card-effect">{contractEffect(no, language)}</span>
+      <span class="card-bonus">
+        <Needs no={no} />
+        <Worth no={no} />
+      </span>
     </span>
-    <span class="card-effect">{contractEffect(no, language)}</span>
-    <Needs no={no} />
-  </span>
-);
+  );
+}
 
 /** An equipment card: name, price and effect. */
 export function EquipmentCard({

@@ -11,13 +11,13 @@ import { confirmName } from './confirm-name.ts';
 import { gains } from './gains.ts';
 import { Chip } from './glyphs.tsx';
 import { PHASE_RULES } from './phase-rules.ts';
-import { LeafChoices } from './leaf-choices.tsx';
 import { LESSON } from './lesson.ts';
 import { SeatPanel } from './panel.tsx';
 import { preview } from './preview.ts';
 import { roundStep } from './round-step.ts';
 import { turnOrder } from './turn-order.ts';
 import { KINDS, targetOfChip, targets } from './targets.ts';
+import { Choices } from './waiting-workers.tsx';
 import './alubari.css';
 import './mountain.css';
 import './gauges.css';
@@ -42,7 +42,7 @@ export const board: BoardModule<View, Move, Event> = {
   turnOrder,
   progress: view => translated(({ progress }) => progress(view.round, roundStep(view))),
   Board,
-  Choices: LeafChoices,
+  Choices,
   SeatPanel,
   Chip,
   roundOf: view => view.round,

@@ -78,7 +78,7 @@ function Standing(part: Part) {
           <b>{text.contractsHeld(own.contracts.length, metContracts(view, seat).size)}</b>
         </span>
       )}
-      {view.start === seat && view.seats.length > 1 && <em class="tag">{text.statuses.startPlayer}</em>}
+      {view.start === seat && view.seats.length > 1 && <em class="tag">{text.statuses.starts}</em>}
       {own.promised && <em class="tag">{text.statuses.promised}</em>}
       {own.equipment.map(id => (
         <em key={id} class="tag" data-piece={`equipment:${id}`} title={equipmentName(id, language)}>

@@ -117,11 +117,11 @@ function Price({ station }: { readonly station: number }) {
   return (
     <g>
       {parts.map(({ good, count }, index) => (
-        <g key={good} transform={`translate(${(index - (parts.length - 1) / 2) * 27} -26)`}>
+        <g key={good} transform={`translate(${(index - (parts.length - 1) / 2) * 24} -26)`}>
           <text class="house-figure" x={isOne ? 0 : -2} y="4" text-anchor="end">
             {count}
           </text>
-          <Mark glyph={good} x={isOne ? 12 : 6} y={-2} size={isOne ? 9 : 7} />
+          <Mark glyph={good} x={isOne ? 12 : 5} y={-2} size={isOne ? 9 : 6.5} />
         </g>
       ))}
     </g>

@@ -123,7 +123,7 @@ function ScreenContent({ screen, ...scene }: AlubariScene & { readonly screen: S
 function scrollToOpenTarget(screen: HTMLElement | null): void {
   if (screen === null) return;
   const room = screen.getBoundingClientRect();
-  const open = [...screen.querySelectorAll('.is-open, .is-chosen')];
+  const open = [...screen.querySelectorAll('.is-open, .is-chosen, .area.is-current')];
   const isSeen = open.some(spot => {
     const { top, bottom } = spot.getBoundingClientRect();
     return top >= room.top && bottom <= room.bottom;

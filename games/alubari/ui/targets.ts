@@ -1,9 +1,9 @@
 import type { Kind, Target, Translated } from '../../../board/module.ts';
-import { AREAS } from '../data/board.ts';
+import { AREAS, type Area } from '../data/board.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { areaOf, numberOf, STATIONS } from '../rules/board.ts';
-import type { Build, Move, Use } from '../rules/moves.ts';
+import type { Act, Build, Move, Use } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardText } from '../text/board.ts';
 import { translated } from './board-text.ts';
@@ -65,12 +65,21 @@ const STEEL_RAIL = paying('steel', ({ steelRail }) => steelRail);
 const IRON_RAIL = paying('iron', ({ ironRail }) => ironRail);
 
 /** Without and with chai, then the same with a contract. */
-const ACTS: readonly AlubariTarget[] = [
-  button('act', ({ act }) => act),
-  button('act:chai', ({ actWithChai }) => actWithChai),
-  button('act:card', ({ actWithContract }) => actWithContract),
-  button('act:both', ({ actWithBoth }) => actWithBoth),
-];
+function actTarget({ isBoosted, isCarded }: Act, area: Area): AlubariTarget {
+  if (isCarded)
+    return isBoosted
+      ? button('act:both', ({ actWithBoth }) => actWithBoth)
+      : button('act:card', ({ actWithContract }) => actWithContract);
+  return isBoosted && area !== 'G'
+    ? button('act:chai', ({ actWithChai }) => actWithChai[area])
+    : button('act', ({ act }) => act);
+}
+
+/** The area whose worker acts; area B is a second place to build once its rubble is gone. */
+const areaNow = ({ worker, replaced }: View): Area => {
+  const area = AREAS[worker.area];
+  return area === 'B' && replaced ? 'E' : area;
+};
 
 const contractCard = (id: string, contract: number): AlubariTarget => ({
   id,
@@ -124,7 +133,7 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
         ? [button('redraw:new', ({ newRow }) => newRow)]
         : [button('redraw:keep', ({ keepRow }) => keepRow)];
     case 'act':
-      return [ACTS[(move.isBoosted ? 1 : 0) + (move.isCarded ? 2 : 0)]];
+      return [actTarget(move, areaNow(view))];
     case 'smelt':
       return [button(`smelt:${move.what}`, ({ smelt }) => smelt[move.what])];
     case 'brew':

@@ -50,6 +50,20 @@ test('filling names the only tile when there are more spaces', () => {
   ]);
 });
 
+test('filling says that the display does not suffice for three spaces', () => {
+  const area = `
+        -1      0      1
+  -3     .    R1111   TE
+   0   R1111   P1   R1111
+   1     .      .     M2`;
+  const table = scenario({ players: ['Red', 'Yellow'], area, display: ['temple', 'cenote'] });
+  table.play('Red: place 1-1-1-1 at 0,-1');
+  expect(prompts(table)).toEqual([
+    'Choose jungle tiles for 2 of the 3 open spaces.',
+    'Elige losetas de selva para 2 de los 3 espacios abiertos.',
+  ]);
+});
+
 test('every refusal and every rule has a sentence of its own in each language', () => {
   for (const { rules } of [en, es]) {
     const sentences = Object.values(rules);

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../kernel/game.ts';
 import { fastRandom } from '../../../kernel/random.ts';
-import { sentenceProblems, type Claims, type OptionWords } from '../../test/sentences.ts';
+import {
+  lessonProblems,
+  sentenceProblems,
+  summaryProblems,
+  type Claims,
+  type OptionWords,
+} from '../../test/sentences.ts';
 import { refusalProblems } from '../../test/refusals.ts';
 import { DISPLAY_SIZE, JUNGLE_TILES, type JungleKind } from '../data/jungle.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES, TEMPLE_FIRST, TEMPLE_SECOND } from '../data/village.ts';
@@ -9,6 +15,10 @@ import { EDGES, HAND_SIZE, PLAYER_COUNTS, WORKER_TILES } from '../data/workers.t
 import { module } from '../index.ts';
 import { workerTilesBeside } from '../rules/area.ts';
 import { cacao } from '../rules/game.ts';
+import { lesson as englishLesson } from '../text/lesson.en.ts';
+import { lesson as spanishLesson } from '../text/lesson.es.ts';
+import { summary as englishSummary } from '../text/summary.en.ts';
+import { summary as spanishSummary } from '../text/summary.es.ts';
 import { finished } from './playout.ts';
 import { scenario, type Colour, type Position, type Scenario } from './scenario.ts';
 
@@ -231,6 +241,18 @@ const OPTIONS: OptionWords = {
 
 test('every figure and condition in the rules agrees with the data and the engine, in both languages', () => {
   expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]);
+});
+
+test('the figures of the summary hold, and those of the lesson agree, in both languages', () => {
+  const claims: Claims = {
+    'step 1': { figures: [HAND_SIZE, sum(WORKER_TILES[1].workers)] },
+    'step 2': { figures: [DUE, DISPLAY_SIZE] },
+    'scoring 2': { figures: [FIRST_POOL, LAST_POOL] },
+    'scoring 3': { figures: [TEMPLE_FIRST, TEMPLE_SECOND] },
+    'scoring 4': { figures: [1] },
+  };
+  expect(summaryProblems(cacao, { en: englishSummary, es: spanishSummary }, claims)).toEqual([]);
+  expect(lessonProblems({ en: englishLesson, es: spanishLesson })).toEqual([]);
 });
 
 test('options are named in the rules as they are in the lobby', () => {

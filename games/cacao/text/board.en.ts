@@ -1,8 +1,8 @@
-import { chip, plural, say, type Sentence } from '../../../kernel/text.ts';
+import { chip, figure, plural, say, type Sentence } from '../../../kernel/text.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { BoardText, Deed, Neighbours } from './board.ts';
-import { capitalised, capitalisedAll, coordinates, figure } from './wording.ts';
+import { capitalised, capitalisedAll, coordinates } from './wording.ts';
 import { edgeNames, facing, fruits, jungleNames, suns, workerNames, workers } from './pieces.en.ts';
 
 /** ". North: temple. East: cenote". */
@@ -21,7 +21,7 @@ function deed({ tile, workers: count, gold, count: moved }: Deed): string {
     case 'mine':
       return `Dig ${gold} gold`;
     case 'cenote':
-      return `Move ${plural('en', moved, { one: 'space', other: 'spaces' })}`;
+      return `Move ${plural('en', moved, { one: 'field', other: 'fields' })}`;
     case 'sun':
       return `Take ${suns(moved)}`;
     case 'temple':
@@ -86,7 +86,7 @@ export const en: BoardText = {
     waterCarrier: pool => `Water carrier on ${figure(pool)}`,
     tilesLeft: count => `${plural('en', count, { one: 'tile', other: 'tiles' })} left`,
     water: 'Water',
-    waterHint: '1 space per worker',
+    waterHint: '1 field per worker',
     temples: 'Temples',
     templesHint: '6 gold first, 3 second',
     noTemples: 'No temple has been found yet.',

@@ -1,8 +1,8 @@
-import { chip, plural, say, type Sentence } from '../../../kernel/text.ts';
+import { chip, figure, plural, say, type Sentence } from '../../../kernel/text.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
 import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { BoardText, Deed, Neighbours } from './board.ts';
-import { capitalised, capitalisedAll, coordinates, figure } from './wording.ts';
+import { capitalised, capitalisedAll, coordinates } from './wording.ts';
 import {
   edgeNames,
   facing,

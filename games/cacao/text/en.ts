@@ -1,10 +1,10 @@
-import { chip, joinList, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
+import { chip, figure, joinList, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { info } from '../info.ts';
 import type { JungleTile, WorkerTile } from '../rules/tiles.ts';
-import { cellChip, countEach, figure, labelOf } from './wording.ts';
+import { cellChip, countEach, labelOf } from './wording.ts';
 import { edgeNames, facing, fruits, jungleNames, suns, workers, workerTiles } from './pieces.en.ts';
 import { rules, sections } from './rules.en.ts';
 import type { CacaoText } from './vocabulary.ts';
@@ -54,11 +54,13 @@ export const en: CacaoText = {
         ? say`Place a worker tile next to a jungle tile, or spend a sun token to overbuild one of your tiles.`
         : say`Place a worker tile from your hand next to a jungle tile.`,
     filling: view => {
-      const [name] = view.display;
-      if (view.due.length === 1) return say`Choose a jungle tile for the open space.`;
-      return view.display.length === 1
-        ? say`Choose one of the ${view.due.length} open spaces for the ${named(name)}.`
-        : say`Choose jungle tiles for the ${view.due.length} open spaces.`;
+      const { due, display } = view;
+      if (due.length === 1) return say`Choose a jungle tile for the open space.`;
+      if (display.length === 1)
+        return say`Choose one of the ${due.length} open spaces for the ${named(display[0])}.`;
+      return due.length > display.length
+        ? say`Choose jungle tiles for ${display.length} of the ${due.length} open spaces.`
+        : say`Choose jungle tiles for the ${due.length} open spaces.`;
     },
     activation: () => say`Choose what your workers do.`,
   },
@@ -128,7 +130,7 @@ export const en: CacaoText = {
 
   edition: {
     'worker-tiles':
-      "The four kinds of worker tile and how often each occurs are read from the publisher's pictures.",
+      "The rulebook states how often two of the four kinds of worker tile occur. The others are read from the publisher's pictures.",
     'worker-removals':
       'The worker tiles that stay in the box with three and four players are read from the same pictures.',
     'jungle-tiles':

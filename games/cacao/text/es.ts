@@ -1,10 +1,10 @@
-import { chip, joinList, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
+import { chip, figure, joinList, say, type Chip, type Names, type Sentence } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import { POOLS } from '../data/village.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { info } from '../info.ts';
 import type { JungleTile, WorkerTile } from '../rules/tiles.ts';
-import { cellChip, countEach, figure, labelOf } from './wording.ts';
+import { cellChip, countEach, labelOf } from './wording.ts';
 import {
   edgeNames,
   facing,
@@ -70,14 +70,17 @@ export const es: CacaoText = {
   prompts: {
     placing: view =>
       view.display.length === 0 && (view.viewer === null || view.seats[view.viewer].suns > 0)
-        ? say`Coloca una loseta de recolectores junto a la selva, o gasta una ficha de Sol para construir sobre una tuya.`
+        ? say`Coloca una loseta de recolectores junto a la selva o, por una ficha de Sol, sobre una tuya.`
         : say`Coloca una loseta de recolectores de tu mano junto a una loseta de selva.`,
     filling: view => {
-      const [name] = view.display;
-      if (view.due.length === 1) return say`Elige una loseta de selva para el espacio abierto.`;
-      return view.display.length === 1
-        ? say`Elige en cuál de los ${view.due.length} espacios abiertos va ${isFeminine(name) ? 'la' : 'el'} ${named(name)}.`
-        : say`Reparte las losetas de selva entre los ${view.due.length} espacios abiertos.`;
+      const { due, display } = view;
+      const [name] = display;
+      if (due.length === 1) return say`Elige una loseta de selva para el espacio abierto.`;
+      if (display.length === 1)
+        return say`Elige en cuál de los ${due.length} espacios abiertos va ${isFeminine(name) ? 'la' : 'el'} ${named(name)}.`;
+      return due.length > display.length
+        ? say`Elige losetas de selva para ${display.length} de los ${due.length} espacios abiertos.`
+        : say`Reparte las losetas de selva entre los ${due.length} espacios abiertos.`;
     },
     activation: () => say`Elige qué hacen tus recolectores.`,
   },
@@ -142,14 +145,14 @@ export const es: CacaoText = {
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
         ? say`${playerList(winners, names)} gana con ${goldChip(totals[winners[0]])}.`
-        : say`${playerList(winners, names)} comparten la victoria con ${goldChip(totals[winners[0]])} por persona.`,
+        : say`${playerList(winners, names)} empatan a ${goldChip(totals[winners[0]])} y comparten la victoria.`,
   },
 
   sources: { gold: 'Oro', temples: 'Templos', sun: 'Fichas de Sol', river: 'Río' },
 
   edition: {
     'worker-tiles':
-      'Las cuatro clases de loseta de recolectores y sus cantidades se han leído en las ilustraciones del editor.',
+      'El reglamento da la cantidad de dos de las cuatro clases de loseta de recolectores. Las demás se han leído en las ilustraciones del editor.',
     'worker-removals':
       'Las losetas que se apartan con tres y con cuatro jugadores se han leído en las mismas ilustraciones.',
     'jungle-tiles':

@@ -4,7 +4,7 @@ import type { LessonText } from './lesson.en.ts';
 export const lesson: LessonText = {
   aim: 'Tu aldea es la de la hoja. Gana quien acabe con más oro. En cada turno colocas junto a la selva una loseta de tu mano, y sus recolectores trabajan en lo que tienen enfrente.',
   place:
-    'Empieza entre la plantación y el mercado. Toma la loseta con dos recolectores en un margen y ponla en la casilla que toca las dos losetas: esos dos miran a la plantación. En tus partidas, tócala otra vez para girarla. Ahora confirma.',
+    'Empieza entre la plantación y el mercado. Toma la loseta con dos recolectores en un margen y ponla en la casilla que toca ambas: esos dos miran a la plantación. En tus partidas, tócala otra vez para girarla. Ahora confirma.',
   gather:
     'Tus recolectores actúan margen a margen, en el orden que quieras, y cada margen tiene su tarjeta. Primero los frutos: toca «Recoger» en la tarjeta de la plantación y confirma.',
   sell: 'Tienes dos frutos en los almacenes, donde caben cinco. El recolector del mercado puede vender uno por 2 oros: toca el 1 de su tarjeta y confirma.',

@@ -1,7 +1,6 @@
 import { plural } from '../../../kernel/text.ts';
 import { JUNGLE_TILES, type JungleName } from '../data/jungle.ts';
 import type { Edge, WorkerName } from '../rules/view.ts';
-import { figure } from './wording.ts';
 
 export const jungleNames: Readonly<Record<JungleName, string>> = {
   'plantation-1': 'plantación simple',
@@ -61,4 +60,4 @@ export const workers = (count: number): string =>
 export const fruits = (count: number): string => plural('es', count, { one: 'fruto', other: 'frutos' });
 export const suns = (count: number): string =>
   plural('es', count, { one: 'ficha de Sol', other: 'fichas de Sol' });
-export const gold = (count: number): string => `${figure(count)} ${Math.abs(count) === 1 ? 'oro' : 'oros'}`;
+export const gold = (count: number): string => plural('es', count, { one: 'oro', other: 'oros' });

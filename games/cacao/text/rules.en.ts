@@ -166,7 +166,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-no-selling-elsewhen':
     'Fruits leave your storage only through workers acting at a market. At any other moment you can neither sell nor discard them.',
   'mine-gold-per-worker': 'Gold mine: each worker earns 1 or 2 gold, as shown on the tile.',
-  'coins-change-anytime': 'You may change coins with the bank at any time. Only the total counts.',
+  'coins-change-anytime':
+    'At a real table you may change coins with the bank at any time. Only the total counts, so here gold is a number.',
   'cenote-carrier-one-pool':
     'Cenote: for each worker your water carrier moves one water field along the river, clockwise.',
   'pool-values': 'The water fields are worth −10, −4, −1, 0, 2, 4, 7, 11 and 16, in this order.',

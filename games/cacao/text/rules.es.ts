@@ -169,7 +169,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-no-selling-elsewhen':
     'De los frutos solo te desprendes con recolectores que actúan en un mercado. En cualquier otro momento no se pueden vender ni tirar.',
   'mine-gold-per-worker': 'Mina de oro: 1 o 2 oros por recolector, según la loseta.',
-  'coins-change-anytime': 'Puedes cambiar monedas en la banca en cualquier momento; solo cuenta la suma.',
+  'coins-change-anytime':
+    'Con el juego de mesa puedes cambiar monedas en la banca en cualquier momento. Solo cuenta la suma, y aquí el oro es un número.',
   'cenote-carrier-one-pool':
     'Cenote: por cada recolector tu aguador avanza un remanso río adelante, en sentido horario.',
   'pool-values': 'Los remansos valen, por este orden, −10, −4, −1, 0, 2, 4, 7, 11 y 16.',
@@ -247,7 +248,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // scoring
   'score-sun-one-gold': 'Cada ficha de Sol que conserves vale 1 oro.',
   'score-river-value':
-    'Suma a tu oro lo que valga el remanso de tu aguador. Si el número es negativo, lo pierdes.',
+    'Suma a tu oro lo que valga el remanso de tu aguador. Si es un número negativo, se te resta.',
   'score-fruits-nothing': 'Los frutos que queden en los almacenes no valen oro.',
   'ruling-negative-total':
     'El total puede bajar de cero: un remanso negativo puede restar más oro del que tienes.',

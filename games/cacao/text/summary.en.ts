@@ -9,7 +9,7 @@ export const summary: SummaryText = {
     },
     {
       title: 'Fill the jungle',
-      says: 'An empty space between two worker tiles gets a jungle tile at once. You choose which of the two on display.',
+      says: 'An empty jungle space next to two worker tiles gets a jungle tile at once. You choose which of the two on display.',
     },
     {
       title: 'Let the workers act',
@@ -22,7 +22,7 @@ export const summary: SummaryText = {
   ],
   scoring: [
     'The gold you earned at markets and mines.',
-    "Your water carrier's field on the river, from −10 to 16.",
+    "Your water carrier's field on the river, worth from −10 to 16 gold.",
     'Each temple: 6 gold for the most workers facing it, 3 for the second most.',
     '1 gold for each sun token you still hold.',
   ],

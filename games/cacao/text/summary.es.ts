@@ -8,8 +8,8 @@ export const summary: SummaryText = {
       says: 'Pon una de tus tres losetas junto a una loseta de selva, girada como quieras. Lleva cuatro recolectores repartidos por sus márgenes.',
     },
     {
-      title: 'Completa la selva',
-      says: 'El espacio vacío que queda entre dos losetas de recolectores recibe enseguida una de selva. Tú eliges entre las dos que hay a la vista.',
+      title: 'Llena la selva',
+      says: 'Un espacio de selva vacío que linda con dos losetas de recolectores recibe enseguida una de selva. Tú eliges entre las dos que hay a la vista.',
     },
     {
       title: 'Pon a trabajar a todos',
@@ -22,9 +22,9 @@ export const summary: SummaryText = {
   ],
   scoring: [
     'El oro que hayas ganado en mercados y minas.',
-    'La casilla de tu aguador en el río, de −10 a 16.',
+    'El remanso de tu aguador en el río, que vale de −10 a 16 oros.',
     'Cada templo: 6 oros para quien tenga más recolectores al lado y 3 para el segundo.',
     '1 oro por cada ficha de Sol que conserves.',
   ],
-  end: 'La partida acaba cuando todos han colocado sus losetas. Los frutos sin vender no valen nada, pero deshacen los empates.',
+  end: 'La partida acaba cuando todos han colocado sus losetas. Los frutos sin vender no valen nada, pero sirven para desempatar.',
 };

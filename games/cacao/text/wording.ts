@@ -1,8 +1,5 @@
-import { chip, type Chip, type Part } from '../../../kernel/text.ts';
+import { chip, figure, type Chip, type Part } from '../../../kernel/text.ts';
 import { xOf, yOf, type Cell } from '../rules/cells.ts';
-
-/** A number with a true minus sign. */
-export const figure = (count: number): string => (count < 0 ? `−${-count}` : String(count));
 
 /** A change: `+2`, `−1`. */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : figure(count));

@@ -1,4 +1,5 @@
 import { signed } from '../text/wording.ts';
+import type { Area } from './canopy.ts';
 import { GAIN_KINDS, type Gain } from './gains.ts';
 import { Coin, Drop, Pod, Sun, TempleHouse } from './pieces.tsx';
 
@@ -22,6 +23,10 @@ const PICTURES: Readonly<Record<(typeof GAIN_KINDS)[number], () => preact.JSX.El
   ),
 };
 
+/** A place between the edges of what the screen shows; `half` is half the size of the thing that stands there. */
+const within = (at: number, half: number, from: number, size: number): number =>
+  Math.max(from + half, Math.min(at, from + size - half));
+
 interface BadgeProps {
   readonly gain: Gain;
   /** Where its middle lies, in the units of the picture. */
@@ -29,23 +34,30 @@ interface BadgeProps {
   readonly y: number;
   /** Units for each pixel. */
   readonly unit: number;
-  readonly look: 'paper' | 'dark';
+  /** All that the screen shows: the sign stays within it. */
+  readonly area: Area;
+  /** What a chosen tile brings, the most that any tile of the hand would bring, or what is about to be placed. */
+  readonly look: 'paper' | 'faint' | 'dark';
   /** How many lines there is room for. */
   readonly lines: number;
 }
 
 const LINE = 18;
-const SIGN = 10;
-const PICTURE = 20;
+const SIGN = 9.8;
+const PICTURE = 18;
+/** Between a sign and the edge of the screen, in pixels. */
+const EDGE = 2;
 
 /** What a place would bring: a small sign whose writing keeps its size on the screen. */
-export function Badge({ gain, x, y, unit, look, lines }: BadgeProps) {
+export function Badge({ gain, x, y, unit, area, look, lines }: BadgeProps) {
   const shown = GAIN_KINDS.filter(kind => gain[kind] > 0).slice(0, lines);
   const longest = Math.max(...shown.map(kind => signed(gain[kind]).length));
-  const width = longest * SIGN + PICTURE + 8;
+  const width = longest * SIGN + PICTURE + 7;
   const height = shown.length * LINE + 5;
+  const left = within(x, (width / 2 + EDGE) * unit, area.x, area.width);
+  const top = within(y, (height / 2 + EDGE) * unit, area.y, area.height);
   return (
-    <g class={`badge is-${look}`} transform={`translate(${x} ${y}) scale(${unit})`} aria-hidden="true">
+    <g class={`badge is-${look}`} transform={`translate(${left} ${top}) scale(${unit})`} aria-hidden="true">
       <rect class="badge-ground" x={-width / 2} y={-height / 2} width={width} height={height} rx="10" />
       {shown.map((kind, line) => {
         const Picture = PICTURES[kind];

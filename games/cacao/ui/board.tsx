@@ -20,12 +20,14 @@ export function Board(scene: BoardProps<View, Move>) {
   const spaces = jungleSpaces(view);
   // While workers act or a space is filled, a small screen closes in on the tiles.
   const isPlacing = view.phase === 'placing' || view.phase === null;
-  const { ref, box, area, unit } = useStage(boxOf(view, free), boxOf(view, isPlacing ? free : view.due));
+  const near = boxOf(view, isPlacing ? free : view.due);
+  const hasTasks = view.groups.some(({ seat }) => seat === scene.viewer);
+  const { ref, box, area, unit } = useStage(boxOf(view, free), near, hasTasks ? 'cards' : 'nothing');
   return (
     <>
       {/* A tall phone has room for the race along the water. */}
       <div class="phone-water">
-        <WaterTrack {...scene} />
+        <WaterTrack {...scene} shape="phone" />
       </div>
       <PanZoom
         box={box}
@@ -43,7 +45,7 @@ export function Board(scene: BoardProps<View, Move>) {
           <JungleSpaces {...scene} spaces={spaces} />
           <Tiles {...scene} unit={unit} />
           <FreeCells {...scene} free={free} unit={unit} area={area} />
-          <Ghost {...scene} unit={unit} />
+          <Ghost {...scene} unit={unit} area={area} />
           <Groups {...scene} unit={unit} />
         </g>
       </PanZoom>

@@ -1,12 +1,14 @@
 import { Fragment } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../board/module.ts';
 import { SvgTarget } from '../../../board/target.tsx';
 import { WORKER_TILES } from '../data/workers.ts';
+import { xOf, yOf } from '../rules/cells.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Coordinates, View, WorkerName } from '../rules/view.ts';
 import { Badge } from './badge.tsx';
 import type { Area } from './canopy.ts';
-import { GAIN_KINDS, sumOf } from './gains.ts';
+import { GAIN_KINDS, sumOf, worthOf, type Gain } from './gains.ts';
 import { neighboursOf } from './layout.ts';
 import { bestTurn } from './prefer.ts';
 import { cellId, handId } from './target-ids.ts';
@@ -22,7 +24,7 @@ const CellFrame = ({ class: look }: { readonly class: string }) => (
 const at = ({ x, y }: Coordinates): string => `translate(${x * CELL} ${y * CELL})`;
 
 /**
- * Cells for worker tiles: soft places in the glade; once a tile is chosen, each says what the tile brings there. That
+ * Cells for worker tiles: soft places in the glade that say what the chosen tile, or the best of the hand, brings there. That
  * sign lies above its cell, not in it: a button is called by its name alone.
  */
 export function FreeCells({
@@ -48,12 +50,9 @@ export function FreeCells({
               <g transform={at(cell)}>
                 <rect class="reach" />
                 <CellFrame class="cell" />
-                {tile === undefined && isAsked && <path class="cell-plus" d="M-11 0H11M0-11V11" />}
               </g>
             </SvgTarget>
-            {tile !== undefined && isAsked && !isTaken && (
-              <CellGain view={view} cell={cell} tile={tile} unit={unit} area={area} />
-            )}
+            {isAsked && !isTaken && <CellGain view={view} cell={cell} tile={tile} unit={unit} area={area} />}
           </Fragment>
         );
       })}
@@ -64,25 +63,36 @@ export function FreeCells({
 interface CellGainProps {
   readonly view: View;
   readonly cell: Coordinates;
-  readonly tile: WorkerName;
+  /** Undefined before one is chosen: then the best of the hand counts. */
+  readonly tile: WorkerName | undefined;
   readonly unit: number;
-  /** All that the screen shows: the sign stays within it. */
   readonly area: Area;
 }
 
-/** Half the width of a sign, in pixels. */
-const HALF_SIGN = 28;
-
 /** Two lines fit on a cell of a small screen. */
 const LINES = 2;
+/** Pixels of a cell that holds a sign. On smaller ones only the gains of a chosen tile may reach over the edge. */
+const ROOM = 50;
 
 function CellGain({ view, cell, tile, unit, area }: CellGainProps) {
-  const gain = sumOf(bestTurn(view, cell, tile).gains);
-  if (GAIN_KINDS.every(kind => gain[kind] <= 0))
-    return <path class="cell-plus is-lit" transform={at(cell)} d="M-11 0H11M0-11V11" />;
-  const edge = HALF_SIGN * unit;
-  const x = Math.max(area.x + edge, Math.min(cell.x * CELL, area.x + area.width - edge));
-  return <Badge gain={gain} x={x} y={cell.y * CELL} unit={unit} look="paper" lines={LINES} />;
+  const { x, y } = cell;
+  const gain = useMemo(() => bestGain(view, { x, y }, tile), [view, x, y, tile]);
+  const hasRoom = tile !== undefined || CELL / unit >= ROOM;
+  if (!hasRoom || GAIN_KINDS.every(kind => gain[kind] <= 0))
+    return <path class="cell-plus" transform={at(cell)} d="M-11 0H11M0-11V11" />;
+  const look = tile === undefined ? 'faint' : 'paper';
+  return <Badge gain={gain} x={x * CELL} y={y * CELL} unit={unit} area={area} look={look} lines={LINES} />;
+}
+
+/** What a tile brings on a cell, or the most that any tile of the hand brings there. */
+function bestGain(view: View, cell: Coordinates, tile: WorkerName | undefined): Gain {
+  const { hand } = view;
+  const held = WORKER_TILES.filter(({ name }) =>
+    tile === undefined ? (hand?.[name] ?? 0) > 0 : name === tile,
+  );
+  return held
+    .map(({ name }) => sumOf(bestTurn(view, cell, name).gains))
+    .reduce((best, gain) => (worthOf(gain) > worthOf(best) ? gain : best), sumOf([]));
 }
 
 /** Empty cells for jungle tiles; those to be filled now are marked. */
@@ -90,9 +100,13 @@ export function JungleSpaces({
   view,
   language,
   spaces,
+  pendingMove: pending,
 }: CellProps & { readonly spaces: readonly Coordinates[] }) {
   const { targets } = BOARD_TEXT[language];
   const isDue = ({ x, y }: Coordinates): boolean => view.due.some(space => space.x === x && space.y === y);
+  /** A tile is shown there already. */
+  const isFilled = ({ x, y }: Coordinates): boolean =>
+    pending?.type === 'fill' && xOf(pending.cell) === x && yOf(pending.cell) === y;
   return (
     <>
       {spaces.map(cell => (
@@ -105,7 +119,7 @@ export function JungleSpaces({
           <g transform={at(cell)}>
             {isDue(cell) && <rect class="reach" />}
             <CellFrame class={isDue(cell) ? 'cell is-due' : 'jungle-space'} />
-            {isDue(cell) && (
+            {isDue(cell) && !isFilled(cell) && (
               <text class="cell-question" dy="0.34em">
                 ?
               </text>

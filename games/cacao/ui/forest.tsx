@@ -90,6 +90,12 @@ interface ForestProps {
   readonly clear: readonly Coordinates[];
 }
 
+/**
+ * No tree reaches further beyond the screen. The floor lies under all of them: what sticks out of the first thing drawn
+ * makes the browser cut a moving picture into many layers, each of which costs time in every frame.
+ */
+const REACH = 240;
+
 /** The jungle around the tiles: forest floor, trees, and light that falls through them. */
 export function Forest({ area, clear }: ForestProps) {
   const key = `${area.x} ${area.y} ${area.width} ${area.height} ${clear.map(({ x, y }) => `${x},${y}`).join(' ')}`;
@@ -97,8 +103,10 @@ export function Forest({ area, clear }: ForestProps) {
     const { x, y, width, height } = area;
     // The picture can be pulled a little to every side.
     const wide = { x: x - width * 0.15, y: y - height * 0.15, width: width * 1.3, height: height * 1.3 };
+    const all = { x: x - REACH, y: y - REACH, width: width + 2 * REACH, height: height + 2 * REACH };
     return (
       <g class="forest" aria-hidden="true">
+        <rect {...all} class="forest-floor" />
         <rect {...wide} fill="url(#cacao-glade)" />
         <rect {...wide} fill="url(#cacao-litter)" />
         {treesIn(area, clear).map(tree => (

@@ -5,15 +5,16 @@ import { xOf, yOf } from '../rules/cells.ts';
 import type { Move, Overbuild, Place } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { Badge } from './badge.tsx';
+import type { Area } from './canopy.ts';
 import { GAIN_KINDS, gainsOn, sumOf } from './gains.ts';
 import { workersOn } from './layout.ts';
 import { CELL, WorkerTile } from './worker-tile.tsx';
 import { JungleTile } from './workplaces.tsx';
 
-type GhostProps = BoardProps<View, Move> & { readonly unit: number };
+type GhostProps = BoardProps<View, Move> & { readonly unit: number; readonly area: Area };
 
 /** The tile that waits to be confirmed, and what it brings. */
-export function Ghost({ view, viewer, pendingMove: pending, unit, preview }: GhostProps) {
+export function Ghost({ view, viewer, pendingMove: pending, unit, area, preview }: GhostProps) {
   if (pending === undefined || viewer === null) return null;
   switch (pending.type) {
     case 'place':
@@ -28,7 +29,7 @@ export function Ghost({ view, viewer, pendingMove: pending, unit, preview }: Gho
               </text>
             </g>
           ))}
-          <WorkerGhost view={view} seat={viewer} move={pending} unit={unit} />
+          <WorkerGhost view={view} seat={viewer} move={pending} unit={unit} area={area} />
         </g>
       );
     case 'fill':
@@ -55,9 +56,10 @@ interface WorkerGhostProps {
   readonly seat: number;
   readonly move: Place | Overbuild;
   readonly unit: number;
+  readonly area: Area;
 }
 
-function WorkerGhost({ view, seat, move, unit }: WorkerGhostProps) {
+function WorkerGhost({ view, seat, move, unit, area }: WorkerGhostProps) {
   const [x, y] = [xOf(move.cell), yOf(move.cell)];
   const workers = workersOn(WORKER_TILES[move.tile].name, EDGES[move.turn]);
   const gain = sumOf(gainsOn(view, seat, { x, y }, workers));
@@ -76,6 +78,7 @@ function WorkerGhost({ view, seat, move, unit }: WorkerGhostProps) {
           x={(x + 0.5) * CELL}
           y={(y - 0.5) * CELL}
           unit={unit}
+          area={area}
           look="dark"
           lines={GAIN_KINDS.length}
         />

@@ -42,6 +42,7 @@ export function Groups({
               class={isTaken ? 'mark is-taken' : 'mark'}
               transform={`translate(${(x + dx) * CELL} ${(y + dy) * CELL}) scale(${size})`}
               style={{ '--cloth': `var(--seat-${seat})` }}
+              {...(number === undefined ? {} : { 'data-keep': '' })}
             >
               <circle class="reach" r="22" />
               <path

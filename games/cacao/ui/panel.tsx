@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
+import { figure } from '../../../kernel/text.ts';
 import type { BoardProps } from '../../../board/module.ts';
 import { STORAGE_PLACES, SUN_PLACES } from '../data/village.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { figure } from '../text/wording.ts';
 import { GoldIcon, PodIcon, SunIcon, WaterIcon } from './icons.tsx';
 import { BOARD_TEXT } from './text.ts';
 

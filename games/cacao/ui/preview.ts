@@ -1,4 +1,4 @@
-import { chip, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
+import { chip, figure, say, type Chip, type Language, type Sentence } from '../../../kernel/text.ts';
 import type { Consequence } from '../../../board/module.ts';
 import type { MovePreview } from '../../../kernel/foresight.ts';
 import { JUNGLE_TILES } from '../data/jungle.ts';
@@ -6,7 +6,7 @@ import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import { xOf, yOf } from '../rules/cells.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { figure, signed } from '../text/wording.ts';
+import { signed } from '../text/wording.ts';
 import { GAIN_KINDS, gainAt, gainsOn, type EdgeGain, type Gain } from './gains.ts';
 import { workersOn } from './layout.ts';
 import { translated } from './text.ts';

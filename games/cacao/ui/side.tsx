@@ -1,13 +1,12 @@
 import type { BoardProps } from '../../../board/module.ts';
 import { SeatIcon, SeatMark } from '../../../board/seat-icon.tsx';
+import { figure } from '../../../kernel/text.ts';
 import { POOLS } from '../data/village.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { figure, signed } from '../text/wording.ts';
-import { GoldIcon, TilePicture } from './icons.tsx';
+import { signed } from '../text/wording.ts';
 import { templesOf } from './temples.ts';
 import { BOARD_TEXT } from './text.ts';
-import { JungleTile } from './workplaces.tsx';
 
 /** What all villages share: the race along the water, and the temples. */
 export const Side = (scene: BoardProps<View, Move>) => (
@@ -17,13 +16,26 @@ export const Side = (scene: BoardProps<View, Move>) => (
   </>
 );
 
-/** Width of a field of the water track, and its middle line, in the units of its picture. */
-const FIELD = 30;
-const MIDDLE = 62;
+/** Fields of the water track in a column and across a phone: their widths, and the middle line of the track. */
+const SHAPES = {
+  column: { debt: 38, field: 29.4, middle: 62, apart: 14 },
+  phone: { debt: 44, field: 41, middle: 38, apart: 12 },
+} as const;
+/** Two marks stand beside each other in a column, all of them on a phone. */
+const MARKS = { column: 2, phone: 4 } as const;
 
 /** The water as one track, with the mark of each seat over its field. */
-export function WaterTrack({ view, players, language }: BoardProps<View, Move>) {
+export function WaterTrack({
+  view,
+  players,
+  language,
+  shape = 'column',
+}: BoardProps<View, Move> & { readonly shape?: keyof typeof SHAPES }) {
   const { labels } = BOARD_TEXT[language];
+  const { debt, field, middle, apart } = SHAPES[shape];
+  // The deepest debt has three signs.
+  const width = debt + (POOLS.length - 1) * field + 4;
+  const middleOf = (index: number): number => (index === 0 ? debt / 2 : debt + (index - 0.5) * field) + 2;
   const carriers = POOLS.map(pool =>
     view.seats.flatMap((seat, index) => (seat.pool === pool ? [index] : [])),
   );
@@ -35,24 +47,31 @@ export function WaterTrack({ view, players, language }: BoardProps<View, Move>) 
       </h3>
       <svg
         class="water-track"
-        viewBox={`0 0 ${POOLS.length * FIELD + 4} ${MIDDLE + 18}`}
+        viewBox={`0 0 ${width} ${middle + 18}`}
         role="img"
         aria-label={standing.join('. ')}
       >
         <path
           class="stream"
-          d={`M0 ${MIDDLE}C40 ${MIDDLE - 12} 70 ${MIDDLE + 10} 110 ${MIDDLE}S190 ${MIDDLE - 12} ${POOLS.length * FIELD + 4} ${MIDDLE}`}
+          d={`M0 ${middle}C40 ${middle - 12} 70 ${middle + 10} 110 ${middle}S190 ${middle - 12} ${width} ${middle}`}
         />
         {POOLS.map((pool, index) => (
-          <g key={pool} transform={`translate(${(index + 0.5) * FIELD + 2} ${MIDDLE})`}>
-            <circle class={pool < 0 ? 'pool is-debt' : 'pool'} r="14" />
+          <g key={pool} transform={`translate(${middleOf(index)} ${middle})`}>
+            <rect
+              class={pool < 0 ? 'pool is-debt' : 'pool'}
+              x={index === 0 ? -18 : -14}
+              y="-14"
+              width={index === 0 ? 36 : 28}
+              height="28"
+              rx="14"
+            />
             <text class={pool < 0 ? 'pool-figure is-debt' : 'pool-figure'} dy="0.36em">
               {figure(pool)}
             </text>
             {carriers[index].map((seat, place) => (
               <g
                 key={seat}
-                transform={`translate(${carriers[index].length > 1 ? (place % 2) * 14 - 7 : 0} ${-26 - Math.floor(place / 2) * 17})`}
+                transform={`translate(${markAt(place, Math.min(carriers[index].length, MARKS[shape])) * apart} ${-25 - Math.floor(place / MARKS[shape]) * 17})`}
               >
                 <SeatMark seat={seat} size={7.5} />
               </g>
@@ -63,6 +82,9 @@ export function WaterTrack({ view, players, language }: BoardProps<View, Move>) 
     </section>
   );
 }
+
+/** Where one of several marks stands in its row, from the middle on. */
+const markAt = (place: number, inRow: number): number => (place % inRow) - (inRow - 1) / 2;
 
 /** Every temple with the workers beside it and the gold it would pay now. */
 function Temples({ view, players, language }: BoardProps<View, Move>) {
@@ -77,9 +99,6 @@ function Temples({ view, players, language }: BoardProps<View, Move>) {
       <ul class="temple-list">
         {temples.map(({ x, y, workers, gold }) => (
           <li key={`${x},${y}`}>
-            <TilePicture>
-              <JungleTile tile="temple" />
-            </TilePicture>
             {workers
               .map((count, seat) => ({ count, seat }))
               .filter(({ count }) => count > 0)
@@ -88,13 +107,9 @@ function Temples({ view, players, language }: BoardProps<View, Move>) {
                 <span key={seat} class="temple-seat">
                   <span class="unseen">{labels.templeLine(players[seat], count, gold[seat])}</span>
                   <span aria-hidden="true">
-                    <SeatIcon seat={seat} /> {count}
-                    {gold[seat] > 0 && (
-                      <b>
-                        {signed(gold[seat])}
-                        <GoldIcon />
-                      </b>
-                    )}
+                    <SeatIcon seat={seat} />
+                    {count}
+                    {gold[seat] > 0 && <b>{signed(gold[seat])}</b>}
                   </span>
                 </span>
               ))}

@@ -14,7 +14,9 @@ import { type View, view } from './view.ts';
 
 const meta: Meta = {
   id: 'ceylon',
-  rules: 1,
+  rules: 2,
+  // Version 2 only adds choices: an action that needs the start tile may be changed to an alternative.
+  replays: [1],
   players: PLAYERS,
   options: [
     { id: 'omitted', values: ['random', ...REMOVABLE], default: 'random', players: [2] },

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { fastRandom } from '../../../kernel/random.ts';
 import type { Config } from '../../../kernel/game.ts';
-import { type Claims, type OptionWords, sentenceProblems } from '../../test/sentences.ts';
+import {
+  lessonProblems,
+  sentenceProblems,
+  summaryProblems,
+  type Claims,
+  type OptionWords,
+} from '../../test/sentences.ts';
 import { refusalProblems } from '../../test/refusals.ts';
 import {
   ADVANCE_COST,
@@ -43,6 +49,10 @@ import { cheapStepsCost, stepsCost } from '../rules/destination.ts';
 import { ceylon } from '../rules/game.ts';
 import { terrain } from '../rules/map.ts';
 import type { State } from '../rules/state.ts';
+import { lesson as englishLesson } from '../text/lesson.en.ts';
+import { lesson as spanishLesson } from '../text/lesson.es.ts';
+import { summary as englishSummary } from '../text/summary.en.ts';
+import { summary as spanishSummary } from '../text/summary.es.ts';
 import { playUntil } from './scenario.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -63,6 +73,17 @@ function startPlayerAt(config: Config): string {
   if (states.some(({ players }) => players[0].tile !== null)) return 'lowest tile';
   return states.every(({ start }) => start === 0) ? 'seat 1' : 'random';
 }
+
+/** Whether start positions are always chosen clockwise from the start player. */
+const isClockwiseAt = (config: Config): boolean =>
+  setUps(config).every(state => {
+    const order: number[] = [];
+    playUntil(state, () => {
+      if (state.phase === 'position') order.push(state.waiting);
+      return state.phase !== 'position';
+    });
+    return order.every((seat, place) => seat === (state.start + place) % config.players);
+  });
 
 /** Turns until the last card of the deck is drawn. */
 function turnsOfDeck(config: Config): number {
@@ -95,6 +116,7 @@ const CLAIMS: Claims = {
   'setup-fifteen-rupees': { figures: [STARTING_RUPEES] },
   'setup-one-black-chest': { figures: [STARTING_BLACK_CHESTS] },
   'setup-start-player': { figures: [1], at: startPlayerAt },
+  'setup-start-positions-clockwise': { at: isClockwiseAt },
   'setup-start-hex-level-zero': { figures: [0] },
   'setup-start-plantation': { figures: [MARKERS - 1] },
   'setup-hand-of-three': { figures: [HAND_SIZE] },
@@ -189,6 +211,20 @@ const OPTIONS: OptionWords = {
 
 test('every figure and condition in the rule sentences holds, in both languages', () => {
   expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]);
+});
+
+test('the figures of the summary hold, and those of the lesson agree, in both languages', () => {
+  const claims: Claims = {
+    'step 1': { figures: [MAINS_ON_CARD] },
+    'step 2': { figures: [PLANT_COST] },
+    'step 3': { figures: [DEMAND] },
+    'scoring 2': { figures: MAJORITY },
+    'scoring 3': { figures: [COMPANY_POINTS[COMPANIES.length], COMPANIES.length] },
+    'scoring 4': { figures: [-MARKER_LOSS] },
+  };
+  const summaries = { en: englishSummary, es: spanishSummary };
+  expect(summaryProblems(ceylon, summaries, claims)).toEqual([]);
+  expect(lessonProblems({ en: englishLesson, es: spanishLesson })).toEqual([]);
 });
 
 test('no sentence lacks a condition on which its refusals depend', () => {

@@ -49,6 +49,12 @@ describe('the log', () => {
   });
 });
 
+test('points lost for markers have a true minus sign', () => {
+  const scored = { type: 'scored' as const, source: 'markers' as const, points: [-4, 0] };
+  expect(plainText(en.events.scored(scored, names))).toBe('Leftover markers: Ana −4 and Blas 0.');
+  expect(plainText(es.events.scored(scored, names))).toBe('Marcadores sobrantes: Ana −4 y Blas 0.');
+});
+
 describe('moves and prompts', () => {
   test('every move has its own text in notation and in both languages', () => {
     expect(notation.size).toBe(ALL_MOVES.length);

@@ -51,7 +51,9 @@ const lower = (text: string): string => text[0].toLowerCase() + text.slice(1);
 const chests = (counts: readonly number[]): string =>
   joinList(
     'en',
-    counts.flatMap((number, kind) => (number === 0 ? [] : [`${number} ${TEA_NAMES[TEAS[kind]]}`])),
+    counts.flatMap((number, kind) =>
+      number === 0 ? [] : [count(number, `${TEAS[kind]} chest`, `${TEAS[kind]} chests`)],
+    ),
   );
 
 const hex = (place: HexFacts): string =>

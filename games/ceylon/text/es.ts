@@ -1,6 +1,7 @@
 import { info } from '../info.ts';
 import {
   chip,
+  figure,
   joinList,
   plainText,
   plural,
@@ -116,7 +117,7 @@ const contractChip = (contract: number): Chip =>
 const pointsBySeat = (values: readonly number[], names: Names): string =>
   joinList(
     'es',
-    values.map((value, seat) => `${plainText([names.player(seat)])} ${value}`),
+    values.map((value, seat) => `${plainText([names.player(seat)])} ${figure(value)}`),
   );
 
 const isBoosted = (view: View): boolean => view.turn?.isBoosted === true;

@@ -30,5 +30,5 @@ export const lesson: LessonText = {
   technology:
     'Cada avance te da una ficha para una acción más en tu turno y una rupia a cada rival. Quien va por delante gana los empates.',
   scoring:
-    'Al final puntúan 10, 6, 3 y 1 los primeros en dinero, en tecnología y en plantaciones de cada distrito. Cada marcador sin colocar resta 2.',
+    'Al final, las mayorías de dinero, de tecnología y de cada distrito dan 10, 6, 3 y 1 puntos. Cada marcador sin colocar resta 2.',
 };

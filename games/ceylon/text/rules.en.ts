@@ -52,7 +52,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-start-player':
     'The start player takes the teapot. Without start tiles it is a random player, or seat 1 if the table prefers.',
   'setup-start-positions-clockwise':
-    'Start positions are chosen one by one, clockwise from the start player.',
+    'Without start tiles, start positions are chosen one by one, clockwise from the start player.',
   'setup-start-hex-level-zero': 'A start position must be a hexagon of level 0.',
   'setup-start-district-without-plantation':
     'You start in a district that has no plantation yet, so everyone starts in a different district.',
@@ -357,7 +357,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-hire-discount-not-for-itself':
     'The hiring councillor costs the full price. The discount starts with the next one you hire.',
   'ruling-hire-tile':
-    'With the hire tile you pay the usual price and choose a councillor in play whom you have not hired.',
+    "With the hire tile you pay the usual price for a councillor whom you have not hired yet, in any district in play but your pawn's.",
   'ruling-boosts-stack': 'Councillors and a start tile all apply to the same action.',
   'ruling-double-plant-details':
     "Doubling costs the usual price and takes a marker, so it can open a slot and trigger the end. It gives no bonus. You double a plantation on your pawn's hexagon, or wherever a councillor lets you plant.",

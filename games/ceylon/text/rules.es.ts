@@ -53,14 +53,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-start-player':
     'El jugador inicial recibe la tetera. Sin losetas de inicio se elige al azar o, si la mesa lo prefiere, es el asiento 1.',
   'setup-start-positions-clockwise':
-    'Las posiciones iniciales se eligen por orden, en sentido horario desde el jugador inicial.',
+    'Sin losetas de inicio, las posiciones iniciales se eligen por orden, en sentido horario desde el jugador inicial.',
   'setup-start-hex-level-zero': 'La posición inicial tiene que ser un hexágono de nivel 0.',
   'setup-start-district-without-plantation':
     'Se empieza en un distrito todavía sin plantaciones, de modo que nadie comparte distrito de salida.',
   'setup-start-plantation':
     'En tu posición inicial pones gratis una plantación con tu marcador de más a la izquierda, y tu peón. Te quedan siete marcadores.',
   'setup-tech-stack-order':
-    'Los discos de tecnología se apilan en el espacio verde: arriba el del primer jugador, abajo el del último.',
+    'Los discos de tecnología se apilan en la casilla verde: arriba el del primer jugador, abajo el del último.',
   'setup-hand-of-three': 'Cada jugador roba tres cartas de acción.',
   'setup-hand-after-positions': 'Las manos se roban cuando ya se han elegido todas las posiciones iniciales.',
   'supply-unlimited': 'Las rupias, las cajas de té y las fichas de tecnología no se agotan nunca.',
@@ -201,7 +201,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'money-majority': 'La primera mayoría premia las rupias que te quedan.',
   'money-needs-one-rupee': 'Sin rupias no puntúas por dinero.',
   'technology-majority': 'La segunda mayoría premia la posición en el marcador de tecnología.',
-  'technology-needs-one-step': 'Si tu disco sigue en el espacio verde, no puntúas por tecnología.',
+  'technology-needs-one-step': 'Si tu disco sigue en la casilla verde, no puntúas por tecnología.',
   'district-majority-each': 'Cada distrito tiene su propia mayoría, según las plantaciones que hay en él.',
   'district-needs-plantation': 'Para puntuar en un distrito necesitas allí una plantación.',
   'district-needs-councillor': 'Para puntuar en un distrito debes tener contratado a su consejero.',
@@ -312,7 +312,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-contract-slots':
     'Los cinco huecos se abren cuando han salido de tu tablero 1, 2, 4, 6 y 8 marcadores. Tu plantación inicial abre el primero.',
   'ruling-tech-space-count':
-    'El espacio verde cuenta como 0, así que la sexta casilla está seis pasos más arriba. El noveno paso es el último y también es un +5.',
+    'La casilla verde cuenta como 0, así que la sexta casilla está seis pasos más arriba. El noveno paso es el último y también es un +5.',
   'ruling-councillor-spaces':
     'En el marcador de cada consejero cabe un disco de cada jugador, así que nunca se llena.',
   'ruling-two-player-map-connected': 'El distrito que falta no se puede cruzar: las distancias lo rodean.',
@@ -370,7 +370,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'ruling-hire-discount-not-for-itself':
     'El consejero de contratar cuesta el precio entero. El descuento empieza con el siguiente que contrates.',
   'ruling-hire-tile':
-    'Con la loseta de contratar pagas lo de siempre y eliges un consejero en juego que no hayas contratado.',
+    'Con la loseta de contratar pagas lo de siempre y eliges, en cualquier distrito en juego salvo el de tu peón, un consejero que aún no hayas contratado.',
   'ruling-boosts-stack': 'Los consejeros y la loseta de inicio se suman en una misma acción.',
   'ruling-double-plant-details':
     'Doblar una plantación cuesta lo de siempre y gasta un marcador, así que puede abrir un hueco y provocar el final. No da bonus. Se dobla en el hexágono de tu peón o donde un consejero te deje plantar.',

@@ -21,14 +21,14 @@ export const summary: SummaryText = {
     },
     {
       title: 'Or do something else',
-      says: "Instead of the card's action, anyone may move their pawn or take rupees. Then the player draws a card.",
+      says: "Instead of the card's action, anyone may move their pawn or take rupees. Then the player who played the card draws another.",
     },
   ],
   scoring: [
-    "Points during the game: contracts, your tea in others' chests, and being early in all districts.",
+    'Points during the game: contracts paid in points, tea that others harvest from you, steps in technology, and an early plantation in every district.',
     '10, 6, 3 and 1 points by rank for rupees, for technology and for each district whose councillor you hired.',
     'Contracts for different companies: up to 15 points for five of them.',
     '−2 points for each plantation marker you have left.',
   ],
-  end: 'The last round begins when someone plants their last marker or draws the last card.',
+  end: 'When someone plants their last marker or draws the last card, the current round is the last.',
 };

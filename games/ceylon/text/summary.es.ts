@@ -25,10 +25,10 @@ export const summary: SummaryText = {
     },
   ],
   scoring: [
-    'Puntos durante la partida: los contratos, tu té en las cajas de otros y llegar pronto a todos los distritos.',
+    'Puntos durante la partida: los contratos que cobres en puntos, el té que otros te cosechen, avanzar en tecnología y plantar pronto en todos los distritos.',
     '10, 6, 3 y 1 puntos por puesto en rupias, en tecnología y en cada distrito cuyo consejero hayas contratado.',
     'Contratos de compañías distintas: hasta 15 puntos por cinco.',
     '−2 puntos por cada marcador de plantación que te quede.',
   ],
-  end: 'La última ronda empieza cuando alguien planta su último marcador o roba la última carta.',
+  end: 'Cuando alguien planta su último marcador o roba la última carta, la ronda en curso es la última.',
 };

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { DragPiece } from '../../../board/drag-piece.tsx';
 import type { BoardProps, Gain } from '../../../board/module.ts';
 import { HtmlTarget } from '../../../board/target.tsx';
 import type { Action, Main } from '../data/actions.ts';
@@ -7,6 +9,7 @@ import type { PhaseName } from '../rules/state.ts';
 import type { Card, View } from '../rules/view.ts';
 import { Coin, Cog, Lotus } from './goods.tsx';
 import { ActionIcon, Icon, TeaIcon } from './icons.tsx';
+import { Pawn, Plantation } from './pieces.tsx';
 import { contractOf, needsTileFor, rupeesOf } from './prices.ts';
 import { actionId, cardId, KEEP_ID, rewardId, teaId } from './targets.ts';
 import { BOARD_TEXT } from './text.ts';
@@ -21,6 +24,7 @@ export function Dock(scene: CeylonProps) {
   return (
     <div class={`ceylon-dock ${choices === null ? '' : 'has-choices'}`}>
       {choices}
+      {isMine && <PieceToPlace phase={view.phase} seat={viewer} />}
       {view.hand !== null && view.hand.length > 0 && (
         <div class="ceylon-hand" role="group" aria-label={BOARD_TEXT[language].labels.hand}>
           {kindsOf(view.hand).map(({ card, copies }) => (
@@ -29,6 +33,18 @@ export function Dock(scene: CeylonProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The pawn that looks for a hexagon, or the plantation: it can be dragged there. */
+function PieceToPlace({ phase, seat }: { readonly phase: View['phase']; readonly seat: Seat }) {
+  if (phase !== 'position' && phase !== 'destination' && phase !== 'plant') return null;
+  return (
+    <DragPiece>
+      <svg class="ceylon-to-place" viewBox="-28 -28 56 56">
+        {phase === 'plant' ? <Plantation seat={seat} isDouble={false} /> : <Pawn seat={seat} />}
+      </svg>
+    </DragPiece>
   );
 }
 

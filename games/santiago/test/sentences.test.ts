@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../../kernel/game.ts';
 import { fastRandom } from '../../../kernel/random.ts';
 import { refusalProblems } from '../../test/refusals.ts';
-import { sentenceProblems, type Claims, type OptionWords } from '../../test/sentences.ts';
+import {
+  lessonProblems,
+  sentenceProblems,
+  summaryProblems,
+  type Claims,
+  type OptionWords,
+} from '../../test/sentences.ts';
 import { PALMS } from '../data/board.ts';
 import { BANKNOTES, CANALS, FARMERS, INCOME, SUPPLIES, type PlayerCount } from '../data/supplies.ts';
 import { CROPS, PLANTATION_TILES } from '../data/tiles.ts';
@@ -13,6 +19,10 @@ import { santiago } from '../rules/game.ts';
 import { BID, type Move } from '../rules/moves.ts';
 import { SPRINGS } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
+import { lesson as englishLesson } from '../text/lesson.en.ts';
+import { lesson as spanishLesson } from '../text/lesson.es.ts';
+import { summary as englishSummary } from '../text/summary.en.ts';
+import { summary as spanishSummary } from '../text/summary.es.ts';
 
 const [TWO, THREE, FIVE] = [SUPPLIES[2], SUPPLIES[3], SUPPLIES[5]];
 const TILES = PLANTATION_TILES.reduce((sum, { copies }) => sum + copies, 0);
@@ -87,7 +97,7 @@ const leavesTile = (revealed: number) => (config: Config) =>
 const OPTIONS: OptionWords = {
   money: { en: /\bhidden\b/i, es: /\boculto\b/i },
   spring: { en: /central spring|its option/i, es: /manantial en el interior|su opción/i },
-  overseer: { en: /seat 1\b/i, es: /primer asiento/i },
+  overseer: { en: /seat 1\b/i, es: /asiento 1\b/i },
   placement: {
     en: /^unless you choose otherwise|^by option, the first overseer/i,
     es: /^si no se elige otra cosa|^como opción, el primer supervisor/i,
@@ -117,7 +127,7 @@ const CLAIMS: Claims = {
   'setup-twenty-two-farmers-each': { figures: [FARMERS] },
   'setup-ten-escudos-each': { figures: [3, THREE.escudos], at: startingMoney },
   'setup-money-visibility-is-agreed-first': { at: hidesMoney },
-  'setup-first-overseer': { figures: { en: [1], es: [] }, at: isOverseerDrawn },
+  'setup-first-overseer': { figures: [1], at: isOverseerDrawn },
 
   'canal-spans-two-neighbouring-intersections': { figures: [2, PLACES] },
   'bidder-places-farmers-per-icon': { figures: ICONS },
@@ -176,7 +186,7 @@ const CLAIMS: Claims = {
   },
   'r-no-palms': { at: palmsAt },
   'r-first-overseer-random': {
-    figures: { en: [1, 2], es: [2] },
+    figures: [1, 2],
     at: config => [isOverseerDrawn(config), hasStartingCanal(config)],
   },
   'r-bid-whole-escudos': { figures: [Math.min(...BANKNOTES.map(({ escudos }) => escudos))] },
@@ -208,6 +218,17 @@ const CLAIMS: Claims = {
 
 test('every rule sentence states the figures and conditions that hold, in both languages', () => {
   expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]);
+});
+
+test('the figures of the summary hold, and those of the lesson agree, in both languages', () => {
+  const claims: Claims = {
+    'step 1': { figures: [3], at: mayRepeatBid },
+    'step 5': { figures: [INCOME, INCOME] },
+    end: { figures: [FIVE.rounds, THREE.rounds] },
+  };
+  const summaries = { en: englishSummary, es: spanishSummary };
+  expect(summaryProblems(module.game, summaries, claims)).toEqual([]);
+  expect(lessonProblems({ en: englishLesson, es: spanishLesson })).toEqual([]);
 });
 
 test('no sentence lacks a condition on which its refusals depend', () => {

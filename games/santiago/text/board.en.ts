@@ -114,7 +114,7 @@ export const board: BoardText = {
   },
 
   offers: {
-    placeOf: players => `${joinList('en', players)}'s place`,
+    placeOf: players => `${joinList('en', players)}'s site`,
     waters: count =>
       count === 0
         ? 'waters no new tile'
@@ -140,6 +140,9 @@ export const board: BoardText = {
     piles: count => plural('en', count, { one: 'tile in the piles', other: 'tiles in the piles' }),
     canals: count => plural('en', count, { one: 'canal in the supply', other: 'canals in the supply' }),
     unseen: (crop, one, two) => `${crops[crop]}: ${one} with 1 farmer, ${two} with 2 farmers`,
+    canalWord: count => (count === 1 ? 'canal' : 'canals'),
+    tiles: count => plural('en', count, { one: 'tile', other: 'tiles' }),
+    toCome: 'to come',
     boxed: boxed => `not used in this game: ${boxed.map(tileKind).join('; ')}`,
   },
 };

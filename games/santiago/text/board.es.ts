@@ -141,6 +141,9 @@ export const board: BoardText = {
     piles: count => plural('es', count, { one: 'ficha en los montones', other: 'fichas en los montones' }),
     canals: count => plural('es', count, { one: 'canal en la reserva', other: 'canales en la reserva' }),
     unseen: (crop, one, two) => `${crops[crop]}: ${one} con 1 granjero, ${two} con 2 granjeros`,
+    canalWord: count => (count === 1 ? 'canal' : 'canales'),
+    tiles: count => plural('es', count, { one: 'ficha', other: 'fichas' }),
+    toCome: 'por salir',
     boxed: boxed => `fuera de la partida: ${boxed.map(tileKind).join('; ')}`,
   },
 };

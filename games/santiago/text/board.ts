@@ -134,4 +134,8 @@ interface SuppliesText {
   /** The tiles of one crop still in the piles, by the farmers that they show. */
   unseen(crop: Crop, oneFarmer: number, twoFarmers: number): string;
   boxed(tiles: readonly TileCount[]): string;
+  canalWord(count: number): string;
+  /** "20 tiles", followed by "to come"; a small screen has room for the latter only. */
+  tiles(count: number): string;
+  readonly toCome: string;
 }

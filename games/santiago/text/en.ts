@@ -226,13 +226,13 @@ export const en: SantiagoText = {
         : say`No water on ${space(at)} (${crop(kind)}): it turns to desert and ${names.player(seat)} loses ${farmers(count)}.`,
     incomePaid: ({ amount }) => say`Everyone gets ${escudos(amount)}.`,
     moneyShown: ({ money }, names) =>
-      say`Money: ${all(money.map((amount, seat) => say`${names.player(seat)} ${escudos(amount)}`))}.`,
+      say`Money at the end: ${all(money.map((amount, seat) => say`${names.player(seat)} ${escudos(amount)}`))}.`,
     plantationScored: (event, names) =>
       say`A ${chip('crop', event.crop, CROPS[event.crop])} plantation of ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
         ? say`${players(winners, names)} wins with ${points(totals[winners[0]])}.`
-        : say`${players(winners, names)} share the win with ${points(totals[winners[0]])}.`,
+        : say`${players(winners, names)} share the win with ${points(totals[winners[0]])} each.`,
   },
 
   sources: {

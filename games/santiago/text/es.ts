@@ -234,7 +234,7 @@ export const es: SantiagoText = {
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
         ? say`Gana ${players(winners, names)} con ${points(totals[winners[0]])}.`
-        : say`${players(winners, names)} comparten la victoria con ${points(totals[winners[0]])}.`,
+        : say`${players(winners, names)} empatan a ${points(totals[winners[0]])} y comparten la victoria.`,
   },
 
   sources: {
@@ -256,7 +256,7 @@ export const es: SantiagoText = {
     money: 'Los billetes, el dinero inicial y los ingresos constan en el reglamento.',
     'two-player-set-up': 'Todo lo que cambia con dos jugadores consta en el reglamento.',
     'set-up-draws':
-      'El reglamento no dice quién coloca el manantial y las palmeras. Aquí se sortean o los coloca el primer supervisor, que se sortea o es el primer asiento.',
+      'El reglamento no dice quién coloca el manantial y las palmeras. Aquí se sortean o los coloca el primer supervisor, que se sortea o es el asiento 1.',
   },
 
   options: {

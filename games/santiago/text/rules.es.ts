@@ -14,7 +14,7 @@ export const sections: Readonly<Record<Section, string>> = {
   income: 'Fase 7: ingresos',
   scoring: 'Final y puntuación',
   'two-players': 'Partidas a dos',
-  rulings: 'Cómo se resuelven aquí las dudas',
+  rulings: 'Aclaraciones',
 };
 
 export const rules: Readonly<Record<RuleId, string>> = {
@@ -46,7 +46,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'change-is-always-possible':
     'Siempre se puede pedir cambio. Se juega con escudos enteros y ningún pago falla por falta de billetes pequeños.',
   'setup-first-overseer':
-    'Alguien tiene la ficha de supervisor antes de la primera ronda. En una mesa de verdad, quien haya trabajado en una granja hace menos tiempo o, si no, la persona de más edad. Aquí se sortea, o es el primer asiento si así se elige.',
+    'Alguien tiene la ficha de supervisor antes de la primera ronda. En una mesa de verdad, quien haya trabajado en una granja hace menos tiempo o, si no, la persona de más edad. Aquí se sortea, o es el asiento 1 si así se elige.',
 
   // canals
   'canal-first-touches-spring':
@@ -238,7 +238,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Como opción, el primer supervisor coloca el manantial y después las palmeras, una a una, con los mismos límites. Con dos jugadores, el canal inicial se pone antes que las palmeras.',
   'r-no-palms': 'Como opción, se juega sin palmeras. Las demás reglas no cambian.',
   'r-first-overseer-random':
-    'El primer supervisor se sortea, o es quien ocupa el primer asiento si así se elige al preparar la partida. Con dos jugadores, pone también el canal inicial.',
+    'El primer supervisor se sortea, o es quien ocupa el asiento 1 si así se elige al preparar la partida. Con dos jugadores, pone también el canal inicial.',
   'r-bid-limited-by-money': 'La puja es dinero puesto sobre la mesa: nadie puja lo que no tiene.',
   'r-bid-whole-escudos': 'Se puja en escudos enteros: el billete más pequeño es de 1.',
   'r-bid-is-committed': 'Una puja no se retira y su dinero no puede usarse para otra cosa.',

@@ -5,7 +5,7 @@ export const summary: SummaryText = {
   steps: [
     {
       title: 'Bid for a tile',
-      says: 'Everyone bids once, each a different amount, or passes. The highest bid chooses first, and every bid is paid to the bank.',
+      says: 'Everyone bids once or passes; with three or more players, all bids must differ. The highest bidder chooses first, and every bid is paid to the bank.',
     },
     {
       title: 'Plant it',
@@ -13,22 +13,22 @@ export const summary: SummaryText = {
     },
     {
       title: 'Bribe the overseer',
-      says: 'The first to pass is the canal overseer. The others propose a place for the canal and add money. The overseer accepts one or pays to build elsewhere.',
+      says: 'The first player to pass, or else the lowest bidder, is the canal overseer. The others propose sites for the canal and add bribes. The overseer accepts one or pays to build elsewhere.',
     },
     {
       title: 'Survive the drought',
-      says: 'A tile beside a canal keeps its water. Each dry tile loses a farmer; without farmers it turns to desert.',
+      says: 'A tile beside a canal has water for good. Each dry tile loses a farmer or, if it has none, turns to desert.',
     },
     {
       title: 'Collect 3 escudos',
-      says: 'Everyone gets 3 escudos and the next round begins. Once in the game you may also build a canal of your own.',
+      says: 'Everyone gets 3 escudos and the next round starts. Once in the game, after the new canal, you may also build a canal of your own.',
     },
   ],
   scoring: [
     'Each plantation: its number of tiles times the number of your farmers in it.',
-    'Tiles of one crop that touch form one plantation, whoever owns them.',
+    'Tiles of one crop joined by their sides form one plantation, no matter who owns them.',
     'A palm counts as one more farmer for the owner of its tile.',
     'Each escudo you have left is one point.',
   ],
-  end: 'The game lasts 9 to 11 rounds, depending on the players. In the last round the drought is harsher and there is no income.',
+  end: 'The game lasts 9 to 11 rounds, depending on the number of players. In the last round every dry tile turns to desert, and there is no income.',
 };

@@ -5,7 +5,7 @@ export const summary: SummaryText = {
   steps: [
     {
       title: 'Puja por una ficha',
-      says: 'Cada jugador puja una vez, con una cantidad distinta, o pasa. La puja más alta elige primero y todas se pagan a la banca.',
+      says: 'Cada jugador puja una vez o pasa; con tres jugadores o más no se puede repetir una cantidad. Quien más puja elige primero, y todas las pujas se pagan a la banca.',
     },
     {
       title: 'Plántala',
@@ -13,22 +13,22 @@ export const summary: SummaryText = {
     },
     {
       title: 'Soborna al supervisor',
-      says: 'Quien pasa primero es el supervisor del canal. Los demás proponen un sitio para el canal y añaden dinero. El supervisor acepta una propuesta o paga por construir en otro lugar.',
+      says: 'Quien pasa primero o, si no pasa nadie, quien menos puja es el supervisor del canal. Los demás proponen sitios y ofrecen sobornos. El supervisor acepta una propuesta o paga por construir en otro sitio.',
     },
     {
       title: 'Resiste la sequía',
-      says: 'Una ficha junto a un canal conserva el agua. Cada ficha seca pierde un granjero; sin granjeros se vuelve desierto.',
+      says: 'Una ficha junto a un canal tiene riego para siempre. Cada ficha seca pierde un granjero o, si no tiene, se vuelve desierto.',
     },
     {
       title: 'Cobra 3 escudos',
-      says: 'Todos reciben 3 escudos y empieza otra ronda. Una vez por partida puedes construir además tu propio canal.',
+      says: 'Todos reciben 3 escudos y empieza otra ronda. Una vez por partida, después del canal nuevo, puedes construir además el tuyo.',
     },
   ],
   scoring: [
     'Cada plantación: su número de fichas por el número de granjeros que tengas en ella.',
-    'Las fichas vecinas del mismo cultivo forman una sola plantación, sean de quien sean.',
+    'Las fichas de un mismo cultivo unidas por los lados forman una sola plantación, sean de quien sean.',
     'Una palmera cuenta como un granjero más para el dueño de su ficha.',
     'Cada escudo que te quede es un punto.',
   ],
-  end: 'La partida dura de 9 a 11 rondas, según los jugadores. En la última la sequía es más dura y no se cobra nada.',
+  end: 'La partida dura de 9 a 11 rondas, según el número de jugadores. En la última, toda ficha seca se vuelve desierto y no hay ingresos.',
 };

@@ -125,7 +125,7 @@ export const Escudo = ({
     <circle class="santiago-escudo-foot" r={r} cy={r * 0.16} />
     <circle class="santiago-escudo" r={r} />
     <circle class="santiago-escudo-rim" r={r * 0.76} />
-    <text class="santiago-escudo-figure" y={r * 0.42} font-size={r * 1.2}>
+    <text class="santiago-escudo-figure" y={r * 0.46} font-size={r * 1.32}>
       {figure}
     </text>
   </g>

@@ -19,6 +19,9 @@ import { BOARD_TEXT } from './text.ts';
 /** Tags on the board grow on small screens, so that their figures can be read. */
 const [READABLE, LARGEST] = [0.94, 1.9];
 
+/** At most so much of the room that a tall screen leaves lies above the valley, in units of the picture. */
+const ABOVE = 108;
+
 /** The valley: tiles, canals and the village beside them. */
 export function Board(scene: BoardProps<View, Move>) {
   const { view, language, pendingMove: pending } = scene;
@@ -26,10 +29,17 @@ export function Board(scene: BoardProps<View, Move>) {
   const { ref, room } = usePictureRoom();
   const unit = Math.max(plan.box.width / room.width, plan.box.height / room.height);
   const size = Math.min(LARGEST, Math.max(1, unit * READABLE));
+  const spare = Math.max(0, room.height * unit - plan.box.height);
+  // Below a tall valley a sheet grows and shrinks: the valley keeps its distance from the upper edge.
+  const above = plan.hasHouses ? spare / 2 : Math.min(ABOVE, spare);
   const place = canalPlaceOf(pending);
   return (
-    <PanZoom box={plan.box} label={BOARD_TEXT[language].labels.board} defs={<Desert />}>
-      <Scenery plan={plan} spare={(room.height * unit - plan.box.height) / 2} />
+    <PanZoom
+      box={{ ...plan.box, y: plan.box.y - above, height: plan.box.height + spare }}
+      label={BOARD_TEXT[language].labels.board}
+      defs={<Desert />}
+    >
+      <Scenery plan={plan} above={above} />
       <g ref={ref} />
       <Land view={view} />
       {!isCanalPhase(view) && <Places {...scene} />}

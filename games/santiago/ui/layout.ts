@@ -117,13 +117,10 @@ export interface Plan {
 export interface SuppliesPlan {
   readonly box: Box;
   readonly round: Point & { readonly anchor: 'start' | 'middle' };
-  readonly piles: Point;
   readonly canals: Point;
-  /** Rows of the numbers of tiles, by the farmers that they show. */
-  readonly rows: { readonly x: number; readonly two: number; readonly one: number };
+  /** The words for the tiles that are to come, and each crop with its number. */
+  readonly label: Point;
   crop(index: number): Point;
-  /** A number relative to the crop above or beside it. */
-  readonly count: { readonly x: number };
   readonly boxed: Point;
 }
 
@@ -141,12 +138,10 @@ export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
     supplies: {
       box: { x: -216, y: 340, width: 188, height: 214 },
       round: { x: 94, y: 32, anchor: 'middle' },
-      piles: { x: 31, y: 62 },
-      canals: { x: 118, y: 62 },
-      rows: { x: 13, two: 144, one: 172 },
-      crop: index => ({ x: 42 + index * 31, y: 106 }),
-      count: { x: -7 },
-      boxed: { x: 94, y: 194 },
+      canals: { x: 32, y: 60 },
+      label: { x: 16, y: 99 },
+      crop: index => ({ x: 38 + (index % 2) * 86, y: 124 + Math.floor(index / 2) * 34 }),
+      boxed: { x: 136, y: 192 },
     },
   },
   tall: {
@@ -158,12 +153,10 @@ export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
     supplies: {
       box: { x: -5, y: -96, width: 810, height: 68 },
       round: { x: 12, y: 43, anchor: 'start' },
-      piles: { x: 190, y: 35 },
-      canals: { x: 282, y: 35 },
-      rows: { x: 352, two: 28, one: 59 },
-      crop: index => ({ x: 388 + index * 76, y: 34 }),
-      count: { x: 18 },
-      boxed: { x: 778, y: 34 },
+      canals: { x: 204, y: 35 },
+      label: { x: 284, y: 43 },
+      crop: index => ({ x: 424 + index * 71, y: 34 }),
+      boxed: { x: 782, y: 34 },
     },
   },
 };

@@ -4,18 +4,18 @@ import { Houses } from './village.tsx';
 
 const CACTUS = 'M0 20V-22M0 4H-13V-9M0-4H13V-16';
 
-/** So much room above and below, in units of the picture, shows the village whole. */
+/** So much room above, in units of the picture, shows the village whole. */
 const ROOM = 104;
 
 interface SceneryProps {
   readonly plan: Plan;
-  /** What the screen leaves above and below the valley. */
-  readonly spare: number;
+  /** What the screen leaves above the valley. */
+  readonly above: number;
 }
 
 /** Around the valley, where a tall screen leaves room: the village above it, cacti below. */
-export function Scenery({ plan: { box, hasHouses }, spare }: SceneryProps) {
-  if (hasHouses || spare < ROOM) return null;
+export function Scenery({ plan: { box, hasHouses }, above }: SceneryProps) {
+  if (hasHouses || above < ROOM) return null;
   const [left, right, bottom] = [box.x, box.x + box.width, box.y + box.height];
   return (
     <g aria-hidden="true">

@@ -3,7 +3,7 @@ import { CROPS, PLANTATION_TILES, type Crop } from '../data/tiles.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardText, TileCount } from '../text/board.ts';
-import { CanalPiece, DesertTile, PlantationTile } from './art.tsx';
+import { CanalPiece, PlantationTile } from './art.tsx';
 import { Fruit } from './crops.tsx';
 import type { Plan, SuppliesPlan } from './layout.ts';
 import { BOARD_TEXT } from './text.ts';
@@ -45,30 +45,28 @@ const move = ({ x, y }: { readonly x: number; readonly y: number }): string => `
 /** The round, the tiles in the piles, the canals in the supply, and the tile that is not used. */
 export function Supplies({ view, language, plan }: BoardProps<View, Move> & { readonly plan: Plan }) {
   const text = BOARD_TEXT[language];
-  const { box, round, piles, canals } = plan.supplies;
+  const { box, round, label, canals } = plan.supplies;
   return (
     <g role="img" aria-label={describeSupplies(text, view)} transform={move(box)}>
       <rect class="santiago-plaza" width={box.width} height={box.height} rx="14" />
       <text class="santiago-round" x={round.x} y={round.y} text-anchor={round.anchor}>
         {text.supplies.round(view.round, view.rounds)}
       </text>
-      <g transform={move(piles)}>
-        <g transform="scale(0.4)">
-          <rect class="santiago-under" x="-29" y="-53" width="82" height="82" rx="9" />
-          <DesertTile />
-        </g>
-        <text class="santiago-count" x="25" y="10">
-          {total(view.unseen)}
-        </text>
-      </g>
       <g transform={move(canals)}>
         <g transform="scale(0.85)">
           <CanalPiece />
         </g>
-        <text class="santiago-count" x="21" y="10">
+        <text class="santiago-count" x="24" y="10">
           {view.supply}
         </text>
+        <text class="santiago-word is-roomy" x="56" y="9">
+          {text.supplies.canalWord(view.supply)}
+        </text>
       </g>
+      <text class="santiago-word" x={label.x} y={label.y}>
+        <tspan class="is-roomy">{text.supplies.tiles(total(view.unseen))} </tspan>
+        {text.supplies.toCome}
+      </text>
       <Unseen view={view} plan={plan.supplies} />
       <BoxedTile view={view} plan={plan.supplies} />
     </g>
@@ -80,33 +78,21 @@ interface PartProps {
   readonly plan: SuppliesPlan;
 }
 
-/** For each crop, the unseen tiles with two farmers and those with one. */
-function Unseen({ view, plan: { rows, crop: position, count } }: PartProps) {
-  return (
-    <>
-      <path
-        class="santiago-icons"
-        d={`M${rows.x - 9} ${rows.two - 9}h8m2 0h8M${rows.x - 4} ${rows.one - 9}h8`}
-      />
-      {unseenByCrop(view).map(({ crop, one, two }, index) => {
-        const { x, y } = position(index);
-        return (
-          <g key={crop} class={one + two === 0 ? 'is-spent' : ''}>
-            <g transform={`translate(${x} ${y}) scale(0.52)`}>
-              <Fruit crop={crop} />
-            </g>
-            <text class="santiago-count is-small" x={x + count.x} y={rows.two}>
-              {two}
-            </text>
-            <text class="santiago-count is-small" x={x + count.x} y={rows.one}>
-              {one}
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
-}
+/** For each crop, how many tiles are still to come. */
+const Unseen = ({ view, plan: { crop: position } }: PartProps) => (
+  <>
+    {unseenByCrop(view).map(({ crop, one, two }, index) => (
+      <g key={crop} class={one + two === 0 ? 'is-spent' : ''} transform={move(position(index))}>
+        <g transform="scale(0.56)">
+          <Fruit crop={crop} />
+        </g>
+        <text class="santiago-count" x="22" y="10">
+          {one + two}
+        </text>
+      </g>
+    ))}
+  </>
+);
 
 /** The one tile that three or four players do not use. Two players remove the same tiles of every crop. */
 function BoxedTile({ view: { players, boxedTiles }, plan: { boxed } }: PartProps) {

@@ -19,11 +19,13 @@ export function Village(props: Props) {
   const { view, language, plan } = props;
   const { x, y, width, height } = plan.village;
   const kinds = PLANTATION_TILES.flatMap((tile, kind) => (view.village[kind] > 0 ? [{ ...tile, kind }] : []));
+  // Below the valley an empty village is only a box.
+  const isShown = plan.hasHouses || kinds.length > 0 || (view.taking?.tile ?? null) !== null;
   return (
     <g role="group" aria-label={BOARD_TEXT[language].labels.village}>
-      <rect class="santiago-plaza" x={x} y={y} width={width} height={height} rx="14" />
+      {isShown && <rect class="santiago-plaza" x={x} y={y} width={width} height={height} rx="14" />}
       {plan.hasHouses && <Houses x={x + width / 2} y={y + 60} />}
-      {Array.from({ length: stallsOf(view) }, (_, index) => {
+      {Array.from({ length: isShown ? stallsOf(view) : 0 }, (_, index) => {
         const at = plan.slot(index);
         return (
           <rect key={index} class="santiago-mat" x={at.x - 38} y={at.y - 38} width="76" height="76" rx="9" />

@@ -205,7 +205,7 @@ const PriceTag = ({ price }: { readonly price: number }) => (
     <rect x="-29" y="-16" width="58" height="32" rx="16" />
     <path d="M-22 0H-12" />
     <g transform="translate(9 0)">
-      <Escudo r={13.5} figure={price} />
+      <Escudo r={15} figure={price} />
     </g>
   </g>
 );

@@ -112,7 +112,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
       config: { limit: { of: 'creations' } },
       schema: {
         tags,
-        summary: 'Make or renew the address of your calendar',
+        summary: 'Create or replace your calendar address',
         response: { 200: NewCalendar, ...failures },
       },
     },
@@ -124,7 +124,7 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
   );
   app.delete(
     '/api/me/calendar',
-    { schema: { tags, summary: 'End your calendar', response: { 204: Type.Null(), ...failures } } },
+    { schema: { tags, summary: 'Turn off your calendar', response: { 204: Type.Null(), ...failures } } },
     async (request, reply) => {
       await storage.correspondence.change(personOf(request), { calendar: null });
       return reply.status(204).send(null);

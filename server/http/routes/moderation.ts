@@ -25,7 +25,7 @@ export function moderationRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Read what operators decided about you',
+        summary: 'List your sanctions',
         response: { 200: OwnSanctions, ...failures },
       },
     },
@@ -41,7 +41,7 @@ export function moderationRoutes(app: ApiInstance, services: Services): void {
     '/api/me/sanctions/seen',
     {
       config: { isForBanned: true },
-      schema: { tags, summary: 'Say that you have read them', response: { 204: Type.Null(), ...failures } },
+      schema: { tags, summary: 'Mark your sanctions as read', response: { 204: Type.Null(), ...failures } },
     },
     async (request, reply) => {
       await storage.moderation.markSeen(personOf(request));

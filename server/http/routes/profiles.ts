@@ -36,7 +36,7 @@ export function profileRoutes(app: ApiInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Tell whose profile you may see',
+        summary: 'Check whose profiles you may see',
         querystring: PeopleQuery,
         response: { 200: VisiblePeople, ...failures },
       },

@@ -17,6 +17,7 @@ import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import type { ListedTable, Page } from '../../storage/table-lists.ts';
 import { openTable } from '../../tables/create-table.ts';
+import { requireRoomInLobby } from '../../tables/lobby-room.ts';
 import { ratedSeatCheck } from '../../tables/rated-table.ts';
 import { readTable, exportRecord, whyNot } from '../../tables/reads.ts';
 import { requireEntry, requireWelcome } from '../../tables/runtime.ts';
@@ -102,7 +103,10 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
         response: { 200: NewTableAnswer, ...failures },
       },
     },
-    request => openTable(runtime, personOf(request), request.body),
+    async request => {
+      await requireRoomInLobby(services, personOf(request), request.body);
+      return openTable(runtime, personOf(request), request.body);
+    },
   );
   app.get(
     '/api/tables/:id',

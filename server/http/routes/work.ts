@@ -54,7 +54,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Take work',
+        summary: 'Acquire work',
         body: AcquireBody,
         response: { 200: AcquireAnswer, ...failures },
       },
@@ -73,7 +73,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Hand in a result and take the next work',
+        summary: 'Submit a result and acquire the next work',
         params: IdParams,
         body: SubmitBody,
         response: { 200: SubmitAnswer, ...failures },
@@ -104,7 +104,7 @@ export function workRoutes(app: ApiInstance, services: Services): void {
     {
       config,
       onRequest,
-      schema: { tags, summary: 'Work that waits', response: { 200: WorkStatus, ...failures } },
+      schema: { tags, summary: 'Get the status of the queue', response: { 200: WorkStatus, ...failures } },
     },
     async () => ({ ...(await work.status()) }),
   );

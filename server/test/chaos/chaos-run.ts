@@ -3,7 +3,8 @@ import type { Store } from '../test-server.ts';
 import { ChaosClient } from './chaos-client.ts';
 import { openChaosTable, type ChaosTable, type TableKind } from './chaos-table.ts';
 import { inflictAll, type FaultPlan, type FaultOutcome } from './inflict-all.ts';
-import { checkHistory } from './history.ts';
+import { checkHistory, type SeenStream } from './history.ts';
+import { describeGaps, type DescribedGap, type Gap } from './periods.ts';
 import { install, type Installation } from './installation.ts';
 
 export interface ChaosOptions extends FaultPlan {
@@ -12,7 +13,7 @@ export interface ChaosOptions extends FaultPlan {
   readonly tables: number;
 }
 
-export interface ChaosReport extends FaultOutcome {
+export interface ChaosReport extends Omit<FaultOutcome, 'periods'> {
   readonly chaos: Store;
   readonly broker: 'none' | 'postgres' | 'redis';
   readonly seed: number;
@@ -20,10 +21,12 @@ export interface ChaosReport extends FaultOutcome {
   readonly acknowledged: number;
   readonly refused: number;
   readonly clocksRunOut: number;
-  /** The longest time between two moves at a table with people or bots in play, faults included, in seconds. */
-  readonly longestGap: number;
+  /** The longest times between two moves at a table in play, faults included. */
+  readonly longestGaps: readonly DescribedGap[];
 }
 
+const GAPS = 5;
+const DURING_FAULTS = 6;
 const KINDS: readonly TableKind[] = ['people', 'quiet', 'people', 'bot', 'clock'];
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
@@ -40,15 +43,17 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   };
   try {
     for (let index = 0; index < options.tables; index++) await open(KINDS[index % KINDS.length]);
-    const replacing = replaceFinished(tables, open, enough.signal);
+    const patience = options.patience * 1000;
+    const replacing = replaceFinished(tables, open, { enough: enough.signal, patience });
     // Awaited below; a run that fails for another reason leaves it there.
     replacing.catch(() => undefined);
-    const outcome = await inflictAll(installation, options, tables);
+    const { periods, ...outcome } = await inflictAll(installation, options, tables);
+    const longestGaps = describeGaps(gapsOf(tables), periods, GAPS);
     enough.abort();
-    await replacing;
-    const patience = options.patience * 1000;
+    const finished = await replacing;
     const limit = setTimeout(() => abandoned.abort(), 60_000 + 3 * patience);
-    const streams = (await Promise.all(tables.map(table => table.end(patience)))).flat();
+    const ending = tables.map(table => finished.get(table) ?? table.end(patience));
+    const streams = (await Promise.all(ending)).flat();
     clearTimeout(limit);
     const commands = tables.flatMap(table => table.commands);
     const clocks = streams.filter(({ log }) => log.some(({ text }) => text.includes('"because":"time"')));
@@ -61,7 +66,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       acknowledged: commands.filter(({ version }) => version !== undefined).length,
       refused: commands.filter(({ version }) => version === undefined).length,
       clocksRunOut: new Set(clocks.map(({ table }) => table)).size,
-      longestGap: longestGapOf(tables),
+      longestGaps,
       problems: [...outcome.problems, ...checkHistory(commands, streams), ...endedProcesses(installation)],
     };
   } finally {
@@ -71,28 +76,33 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
-const longestGapOf = (tables: readonly ChaosTable[]): number => {
-  const gaps = tables.filter(({ kind }) => kind !== 'clock').map(table => table.longestGap());
-  return Math.round(Math.max(0, ...gaps) / 100) / 10;
-};
+const gapsOf = (tables: readonly ChaosTable[]): Gap[] =>
+  tables
+    .filter(({ kind }) => kind !== 'clock')
+    .flatMap(table => table.gaps().map(gap => ({ ...gap, table: `${table.kind} ${table.id}` })));
 
 const endedProcesses = ({ servers, workers }: Installation): string[] =>
-  [...servers, ...workers].flatMap(({ name, errors, hasEnded }) =>
-    hasEnded() ? [`${name} ended by itself: ${errors.slice(-3).join('')}`] : [],
+  [...servers, ...workers].flatMap(({ name, lastWords, hasEnded }) =>
+    hasEnded() ? [`${name} ended by itself: ${lastWords()}`] : [],
   );
 
-/** A table whose match is over makes room for a new one. */
+/** A table whose match is over makes room for a new one; its streams end once they have brought everything. */
 async function replaceFinished(
   tables: readonly ChaosTable[],
   open: (kind: TableKind) => Promise<void>,
-  enough: AbortSignal,
-): Promise<void> {
-  const replaced = new Set<ChaosTable>();
+  { enough, patience }: { readonly enough: AbortSignal; readonly patience: number },
+): Promise<ReadonlyMap<ChaosTable, Promise<SeenStream[]>>> {
+  const replaced = new Map<ChaosTable, Promise<SeenStream[]>>();
   while (!enough.aborted) {
     for (const table of tables.filter(one => one.isOver() && !replaced.has(one))) {
-      replaced.add(table);
+      // Faults go on meanwhile: a server may be behind for longer than after the last one.
+      const ending = table.end(DURING_FAULTS * patience);
+      // Awaited at the end of the run.
+      ending.catch(() => undefined);
+      replaced.set(table, ending);
       await open(table.kind);
     }
     await wait(200);
   }
+  return replaced;
 }

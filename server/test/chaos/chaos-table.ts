@@ -3,6 +3,7 @@ import type { TableUpdate } from '../../../api/table-update.ts';
 import { freshKey } from '../test-client.ts';
 import { toSeen, type ChaosAnswer, type ChaosClient } from './chaos-client.ts';
 import type { SeenLine, SeenStream, SentCommand } from './history.ts';
+import type { Period } from './periods.ts';
 import { settledLogs } from './settled-logs.ts';
 
 /**
@@ -17,8 +18,8 @@ export interface ChaosTable {
   readonly id: string;
   /** When a move last reached a stream; talk does not count. */
   readonly lastMove: () => number;
-  /** The longest time between two moves that anyone saw, in milliseconds. */
-  readonly longestGap: () => number;
+  /** The times between two moves that were longer than a few seconds, the one that lasts until now included. */
+  readonly gaps: () => readonly Period[];
   /** What everyone here knows and waits for, for whoever looks for the cause of a standstill. */
   readonly describe: () => string;
   readonly isOver: () => boolean;
@@ -27,6 +28,7 @@ export interface ChaosTable {
   end(patience: number): Promise<SeenStream[]>;
 }
 
+const NOTABLE = 3000;
 const PACE = 120;
 const TALK = 0.15;
 
@@ -41,17 +43,20 @@ export async function openChaosTable(
   const seen = clients.map(() => [] as SeenLine[]);
   const latest: (TableUpdate | undefined)[] = clients.map(() => undefined);
   let lastMove = performance.now();
-  let longestGap = 0;
+  let highest = 0;
+  const gaps: Period[] = [];
   const onMove = (): void => {
-    longestGap = Math.max(longestGap, performance.now() - lastMove);
-    lastMove = performance.now();
+    const now = performance.now();
+    if (now - lastMove > NOTABLE) gaps.push({ from: lastMove, to: now });
+    lastMove = now;
   };
   const following = clients.map((client, index) =>
     client.follow(
       id,
       update => {
         seen[index].push(...toSeen(update.lines));
-        if (update.table.ply > Math.max(0, ...latest.map(one => one?.table.ply ?? 0))) onMove();
+        if (update.table.ply > highest) onMove();
+        highest = Math.max(highest, update.table.ply);
         latest[index] = update;
       },
       ended.signal,
@@ -71,7 +76,7 @@ export async function openChaosTable(
     commands,
     isOver,
     lastMove: () => lastMove,
-    longestGap: () => longestGap,
+    gaps: () => (isOver() ? gaps : [...gaps, { from: lastMove, to: performance.now() }]),
     describe: () => describeTable(kind, id, clients, latest),
     async end(patience) {
       await playing;

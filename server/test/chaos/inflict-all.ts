@@ -3,6 +3,7 @@ import { fastRandom, type Random } from '../../../kernel/random.ts';
 import type { ChaosTable } from './chaos-table.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import type { Installation } from './installation.ts';
+import type { FaultPeriod } from './periods.ts';
 import { watchWaits, type Part } from './processor-wait.ts';
 
 /** Which faults come, and what is expected after them. */
@@ -17,7 +18,7 @@ export interface FaultPlan {
   readonly longest: number;
   /** How long a table may stand still once a fault is over, in seconds. */
   readonly patience: number;
-  onFault?(name: string, recovery: Recovery): void;
+  onFault?(faults: readonly FaultPeriod[], recovery: Recovery): void;
 }
 
 /** How everything went on after faults. */
@@ -32,6 +33,7 @@ export interface Recovery {
 export interface FaultOutcome {
   readonly faults: number;
   readonly byFault: Readonly<Record<string, number>>;
+  readonly periods: readonly FaultPeriod[];
   /** The longest time that any table stood still after a fault was over, in seconds. */
   readonly longestStandstill: number;
   /** The same without the time that the part in the longest queue waited for a processor meanwhile. */
@@ -53,6 +55,7 @@ export async function inflictAll(
   const random = fastRandom(seed);
   const next = faultsInTurn(faultsOf(installation), random);
   const byFault: Record<string, number> = {};
+  const periods: FaultPeriod[] = [];
   const problems: string[] = [];
   const end = performance.now() + seconds * 1000;
   const starved: string[] = [];
@@ -61,8 +64,11 @@ export async function inflictAll(
   let count = 0;
   while (count < most && performance.now() < end) {
     const faults = next(Math.min(abreast, most - count));
-    await Promise.all(faults.map(fault => fault.inflict(SHORTEST + random.below(longest - SHORTEST))));
+    const lasted = await Promise.all(
+      faults.map(fault => inflict(fault, SHORTEST + random.below(longest - SHORTEST))),
+    );
     count += faults.length;
+    periods.push(...lasted);
     for (const { name } of faults) byFault[name] = (byFault[name] ?? 0) + 1;
     const name = faults.map(fault => fault.name).join(' + ');
     const recovery = await recoveryOf(tables, partsOf(installation), 3 * patience);
@@ -73,16 +79,23 @@ export async function inflictAll(
       const list = ofItself > patience ? problems : starved;
       list.push(`after "${name}" ${recovery.last.join(', ')} stood still for ${describeRecovery(recovery)}`);
     }
-    onFault?.(name, recovery);
+    onFault?.(lasted, recovery);
   }
   return {
     faults: count,
     byFault,
+    periods,
     longestStandstill: tenths(longestStandstill),
     longestOfItself: tenths(longestOfItself),
     starved,
     problems,
   };
+}
+
+async function inflict(fault: Fault, milliseconds: number): Promise<FaultPeriod> {
+  const from = performance.now();
+  await fault.inflict(milliseconds);
+  return { name: fault.name, from, to: performance.now() };
 }
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;

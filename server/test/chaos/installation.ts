@@ -31,6 +31,9 @@ const FLAGS = [
   '127.0.0.1',
   '--rate',
   '0',
+  // Everyone comes from one address here, and what a killed server had open counts for a minute.
+  '--streams-address',
+  '100000',
   '--bot-pace',
   '50',
   '--bot-threads',

@@ -47,8 +47,9 @@ const report = await runChaos({
   abreast: Number(values.abreast),
   longest: Number(values.longest),
   patience: Number(values.patience),
-  onFault(name, recovery) {
-    console.error(`${name}: everything went on after ${describeRecovery(recovery)}`);
+  onFault(faults, recovery) {
+    const names = faults.map(({ name, from, to }) => `${name} (${((to - from) / 1000).toFixed(1)} s)`);
+    console.error(`${names.join(' + ')}: everything went on after ${describeRecovery(recovery)}`);
     if (recovery.seconds >= Number(values.slow)) console.error(`  last: ${recovery.last.join(', ')}`);
   },
 });

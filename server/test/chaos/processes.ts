@@ -16,17 +16,20 @@ export interface Restartable {
   resume(): void;
   /** Whether it ended by itself, which no fault may cause. */
   hasEnded(): boolean;
-  readonly errors: string[];
+  /** What it said last, and how it ended. */
+  lastWords(): string;
 }
 
 const PAUSE = 200;
+/** Letters of its last words that are kept. */
+const WORDS = 4000;
 
 /** A command of the program that says its address once it is ready. */
 export function commandProcess(name: string, args: readonly string[]): Restartable {
   let child: ChildProcess | undefined;
   let isWanted = false;
   let hasEnded = false;
-  const errors: string[] = [];
+  let lastWords = '';
 
   const isWantedStill = (): boolean => isWanted;
 
@@ -35,14 +38,18 @@ export function commandProcess(name: string, args: readonly string[]): Restartab
     const started = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
     let isReady = false;
-    started.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+    let errors = '';
+    started.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-WORDS)));
     return new Promise(resolve => {
       started.stdout.setEncoding('utf8').on('data', (text: string) => {
         isReady ||= text.includes('http:');
         if (isReady) resolve(true);
       });
-      started.once('exit', () => {
-        hasEnded ||= isReady && isWanted && child === started;
+      started.once('close', (code, signal) => {
+        if (isReady && isWanted && child === started) {
+          hasEnded = true;
+          lastWords = `${code ?? signal} at ${new Date().toISOString()}: ${errors}`;
+        }
         resolve(false);
       });
     });
@@ -51,7 +58,7 @@ export function commandProcess(name: string, args: readonly string[]): Restartab
   return {
     name,
     process: () => child?.pid,
-    errors,
+    lastWords: () => lastWords,
     hasEnded: () => hasEnded,
     /** While its database is down it cannot start; whoever runs it tries again. */
     async start() {

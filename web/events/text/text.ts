@@ -15,6 +15,8 @@ export interface EventsText {
     readonly mine: string;
     readonly none: string;
     readonly look: string;
+    readonly noneOpen: string;
+    readonly ways: readonly string[];
     readonly seeAll: string;
   };
   readonly create: {
@@ -83,6 +85,7 @@ export interface EventsText {
     readonly commitment: string;
     readonly seed: string;
   };
+  readonly puzzle: Readonly<Record<'title' | 'lead' | 'why' | 'solve', string>>;
   readonly challenge: {
     readonly short: string;
     readonly look: string;
@@ -123,7 +126,11 @@ export interface EventsText {
     readonly join: string;
     readonly lobby: string;
     readonly anyGame: string;
+    readonly anyPace: string;
+    readonly anyNumber: string;
+    readonly speeds: Readonly<Record<'live' | 'correspondence' | 'untimed', string>>;
     readonly noTables: string;
+    readonly ways: readonly string[];
     readonly seats: (players: number) => string;
   };
 }

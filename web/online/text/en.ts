@@ -160,6 +160,7 @@ export const en: OnlineText = {
     muted: 'An operator has muted you. The reason is on the friends page.',
     banned: 'An operator has banned you. The reason is on the friends page.',
     account: 'Rated games need a protected account. Add a passkey or a recovery code on your account page.',
+    tables: 'You already have 5 open tables in the lobby. Start or close one first.',
     other: "That didn't work. Nothing was changed.",
   },
   you: {

@@ -33,7 +33,7 @@ export const es: OnlineText = {
     rated: 'Puntuación',
     ratings: { no: 'Amistosa', yes: 'Puntuada' },
     ratedHint:
-      'Una partida puntuada cuenta para todos. Sin pistas ni deshacer por acuerdo; quien se va queda último.',
+      'Una partida puntuada cuenta para todos. Sin pistas ni deshacer por acuerdo; quien se va queda en último lugar.',
     ratedNeeds:
       'Una partida puntuada necesita un límite de tiempo y una cuenta protegida (llave de acceso o código de recuperación).',
     hintsAllowed: { no: 'Sin pistas', yes: 'Todos pueden pedir pistas' },
@@ -165,6 +165,7 @@ export const es: OnlineText = {
     banned: 'El equipo de moderación te ha expulsado. El motivo está en la página de amistades.',
     account:
       'Las partidas puntuadas necesitan una cuenta protegida. Añade una llave de acceso o un código de recuperación en tu cuenta.',
+    tables: 'Ya tienes 5 mesas abiertas en la sala. Empieza o cierra una antes.',
     other: 'No ha funcionado. No ha cambiado nada.',
   },
   you: {

@@ -31,6 +31,28 @@ const SIGNS: Readonly<Record<ChartMark['sign'], string>> = {
   draw: '⚄',
 };
 
+/** What the signs of a chart mean, for those that stand in it. */
+export function ChartKey({ marks }: { readonly marks: readonly ChartMark[] }) {
+  const signs = (Object.keys(SIGNS) as ChartMark['sign'][]).filter(sign =>
+    marks.some(mark => mark.sign === sign),
+  );
+  return (
+    <ul class="chances-key">
+      {signs.map(sign => (
+        <li key={sign}>
+          <span class={`chances-sign is-${sign}`} aria-hidden="true">
+            {SIGNS[sign]}
+          </span>
+          {nameOf(sign)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = (sign: ChartMark['sign']): string =>
+  sign === 'draw' ? pageText().drawAt : wordsOfReview().marks[sign];
+
 /** The chances of all seats as bands that fill the chart; a click leads to a moment. */
 export function ChanceChart({ points, marks, players, first, ply, plies, goTo }: ChanceChartProps) {
   const order = players.map((_, index) => (first + index) % players.length);
@@ -76,14 +98,15 @@ export function ChanceChart({ points, marks, players, first, ply, plies, goTo }:
             <SeatMark seat={seat} />
           </svg>
         ))}
+      <span class="chances-middle" aria-hidden="true" style={{ top: `${(100 * y(0.5)) / HEIGHT}%` }}>
+        {wordsOfReview().percent(0.5)}
+      </span>
       {marks.map(mark => (
         <button
           key={`${mark.sign} ${mark.ply}`}
           type="button"
           class={`chances-mark is-${mark.sign}`}
-          aria-label={`${players[mark.seat]}: ${
-            mark.sign === 'draw' ? pageText().drawAt : wordsOfReview().marks[mark.sign]
-          }`}
+          aria-label={`${players[mark.seat]}: ${nameOf(mark.sign)}`}
           style={{ left: `${(100 * mark.ply) / Math.max(1, plies)}%` }}
           onClick={() => goTo(mark.ply)}
         >

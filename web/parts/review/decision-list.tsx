@@ -26,7 +26,6 @@ export function DecisionList({ module, players, review, ply, goTo }: DecisionLis
   return (
     <section class="paper decisions">
       <header>
-        <h2>{say.decisions}</h2>
         <span class="switch">
           {(['marked', 'all'] as const).map(which => (
             <button

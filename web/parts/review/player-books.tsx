@@ -20,7 +20,6 @@ export function PlayerBooks({
   const order = players.map((_, index) => (first + index) % players.length);
   return (
     <section class="paper books">
-      <h2>{say.players}</h2>
       <p class="books-lead">{say.luckLead}</p>
       <ul>
         {order.map(seat => {

@@ -9,7 +9,7 @@ import { pageText, wordsOfReview } from '../../review/review-text.ts';
 import type { RunningReview } from '../../review/running-review.ts';
 import { BranchButton } from '../replay.tsx';
 import { appText } from '../../app-text.ts';
-import { ChanceChart, type ChartMark } from './chance-chart.tsx';
+import { ChanceChart, ChartKey, type ChartMark } from './chance-chart.tsx';
 
 export interface ReviewBarProps {
   readonly client: ReplayClient;
@@ -52,6 +52,7 @@ export function ReviewBar(props: ReviewBarProps) {
     review.books.map(({ result }) => result),
     plies,
   );
+  const marks = marksOf(review);
   const here = points.findLast(point => point.ply <= ply) ?? points[0];
   const step = (key: string, sign: string, name: string) => (
     <button type="button" class="tool" aria-label={name} onClick={() => goTo(from => KEYS[key](from, plies))}>
@@ -69,7 +70,7 @@ export function ReviewBar(props: ReviewBarProps) {
       </header>
       <ChanceChart
         points={points}
-        marks={marksOf(review)}
+        marks={marks}
         players={players}
         first={first}
         ply={ply}
@@ -86,6 +87,7 @@ export function ReviewBar(props: ReviewBarProps) {
           {replay.tryHere}
         </a>
         <BranchButton client={client} ply={ply} viewpoint="open" />
+        <ChartKey marks={marks} />
         <Analysis running={running} />
       </div>
     </section>

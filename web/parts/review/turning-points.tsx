@@ -2,7 +2,7 @@ import type { GameModule } from '../../../games/module.ts';
 import { decisiveMoments, mainReasons, mostAffected, type DecisiveMoment } from '../../../review/decisive.ts';
 import type { Review } from '../../../review/review.ts';
 import { preferences } from '../../preferences.ts';
-import { pageText, wordsOfReview } from '../../review/review-text.ts';
+import { wordsOfReview } from '../../review/review-text.ts';
 import type { BoardModule } from '../../../board/module.ts';
 import type { ReplayClient } from '../../local/replay.ts';
 import { MoveWords } from './decision-card.tsx';
@@ -22,7 +22,6 @@ export function TurningPoints(props: TurningPointsProps) {
   const moments = decisiveMoments(props.review);
   return (
     <section class="paper turning-points">
-      <h2>{pageText().decisive}</h2>
       {moments.length === 0 && <p>{wordsOfReview().noTurningPoint}</p>}
       <ol>
         {moments.map(moment => (

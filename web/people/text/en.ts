@@ -7,13 +7,14 @@ const ordinal = (place: number): string => `${place}${ORDINALS[rules.select(plac
 
 export const en: PeopleText = {
   title: 'Profile',
-  tabs: { profile: 'Profile', ladder: 'Ladder', account: 'Account' },
+  tabs: { profile: 'Profile', ladder: 'Ladder', friends: 'Friends', account: 'Account' },
   since: date => `Playing since ${date}`,
   program: 'A bot program',
   matches: 'games',
   won: 'won',
-  best: 'best rating',
-  rivals: 'opponents',
+  accuracy: 'accuracy',
+  accuracyLead: 'Share of decisions without an error, in the latest games with a server review.',
+  streak: count => (count === 1 ? 'day in a row' : 'days in a row'),
   isPrivate: "This player's games and ratings are private.",
   missing: 'No one has this address. The account may have been deleted.',
   visibility: {

@@ -3,13 +3,14 @@ import type { PeopleText } from './text.ts';
 
 export const es: PeopleText = {
   title: 'Perfil',
-  tabs: { profile: 'Perfil', ladder: 'Clasificación', account: 'Cuenta' },
+  tabs: { profile: 'Perfil', ladder: 'Clasificación', friends: 'Amistades', account: 'Cuenta' },
   since: date => `Juega desde ${date}`,
   program: 'Un programa',
   matches: 'partidas',
   won: 'ganadas',
-  best: 'mejor puntuación',
-  rivals: 'rivales',
+  accuracy: 'precisión',
+  accuracyLead: 'Parte de las decisiones sin error, en las últimas partidas que analizó el servidor.',
+  streak: count => (count === 1 ? 'día seguido' : 'días seguidos'),
   isPrivate: 'Esta persona no comparte sus partidas ni sus puntuaciones.',
   missing: 'Nadie tiene esta dirección. Puede que la cuenta se haya borrado.',
   visibility: {
@@ -17,7 +18,7 @@ export const es: PeopleText = {
     open: 'Cualquiera ve tus partidas en mesas públicas, las puntuadas, tus puntuaciones y tus rivales. El resto solo lo ves tú.',
     hidden: 'Solo tú ves esta página. Los demás ven tu nombre, tu símbolo y tu color.',
     guest:
-      'Juegas como invitado, así que solo tú ves esta página. Añade una llave de acceso o un código de recuperación a tu cuenta para jugar partidas puntuadas y compartir tu perfil.',
+      'Tienes una cuenta de invitado, así que solo tú ves esta página. Añade una llave de acceso o un código de recuperación a tu cuenta para jugar partidas puntuadas y compartir tu perfil.',
     show: 'Mostrar a todos mis partidas y puntuaciones',
   },
   look: { title: 'Tu aspecto', symbol: 'Símbolo', colour: 'Color' },
@@ -81,7 +82,7 @@ export const es: PeopleText = {
     paces: (live, days) => `${live} en directo, ${days} en varios días`,
     place: (place, count) => `${place}: ${plural('es', count, { one: 'vez', other: 'veces' })}`,
   },
-  goals: { title: 'Objetivos en solitario', met: (met, all) => `${met} de ${all}` },
+  goals: { title: 'Metas en solitario', met: (met, all) => `${met} de ${all}` },
   ladder: {
     title: game => `${game}: clasificación`,
     lead: 'Quienes llevan al menos 8 partidas puntuadas contra 3 rivales. Los bots están en la misma escala.',

@@ -1,13 +1,19 @@
 /** The words of profiles, results and ladders. */
 export interface PeopleText {
   readonly title: string;
-  readonly tabs: { readonly profile: string; readonly ladder: string; readonly account: string };
+  readonly tabs: {
+    readonly profile: string;
+    readonly ladder: string;
+    readonly friends: string;
+    readonly account: string;
+  };
   readonly since: (date: string) => string;
   readonly program: string;
   readonly matches: string;
   readonly won: string;
-  readonly best: string;
-  readonly rivals: string;
+  readonly accuracy: string;
+  readonly accuracyLead: string;
+  readonly streak: (count: number) => string;
   readonly isPrivate: string;
   readonly missing: string;
   readonly visibility: {

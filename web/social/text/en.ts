@@ -67,7 +67,7 @@ export const en: SocialText = {
   webhooks: {
     title: 'Webhooks',
     lead: "A webhook tells a chat or a program when it's your turn and when one of your games is over.",
-    eventLead: 'A webhook posts news of this tournament to your club’s chat or to a program.',
+    eventLead: "A webhook posts news of this tournament to your club's chat or to a program.",
     url: 'Webhook address',
     what: 'What should it send?',
     news: {
@@ -87,18 +87,18 @@ export const en: SocialText = {
     restart: 'Switch on and send test',
     remove: 'Delete',
     removeSure: host => `Delete the webhook to ${host}?`,
-    removeLead: 'It gets nothing more, not even messages that are still waiting.',
+    removeLead: "It won't receive anything more, not even messages still waiting.",
     cancel: 'Cancel',
     refusals: {
       address:
-        'That address doesn’t work here. It must start with https:// and be reachable from the internet.',
+        "That address doesn't work here. It must start with https:// and be reachable from the internet.",
       limit: 'You can have ten webhooks. Delete one first.',
       off: 'This server sends no webhooks.',
     },
   },
   vacation: {
     title: 'Vacation',
-    lead: allowance => `While you're away, your clocks stand still: ${allowance} days in any 12 months.`,
+    lead: allowance => `While you're away, your clocks stop: ${allowance} days in any 12 months.`,
     left: days => `${plural('en', days, { one: 'day', other: 'days' })} left`,
     now: until => `You're on vacation until ${until}.`,
     planned: (from, until) => `Planned: ${from} to ${until}`,
@@ -109,7 +109,7 @@ export const en: SocialText = {
     end: 'End now',
     cancel: 'Cancel',
     rules:
-      'It covers all your games with days per move, and the others see it. It doesn’t stop a clock with less than two hours left, and tournaments may exclude it.',
+      "It covers all your games with days per move, and the others see it. It doesn't stop a clock with less than two hours left, and tournaments may exclude it.",
     refused: 'That overlaps another vacation or is more than you have left. Choose other days.',
     away: until => `away until ${until}`,
     begun: (name, until) => `${name} is on vacation until ${until}.`,
@@ -172,7 +172,7 @@ export const en: SocialText = {
     lead: 'If everyone agrees, the table closes and the game has no result.',
     cancel: 'Cancel',
     asked: name => `${name} proposes ending the game without a result.`,
-    waiting: names => `It was proposed ending the game. Waiting for ${names}.`,
+    waiting: names => `Someone proposed ending the game. Waiting for ${names}.`,
     agree: 'End the game',
     goOn: 'Keep playing',
   },

@@ -91,7 +91,7 @@ test('cards and buttons say in words what the workers do', () => {
   expect(said('market-3', 2)).toEqual(['Sell 2 for 6 gold', 'Vender 2 por 6 oros']);
   expect(said('plantation-2', 2)).toEqual(['Gather 2 fruits', 'Recoger 2 frutos']);
   expect(said('mine-1', 1)).toEqual(['Dig 1 gold', 'Extraer 1 oro']);
-  expect(said('cenote', 2)).toEqual(['Move 2 spaces', 'Avanzar 2 remansos']);
+  expect(said('cenote', 2)).toEqual(['Move 2 fields', 'Avanzar 2 remansos']);
   expect(said('sun-site', 1)).toEqual(['Take 1 sun token', 'Tomar 1 ficha de Sol']);
   expect(said('market-4', 0)).toEqual(['Sell nothing', 'No vender nada']);
 });
