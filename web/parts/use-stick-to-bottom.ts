@@ -17,16 +17,18 @@ export function useStickToBottom(...changes: readonly unknown[]): Foot {
   const list = useRef<HTMLOListElement>(null);
   const isThere = useRef(true);
   const lastTop = useRef(0);
-  useLayoutEffect(() => {
-    if (list.current !== null && isThere.current) list.current.scrollTop = list.current.scrollHeight;
-  }, changes);
+  const follow = (): void => {
+    if (list.current === null || !isThere.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    // Scroll events come a frame later, or one for several steps: from here on, higher means scrolled up.
+    lastTop.current = list.current.scrollTop;
+  };
+  useLayoutEffect(follow, changes);
   // Its room changes when panels grow or letters arrive.
   useLayoutEffect(() => {
     const at = list.current;
     if (at === null) return undefined;
-    const watcher = new ResizeObserver(() => {
-      if (isThere.current) at.scrollTop = at.scrollHeight;
-    });
+    const watcher = new ResizeObserver(follow);
     watcher.observe(at);
     return () => watcher.disconnect();
   }, []);
