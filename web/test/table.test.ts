@@ -122,18 +122,21 @@ describe('at a table', () => {
       content: `
         globalThis.jumps = [];
         new PerformanceObserver(list => {
-          for (const { value, hadRecentInput, sources } of list.getEntries())
-            if (!hadRecentInput) jumps.push(value + ' ' + sources.map(({ node }) => node?.className).join(', '));
+          for (const { value, sources } of list.getEntries())
+            jumps.push(value + ' ' + sources.map(({ node }) => node?.className).join(', '));
         }).observe({ type: 'layout-shift', buffered: true });
       `,
     });
-    await page.goto(venue.site.url);
-    await page.locator('.card').first().waitFor();
-    await isDrawn(page);
-    await page.locator(`.card[data-game=${SAMPLE}] button.main`).click();
-    await page.locator('.table .is-open').first().waitFor();
-    await isDrawn(page);
-    expect(await page.evaluate('jumps')).toEqual([]);
+    // Until others have moved before the first question too: then it follows the words for waiting.
+    do {
+      await page.goto(venue.site.url);
+      await page.locator('.card').first().waitFor();
+      await isDrawn(page);
+      await page.locator(`.card[data-game=${SAMPLE}] button.main`).click();
+      await page.locator('.table .is-open').first().waitFor();
+      await isDrawn(page);
+      expect(await page.evaluate('jumps')).toEqual([]);
+    } while ((await sightsOf(page)).ply === '0');
     await context.close();
   });
 
