@@ -25,6 +25,7 @@ export const COMMAND_ERRORS = [
   'kicked',
   'abort-pending',
   'no-abort-asked',
+  'rated',
   'bad-settings',
   'unknown-bot',
   'arranged',

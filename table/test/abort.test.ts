@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_SEAT, personSeat } from '../seat-state.ts';
+import { OPEN_SEAT, personSeat, type SeatState } from '../seat-state.ts';
 import { mayEnter } from '../seating.ts';
 import { toVisible } from '../visible-entry.ts';
 import { viewTable } from '../view.ts';
@@ -36,6 +36,33 @@ describe('ending a match without a result', () => {
     table.send('blas', { type: 'leave' }).send('cora', { type: 'answerAbort', agree: true });
     expect(table.table.status).toBe('closed');
     expect(table.refusal('dana', { type: 'askAbort' })).toBe('not-playing');
+  });
+
+  test('is not a way out of a rated match against bots', () => {
+    const bots: SeatState[] = [
+      personSeat('ana'),
+      ...[1, 2].map(() => ({ kind: 'bot', level: 'easy' }) as const),
+    ];
+    const settings = { rated: true, speed: { kind: 'live', bank: 600, increment: 5 } } as const;
+    const table = new Scenario(settings, bots).start();
+    expect(table.refusal('ana', { type: 'askAbort' })).toBe('rated');
+    expect(
+      new Scenario({ ...settings, rated: false }, bots).start().refusal('ana', { type: 'askAbort' }),
+    ).toBe(undefined);
+  });
+
+  test('leaves it to no one alone in a rated match: someone who leaves has left', () => {
+    const settings = { rated: true, speed: { kind: 'live', bank: 600, increment: 5 } } as const;
+    const proposed = new Scenario(settings).start().send('ana', { type: 'askAbort' });
+    proposed.send('blas', { type: 'leave' }).send('cora', { type: 'answerAbort', agree: true });
+    expect(proposed.table.status).toBe('playing');
+    const left = new Scenario(settings).start().send('blas', { type: 'leave' });
+    expect(left.refusal('ana', { type: 'askAbort' })).toBe('rated');
+    const agreed = new Scenario(settings).start().send('ana', { type: 'askAbort' });
+    agreed
+      .send('blas', { type: 'answerAbort', agree: true })
+      .send('cora', { type: 'answerAbort', agree: true });
+    expect(agreed.table.status).toBe('closed');
   });
 
   test('is not for spectators', () => {

@@ -1,4 +1,5 @@
 import { joinList } from '../../kernel/text.ts';
+import type { TableView } from '../../table/view.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { playerNames } from '../parts/player-names.ts';
@@ -40,10 +41,20 @@ export function AbortBanner({ table }: { readonly table: OnlineTable }) {
   );
 }
 
+/** A match of an event goes on to its end; so does a rated one without another person who could agree. */
+function mayPropose({ settings, seats, seat: own }: TableView): boolean {
+  if (settings.event !== undefined) return false;
+  const others = seats.filter(
+    ({ kind, person }, seat) => seat !== own && kind === 'person' && person !== null,
+  );
+  return settings.rated !== true || (others.length > 0 && others.every(({ bot }) => bot === null));
+}
+
 /** Proposes to end the match; everyone has to agree. */
 export function AbortButton({ table }: { readonly table: OnlineTable }) {
   const { abort: say } = socialText();
-  if (table.update.value?.table.abort !== null) return null;
+  const view = table.update.value?.table;
+  if (view === undefined || view.abort !== null || !mayPropose(view)) return null;
   return (
     <ConfirmButton
       name={say.propose}
