@@ -4,6 +4,7 @@ import { loadGame, type GameId } from '../../games/index.ts';
 import { completeConfig } from '../../kernel/match.ts';
 import { seedHash, type Seed } from '../../kernel/seed.ts';
 import { personSeat, type SeatState } from '../../table/seat-state.ts';
+import { mailboxOf } from '../people/mailbox.ts';
 import { idFromText } from '../people/token.ts';
 import { notFound, RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
@@ -67,8 +68,9 @@ async function requireFirst({ storage }: Services, game: string, day: string, pe
   if (own.at >= startOf(day))
     throw new RequestError('forbidden', "this account is newer than today's deal; come back tomorrow");
   if (own.email === null || own.email_confirmed !== 1) return;
-  for (const other of await storage.daily.peopleWithEmail(game, day, own.email))
-    if (other !== person)
+  const mailbox = mailboxOf(own.email);
+  for (const other of await storage.daily.peopleWithEmail(game, day))
+    if (other.id !== person && mailboxOf(other.email) === mailbox)
       throw new RequestError('already-played', 'another account with your email address has played today');
 }
 

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../people/mailbox.ts';
 import { newToken } from '../people/token.ts';
 import { notFound, RequestError } from '../request-error.ts';
 import type { Services } from '../services.ts';
@@ -57,10 +58,11 @@ async function requireSingle({ storage }: Services, event: StoredEvent, person: 
   if (event.settings.deal === 'common' && own.at > event.created)
     throw new RequestError('forbidden', 'this account is newer than the event and its common deal');
   if (own.email === null || own.email_confirmed !== 1) return;
+  const mailbox = mailboxOf(own.email);
   for (const { id } of event.state.entrants) {
     if (id === person) continue;
     const other = await storage.people.find(id);
-    if (other?.email_confirmed === 1 && other.email === own.email)
+    if (other?.email_confirmed === 1 && other.email !== null && mailboxOf(other.email) === mailbox)
       throw new RequestError('forbidden', 'another account with your email address has entered');
   }
 }

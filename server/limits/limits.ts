@@ -11,6 +11,9 @@ const REACTIONS = 12;
 const RELATIONS = 100;
 const REPORTS = 20;
 
+/** People behind one address who may use up their emails on the same day. */
+const MAILERS = 10;
+
 /** Every limit on what someone may do within a time. */
 export type Limits = Readonly<
   Record<
@@ -22,6 +25,7 @@ export type Limits = Readonly<
     | 'creations'
     | 'chat'
     | 'mails'
+    | 'mailsAddress'
     | 'codeTries'
     | 'reactions'
     | 'relations'
@@ -41,6 +45,8 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   creations: { name: 'creations', max: settings.creations, window: MINUTE },
   chat: { name: 'chat', max: settings.chat, window: MINUTE },
   mails: { name: 'mails', max: settings.mails, window: DAY },
+  /** Emails that all people behind one address ask for. */
+  mailsAddress: { name: 'mails-address', max: settings.mails * MAILERS, window: DAY },
   codeTries: { name: 'code-tries', max: settings.codeTries, window: HOUR },
   reactions: { name: 'reactions', max: REACTIONS, window: MINUTE },
   relations: { name: 'relations', max: RELATIONS, window: DAY },

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 /** Counts something in the store, at once and for all processes; throws when there was too much of it. */
 export async function takeTally(
   { storage, limits, runtime }: Pick<Services, 'storage' | 'limits' | 'runtime'>,
-  limit: 'mails' | 'codeTries' | 'relations' | 'reports',
+  limit: 'mails' | 'mailsAddress' | 'codeTries' | 'relations' | 'reports',
   who: string,
   refusal: string,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { RequestError, notFound } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { takeTally } from '../limits/tally.ts';
+import { mailboxOf } from '../people/mailbox.ts';
 import { languageOf } from '../people/session.ts';
 import { hashOf, newToken } from '../people/token.ts';
 import { NOTICE_TEXTS } from './text.ts';
@@ -10,20 +11,24 @@ const HOUR = 3_600_000;
 /** Seconds after which a mail server may be back. */
 const RETRY_AFTER = 60;
 
-/** Stores an address and sends a code to it, which proves that the person can read mail there. */
+/**
+ * Stores an address and sends a code to it, which proves that the person can read mail there. The letter may reach
+ * someone who never asked for it, so it says nothing that the sender of the request could choose.
+ */
 export async function requestEmail(
   services: Services,
   person: string,
   address: string,
-  origin: string,
+  network: string,
 ): Promise<void> {
-  const { mailer, storage, runtime } = services;
+  const { mailer, storage, runtime, settings } = services;
   if (mailer === undefined) throw new RequestError('unavailable', 'email is disabled');
   const row = await storage.people.find(person);
   if (row === undefined) throw notFound();
   const refusal = 'too many emails today';
-  await takeTally(services, 'mails', `to ${hashOf(address.toLowerCase())}`, refusal);
   await takeTally(services, 'mails', `from ${person}`, refusal);
+  await takeTally(services, 'mailsAddress', hashOf(network), refusal);
+  await takeTally(services, 'mails', `to ${hashOf(mailboxOf(address))}`, refusal);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storage.people.change(person, {
     email: address,
@@ -37,7 +42,13 @@ export async function requestEmail(
   const mail = {
     to: address,
     subject: text.confirmTitle,
-    text: `${text.confirm(row.name, code)}\n${origin}\n\n${text.notYou}\n`,
+    text: [
+      text.confirm(code),
+      ...(settings.url === undefined ? [] : [settings.url.origin]),
+      '',
+      text.notYou,
+      '',
+    ].join('\n'),
   };
   await mailer.send(mail).catch((error: unknown) => {
     runtime.reportError(error, '');

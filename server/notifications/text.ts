@@ -11,7 +11,7 @@ export interface NoticeText {
   readonly link: string;
   readonly stop: string;
   readonly confirmTitle: string;
-  readonly confirm: (name: string, code: string) => string;
+  readonly confirm: (code: string) => string;
   readonly notYou: string;
 }
 
@@ -26,7 +26,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeText>> = {
     link: 'Open the game:',
     stop: 'Unsubscribe:',
     confirmTitle: 'Your Cosecha code',
-    confirm: (name, code) => `${name}, your code is ${code}. It expires in one hour.`,
+    confirm: code => `Your code is ${code}. It expires in one hour.`,
     notYou: "If you didn't request it, ignore this email.",
   },
   es: {
@@ -39,7 +39,7 @@ export const NOTICE_TEXTS: Readonly<Record<Language, NoticeText>> = {
     link: 'Ir a la partida:',
     stop: 'No recibir más correos:',
     confirmTitle: 'Tu código de Cosecha',
-    confirm: (name, code) => `${name}, tu código es ${code}. Caduca en una hora.`,
+    confirm: code => `Tu código es ${code}. Caduca en una hora.`,
     notYou: 'Si no lo has pedido, ignora este correo.',
   },
 };

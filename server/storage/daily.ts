@@ -15,8 +15,8 @@ export interface DailyStore {
   score(table: string, score: DailyScore): Promise<void>;
   /** Attempts whose match is over, without a note. */
   listFinished(): Promise<DailyRow[]>;
-  /** Who has tried a challenge with this confirmed address. */
-  peopleWithEmail(game: string, day: string, email: string): Promise<string[]>;
+  /** Everyone with a confirmed address who has tried a challenge. */
+  peopleWithEmail(game: string, day: string): Promise<{ id: string; email: string }[]>;
   /** Attempts of earlier days whose deal is still sealed. */
   listSealed(before: string): Promise<DailyRow[]>;
   reveal(table: string): Promise<void>;
@@ -80,18 +80,17 @@ export const dailyStore = ({ db, reader }: Connections): DailyStore => ({
       .where('done', '=', 0)
       .limit(LISTED)
       .execute(),
-  async peopleWithEmail(game, day, email) {
-    const rows = await reader
+  peopleWithEmail: (game, day) =>
+    reader
       .selectFrom('daily_entry')
       .innerJoin('person', 'person.id', 'daily_entry.person')
-      .select('person.id')
+      .select(['person.id', 'person.email'])
       .where('daily_entry.game', '=', game)
       .where('daily_entry.day', '=', day)
-      .where('person.email', '=', email)
+      .where('person.email', 'is not', null)
       .where('person.email_confirmed', '=', 1)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+      .$narrowType<{ email: string }>()
+      .execute(),
   listSealed: before =>
     reader
       .selectFrom('daily_entry')

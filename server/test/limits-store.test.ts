@@ -28,8 +28,8 @@ describe.each(STORES)('limits in the store', store => {
     });
     afterAll(() => server.end());
 
-    const ask = (person: string, address: string): Promise<string> =>
-      requestEmail(services, person, address, 'http://localhost').then(
+    const ask = (person: string, address: string, network = '192.0.2.1'): Promise<string> =>
+      requestEmail(services, person, address, network).then(
         () => 'sent',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );
@@ -47,6 +47,31 @@ describe.each(STORES)('limits in the store', store => {
       );
       ahead += DAY;
       expect(await ask(guests[0].id, 'victim@example.org')).toBe('sent');
+    });
+
+    test('a mailbox is the same one, however its address is written', async () => {
+      ahead += DAY;
+      const before = letters.length;
+      for (let n = 0; n < 8; n++) {
+        const { id } = await server.guest();
+        await ask(id, n % 2 === 0 ? `vic.tim+${n}@gmail.com` : `Victim+${n}@GoogleMail.com`);
+      }
+      expect(letters.length - before).toBe(5);
+    });
+
+    test('all people behind one address make the server send fifty emails a day', async () => {
+      ahead += DAY;
+      const before = letters.length;
+      for (let n = 0; n < 55; n++) await ask((await server.guest()).id, `a-${n}@example.org`, '192.0.2.7');
+      expect(letters.length - before).toBe(50);
+      expect(await ask((await server.guest()).id, 'b@example.org', '192.0.2.8')).toBe('sent');
+    });
+
+    test('a letter with a code says nothing that someone could choose', async () => {
+      const guest = await server.guest();
+      await guest.call('PATCH', '/api/me', { name: 'visit evil.example' });
+      expect(await ask(guest.id, 'reader@example.org')).toBe('sent');
+      expect(letters.at(-1)?.text).not.toContain('evil');
     });
 
     test('one person makes the server send five emails a day', async () => {

@@ -8,12 +8,13 @@ import {
   PushSubscription,
   UnsubscribeQuery,
 } from '../../../api/person.ts';
+import { networkOf } from '../../limits/address.ts';
 import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import { confirmAddress, removeEmail, requestEmail, unsubscribe } from '../../notifications/email-address.ts';
 import { readProfile } from '../../people/session.ts';
 import type { ApiInstance } from '../instance.ts';
-import { originOf, personOf } from '../auth.ts';
+import { personOf } from '../auth.ts';
 
 const tags = ['notifications'];
 const MAX_PUSHES = 10;
@@ -76,7 +77,7 @@ function mailRoutes(app: ApiInstance, services: Services): void {
     async request => {
       if (request.visitor?.kind !== 'cookie')
         throw new RequestError('forbidden', 'bot programs cannot receive email');
-      await requestEmail(services, personOf(request), request.body.address, originOf(services, request));
+      await requestEmail(services, personOf(request), request.body.address, networkOf(request.ip));
       return readProfile(people, personOf(request));
     },
   );
@@ -110,9 +111,12 @@ function mailRoutes(app: ApiInstance, services: Services): void {
 
 /** Mail programs call this when a reader presses "unsubscribe": without a cookie, and with a form as the body. */
 function stopRoutes(app: ApiInstance, services: Services): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume().on('end', () => done(null));
-  });
+  // As text, so that it has the same largest size as any other body.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _text, done) => done(null),
+  );
   const schema = { tags, security: [], querystring: UnsubscribeQuery };
   app.get(
     '/api/mail/stop',
