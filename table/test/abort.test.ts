@@ -43,12 +43,10 @@ describe('ending a match without a result', () => {
       personSeat('ana'),
       ...[1, 2].map(() => ({ kind: 'bot', level: 'easy' }) as const),
     ];
-    const settings = { rated: true, speed: { kind: 'live', bank: 600, increment: 5 } } as const;
-    const table = new Scenario(settings, bots).start();
-    expect(table.refusal('ana', { type: 'askAbort' })).toBe('rated');
-    expect(
-      new Scenario({ ...settings, rated: false }, bots).start().refusal('ana', { type: 'askAbort' }),
-    ).toBe(undefined);
+    const speed = { kind: 'live', bank: 600, increment: 5 } as const;
+    const rated = new Scenario({ rated: true, speed }, bots).start();
+    expect(rated.refusal('ana', { type: 'askAbort' })).toBe('rated');
+    expect(new Scenario({ speed }, bots).start().refusal('ana', { type: 'askAbort' })).toBe(undefined);
   });
 
   test('leaves it to no one alone in a rated match: someone who leaves has left', () => {
