@@ -6,7 +6,7 @@ import { SCOPES } from '../../api/access-token.ts';
 import type { Services } from '../services.ts';
 import { trustTest } from '../trust-proxy.ts';
 import type { ApiInstance } from './instance.ts';
-import { sendError, rejectMalformed } from './errors.ts';
+import { sendError } from './errors.ts';
 import { challengeRoutes } from './routes/challenges.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -36,7 +36,7 @@ import { securityHeaders } from './security.ts';
 import { checkOrigin, personOf, authenticate, refuseBanned } from './auth.ts';
 import { andThen, toHook, type Soon } from './at-once.ts';
 import { checkText } from './clean-input.ts';
-import { countAddress, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
+import { countAddress, countBroken, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
 import { addTraceHooks } from './trace-hooks.ts';
 import { declareScopes, requireScope } from './scopes.ts';
 import { serveWeb } from './web.ts';
@@ -62,7 +62,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },
     forceCloseConnections: true,
-    clientErrorHandler: rejectMalformed,
+    clientErrorHandler: (_error, socket) => void countBroken(services, socket),
     frameworkErrors: (error, request, reply) => void countMalformed(services, request, reply, error),
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();

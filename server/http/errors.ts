@@ -61,15 +61,18 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 /** Seconds. A lost database is usually back within a few; the client waits longer after each attempt. */
 const RETRY_AFTER = 1;
 
-/** A malformed request is answered and its connection closed. */
-export function rejectMalformed(_error: Error, socket: Duplex): void {
+/** Answers something that is not HTTP, and closes its connection. */
+export function refuseConnection(socket: Duplex, error: RequestError): void {
   if (!socket.writable) return;
-  const body = JSON.stringify({
-    code: 'bad-request',
-    message: 'malformed HTTP request',
-  } satisfies ErrorBody);
-  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
-  socket.end(`${head}\r\n\r\n${body}`);
+  const body = JSON.stringify(toErrorBody(error));
+  const head = [
+    `HTTP/1.1 ${statusOf(error.code)} Refused`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+    ...(error.retryAfter === undefined ? [] : [`Retry-After: ${error.retryAfter}`]),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function toErrorBody(

@@ -1,11 +1,12 @@
+import type { Socket } from 'node:net';
 import type { FastifyContextConfig, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/address.ts';
 import type { Limit } from '../limits/limiter.ts';
-import { tooMany } from '../request-error.ts';
+import { RequestError, tooMany } from '../request-error.ts';
 import type { Services } from '../services.ts';
 import { trustTest, visitorAddress } from '../trust-proxy.ts';
 import { andThen, type Soon } from './at-once.ts';
-import { sendError } from './errors.ts';
+import { refuseConnection, sendError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -80,5 +81,18 @@ export async function countMalformed(
   } catch (limited) {
     // Only `spend` throws here, and its errors are of this form.
     sendError(limited as FastifyError, request, reply);
+  }
+}
+
+/** What is not even HTTP counts as well. Behind a proxy no one knows whose it is: the proxy refuses such requests itself. */
+export async function countBroken(services: Services, socket: Socket): Promise<void> {
+  const { settings, limits } = services;
+  try {
+    if (settings.limits.rate > 0 && settings.trustProxy === false)
+      await spend(services, limits.strangers, networkOf(socket.remoteAddress ?? ''));
+    refuseConnection(socket, new RequestError('bad-request', 'malformed HTTP request'));
+  } catch (limited) {
+    // Only `spend` throws here.
+    refuseConnection(socket, limited as RequestError);
   }
 }

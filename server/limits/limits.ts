@@ -23,6 +23,7 @@ export type Limits = Readonly<
     | 'guests'
     | 'signIns'
     | 'creations'
+    | 'lobby'
     | 'chat'
     | 'mails'
     | 'mailsAddress'
@@ -43,6 +44,8 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   guests: { name: 'guests', max: settings.guests, window: MINUTE },
   signIns: { name: 'sign-ins', max: settings.signIns, window: MINUTE },
   creations: { name: 'creations', max: settings.creations, window: MINUTE },
+  /** Tables that people behind one address put into the lobby: new guests do not get around the limit for one host. */
+  lobby: { name: 'lobby', max: settings.creations, window: HOUR },
   chat: { name: 'chat', max: settings.chat, window: MINUTE },
   mails: { name: 'mails', max: settings.mails, window: DAY },
   /** Emails that all people behind one address ask for. */

@@ -60,10 +60,17 @@ export function requireName(name: string): string {
   return clean;
 }
 
+/** Letters and signs that are drawn as nothing: fillers of Hangul and Khmer, and the braille blank. */
+const BLANK = /[\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/g;
+/** More accents on one letter than any language has: a pile of them covers the lines around it. */
+const PILE = /(\p{M}{3})\p{M}+/gu;
+
 /** Names as people mean them: no blanks at the ends, no runs of them inside, nothing invisible. */
 const cleanName = (name: string): string =>
   name
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(BLANK, '')
+    .replaceAll(PILE, '$1')
     .trim();

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../limits/address.ts';
 import type { Counters } from '../limits/counters.ts';
@@ -159,6 +160,42 @@ test('no one fills the lobby: only a few public tables of one host wait there at
   expect((await ask(other)).status).toBe(200);
   await host.do(String(first.body['id']), { type: 'close' });
   expect((await ask(host)).status).toBe(200);
+  await server.end();
+});
+
+test('what is not even HTTP counts for its address', async () => {
+  const server = await startServer({ flags: { rate: '20' } });
+  const answers = await times(50, () => broken(server));
+  expect(answers.filter(line => line.startsWith('HTTP/1.1 400'))).toHaveLength(20);
+  expect(answers.filter(line => line.startsWith('HTTP/1.1 429'))).toHaveLength(30);
+  await server.end();
+});
+
+/** The first line of the answer to something that no browser sends. */
+const broken = ({ address }: TestServer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
+      socket.write('NONSENSE\r\n\r\n'),
+    );
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+    socket.on('close', () => resolve(text.split('\r\n')[0]));
+    socket.on('error', reject);
+  });
+
+test('no one fills the lobby with ever new guests: the tables of an address count together', async () => {
+  const server = await startServer({ flags: { rate: '600', creations: '12' } });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const open = async (visibility: string): Promise<number> => {
+    const guest = await server.guest();
+    const body = { key: freshKey(), game: 'cacao', seats, visibility };
+    return (await guest.call('POST', '/api/tables', body)).status;
+  };
+  const statuses = [];
+  for (let n = 0; n < 16; n++) statuses.push(await open('public'));
+  expect(statuses.filter(status => status === 200)).toHaveLength(12);
+  expect(statuses.filter(status => status === 429)).toHaveLength(4);
+  expect(await open('private')).toBe(200);
   await server.end();
 });
 

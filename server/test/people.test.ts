@@ -85,7 +85,17 @@ describe.each(STORES)('people on %s', store => {
         language: 'es',
       });
       expect(body).toMatchObject({ name: 'Ana María', language: 'es' });
-      for (const name of ['\u200b\u200b', 'Ana\u202e', '\u2067Ana', 'Ana\u0000', 'Ana\u009b'])
+      const piled = await guest.call('PATCH', '/api/me', { name: `\tZ${'\u0301'.repeat(15)}oe\nA` });
+      expect(piled.body['name']).toBe('Ź\u0301\u0301\u0301oe A');
+      for (const name of [
+        '\u3164',
+        '\u2800 \u115f',
+        '\u200b\u200b',
+        'Ana\u202e',
+        '\u2067Ana',
+        'Ana\u0000',
+        'Ana\u009b',
+      ])
         expect((await guest.call('PATCH', '/api/me', { name })).status).toBe(400);
     });
 

@@ -13,6 +13,7 @@ import {
   WhyAnswer,
   WhyQuery,
 } from '../../../api/table.ts';
+import { networkOf } from '../../limits/address.ts';
 import { RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import type { ListedTable, Page } from '../../storage/table-lists.ts';
@@ -104,8 +105,9 @@ export function tableRoutes(app: ApiInstance, services: Services): void {
       },
     },
     async request => {
-      await requireRoomInLobby(services, personOf(request), request.body);
-      return openTable(runtime, personOf(request), request.body);
+      const person = personOf(request);
+      await requireRoomInLobby(services, { person, network: networkOf(request.ip) }, request.body);
+      return openTable(runtime, person, request.body);
     },
   );
   app.get(
