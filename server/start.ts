@@ -141,7 +141,10 @@ export async function serve(
     await reviewThreads.close();
   };
   const app = await buildApp(services);
-  report = (error, table) => app.log.error({ err: error, table }, 'a table failed');
+  report = (error, table) =>
+    table === ''
+      ? app.log.error({ err: error }, 'something failed in the background')
+      : app.log.error({ err: error, table }, 'a table failed');
   const listening = async (): Promise<string> => {
     if (metrics !== undefined) await metrics.listen(services, settings.host, settings.metricsPort ?? 0);
     return listen(app, settings);

@@ -51,7 +51,11 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
   const { settings } = services;
   const app = fastify({
     // One line of JSON each, on standard error: standard output is for people.
-    logger: { level: settings.log, serializers: { req: describeRequest }, stream: process.stderr },
+    logger: {
+      level: settings.log,
+      serializers: { req: describeRequest, err: describeError },
+      stream: process.stderr,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
@@ -127,6 +131,9 @@ const ROUTES = [
 
 /** Addresses contain invites: a log line names the route, never the address. */
 const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
+
+/** Where an error came from. Its other fields may hold what people sent, such as the row that a database refuses. */
+const describeError = ({ name, message, stack }: Error): object => ({ type: name, message, stack });
 
 /** Checks the origin, then the session, then the limits; all before the body is read. */
 function addRequestHooks(api: FastifyInstance, services: Services): void {

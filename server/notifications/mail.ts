@@ -27,8 +27,19 @@ export function startMailer(smtp: URL, from: string): Mailer {
         stop === undefined
           ? {}
           : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-      await transport.sendMail({ from, to, subject, text, headers });
+      await transport.sendMail({ from, to, subject, text, headers }).catch((error: unknown) => {
+        throw mailError(error);
+      });
     },
     close: () => transport.close(),
   };
+}
+
+/** Mail servers repeat the recipient in their answers, and errors are logged: only the codes stay. */
+function mailError(error: unknown): Error {
+  const { code = '', responseCode = '' } = error as {
+    readonly code?: string;
+    readonly responseCode?: number;
+  };
+  return new Error(`the mail server did not take the email: ${code} ${responseCode}`.trim());
 }
