@@ -133,7 +133,15 @@ const ROUTES = [
 const describeRequest = ({ method }: { method: string }): { method: string } => ({ method });
 
 /** Where an error came from. Its other fields may hold what people sent, such as the row that a database refuses. */
-const describeError = ({ name, message, stack }: Error): object => ({ type: name, message, stack });
+const describeError = ({
+  name,
+  message,
+  stack = '',
+}: Error): Readonly<Record<'type' | 'message' | 'stack', string>> => ({
+  type: name,
+  message,
+  stack,
+});
 
 /** Checks the origin, then the session, then the limits; all before the body is read. */
 function addRequestHooks(api: FastifyInstance, services: Services): void {

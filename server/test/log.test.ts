@@ -111,10 +111,11 @@ test('log lines are JSON that says each thing once, and hold no secret', async (
   const all = { ...secrets, ...storedSecrets() };
   for (const name of ['event.secret 0', 'person.email_stop 0', 'session.hash 0', 'webhook.secret 0'])
     expect(Object.keys(all)).toContain(name);
+  // Whole words: a code of six digits may be part of a time.
+  const words = new Set(output.split(/[^\w-]+/));
   for (const [name, secret] of Object.entries(all)) {
-    expect(secret.length, name).toBeGreaterThanOrEqual(6);
-    // A code of six digits may be part of a time.
-    expect(new RegExp(`(?<!\\d)${RegExp.escape(secret)}(?!\\d)`).test(output), name).toBe(false);
+    expect(secret, name).toMatch(/^[\w-]{6,}$/);
+    expect(words.has(secret), name).toBe(false);
   }
   expect(output).not.toContain('example.org');
 });
