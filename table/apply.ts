@@ -162,10 +162,19 @@ function moved(table: Table, { seat, move: text, forced }: EntryOf<'moved'>, par
   if (move === undefined) throw new Error(`the log holds an unknown move "${text}"`);
   // The log keeps the events.
   const { match, events } = playWithoutEvents(playedMatch(table), { seat, move, forced: forced === true });
-  const next = updateTurns({ ...table, match, undoRequest: null }, seat);
+  const places = forced === true ? table.places : withHelp(table.places, seat);
+  const next = updateTurns({ ...table, places, match, undoRequest: null }, seat);
   const result = table.game.result(match.state);
   return { table: result === undefined ? next : ended(next, { kind: 'played', result }), events };
 }
+
+/** Counts a decision that a bot made for a person. */
+const withHelp = (places: readonly SeatState[], seat: Seat): readonly SeatState[] =>
+  places.map((place, index) =>
+    index === seat && place.kind === 'person' && place.standIn !== null
+      ? { ...place, helped: (place.helped ?? 0) + 1 }
+      : place,
+  );
 
 /** Notes whose decision begins with this entry, and whose clock runs. */
 function updateTurns(table: Table, decided?: Seat): Table {

@@ -26,6 +26,7 @@ export const COMMAND_ERRORS = [
   'abort-pending',
   'no-abort-asked',
   'rated',
+  'bot-stays',
   'bad-settings',
   'unknown-bot',
   'arranged',

@@ -19,6 +19,8 @@ export type SeatState =
       readonly person: PersonId | null;
       /** The bot that plays while the person is away. */
       readonly standIn: StandIn | null;
+      /** How many decisions bots have made for the person; undefined: none. */
+      readonly helped?: number;
     };
 
 export interface StandIn {

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { CommandContext } from './command.ts';
 import type { LogEntry } from './entry.ts';
-import { botLevelAt, hasResigned, seatOf, type PersonId } from './seat-state.ts';
+import { botLevelAt, hasResigned, seatOf, type PersonId, type SeatState } from './seat-state.ts';
 import { CommandError } from './command-error.ts';
 import { seatingEntries } from './seating.ts';
 import { toAct, type Table } from './table.ts';
@@ -46,9 +46,22 @@ export function resign(table: Table, seat: Seat, { standIn }: CommandContext): L
   return [{ type: 'stoodIn', seat, level: botLevelAt(place) ?? standIn, because: 'resigned' }];
 }
 
+/** Decisions that bots may make for someone in a match that counts. After more it would be the bot's match. */
+const MOST_HELP = 6;
+
+const isHelpedTooMuch = ({ settings }: Table, place: SeatState): boolean =>
+  (settings.rated === true || settings.event !== undefined) &&
+  place.kind === 'person' &&
+  (place.helped ?? 0) > MOST_HELP;
+
 export function reclaim(table: Table, seat: Seat): LogEntry[] {
   const place = table.places[seat];
   if (hasResigned(place)) throw new CommandError('resigned', 'you cannot return after resigning');
+  if (isHelpedTooMuch(table, place))
+    throw new CommandError(
+      'bot-stays',
+      'a bot has played too much of this match for you and plays to the end',
+    );
   if (botLevelAt(place) === undefined)
     throw new CommandError('nothing-to-reclaim', 'you already control this seat');
   return [{ type: 'reclaimed', seat }];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_SEAT, personSeat } from '../seat-state.ts';
+import { seedFrom } from '../../kernel/seed.ts';
+import { OPEN_SEAT, personSeat, type SeatState } from '../seat-state.ts';
+import type { TableSettings } from '../settings.ts';
 import { nextBotSeat } from '../table.ts';
 import { Scenario } from './scenario.ts';
 
@@ -17,6 +19,41 @@ describe('a player who leaves during the match', () => {
     table.send(who(seat), { type: 'reclaim' });
     expect(nextBotSeat(table.table)).toBeUndefined();
     expect(table.refusal(who(seat), { type: 'move', move: table.choice(seat) })).toBeUndefined();
+  });
+
+  test('does not come back to a match that counts once a bot has played much of it', () => {
+    const speed = { kind: 'live', bank: 600, increment: 5 } as const;
+    const event = { kind: 'daily', id: 'cacao-2026-05-02', round: 1 } as const;
+    /** Whether someone for whom bots have decided so often may come back. */
+    const mayReturn = (settings: Partial<TableSettings>, helped: number): boolean => {
+      const seats: SeatState[] = ['ana', 'blas', 'cora'].map(person => ({
+        kind: 'person',
+        person,
+        standIn: null,
+        helped,
+      }));
+      const table = new Scenario(settings, seats);
+      if (settings.event === undefined) table.start();
+      else table.sendFromHost({ type: 'begin', seed: seedFrom('an event') });
+      table.send('ana', { type: 'leave' });
+      return table.refusal('ana', { type: 'reclaim' }) === undefined;
+    };
+    for (const settings of [{ speed, rated: true }, { event }] as const)
+      expect([mayReturn(settings, 6), mayReturn(settings, 7)]).toEqual([true, false]);
+    expect(mayReturn({ speed }, 7)).toBe(true);
+  });
+
+  test('is helped by each decision of the bot, and by none of their own', () => {
+    const table = playing();
+    const [seat] = table.acting;
+    const helped = (): number | undefined => (table.table.places[seat] as { helped?: number }).helped;
+    table.move();
+    expect(helped()).toBeUndefined();
+    while (!table.acting.includes(seat)) table.move();
+    table.send(who(seat), { type: 'leave' });
+    table.sendFromHost({ type: 'botMove', seat, move: table.choice(seat) });
+    expect(helped()).toBe(1);
+    expect(table.send(who(seat), { type: 'reclaim' }).table.places[seat]).toMatchObject({ helped: 1 });
   });
 
   test('has nothing to reclaim when no bot plays', () => {

@@ -15,6 +15,8 @@ export type ErrorKind =
   | 'banned'
   | 'account'
   | 'tables'
+  | 'rated'
+  | 'botStays'
   | 'other';
 
 const KINDS: Readonly<Record<string, ErrorKind>> = {
@@ -41,6 +43,8 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   'your-turn': 'turn',
   'needs-account': 'account',
   'too-many-tables': 'tables',
+  rated: 'rated',
+  'bot-stays': 'botStays',
 };
 
 export const faultKind = (code: string): ErrorKind => KINDS[code] ?? 'other';

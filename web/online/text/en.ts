@@ -161,6 +161,8 @@ export const en: OnlineText = {
     banned: 'An operator has banned you. The reason is on the friends page.',
     account: 'Rated games need a protected account. Add a passkey or a recovery code on your account page.',
     tables: 'You already have 5 open tables in the lobby. Start or close one first.',
+    rated: 'This game is rated. Play on or resign.',
+    botStays: 'A bot has played too much of this game for you. It plays to the end.',
     other: "That didn't work. Nothing was changed.",
   },
   you: {
