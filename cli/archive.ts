@@ -2,6 +2,7 @@ import path from 'node:path';
 import { archive } from '../server/archive.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
+import { requireStore } from './existing-store.ts';
 import { print } from './output.ts';
 import { settingsOf, type ServeOptions } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -19,6 +20,7 @@ export async function archiveCommand(
   const settings = settingsOf(given, text);
   const folder = to === undefined ? settings.archive : path.resolve(to);
   if (folder === undefined) throw new UsageError(words.noFolder);
+  requireStore(settings, text);
   try {
     const { archived, left } = await archive(settings, folder, time);
     print(words.done(archived, folder));

@@ -2,6 +2,7 @@ import { backUp, restore } from '../server/backup.ts';
 import { BackupError } from '../server/storage/backup.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
+import { requireStore } from './existing-store.ts';
 import { print } from './output.ts';
 import { settingsOf, type ServeOptions } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -9,7 +10,7 @@ import { version } from './version.ts';
 
 /** Writes everything that a server stores into one file. */
 export async function backupCommand(file: string, given: ServeOptions, { text }: CliContext): Promise<void> {
-  const rows = await explained(() => backUp(settingsOf(given, text), file, version()), file, text);
+  const rows = await explained(() => backUp(requireStore(settingsOf(given, text), text), file, version()), file, text);
   print(text.backup.written(file, rows));
 }
 

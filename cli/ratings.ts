@@ -1,6 +1,7 @@
 import { recomputeStore } from '../server/ratings/recompute-store.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
+import { requireStore } from './existing-store.ts';
 import { print } from './output.ts';
 import { settingsOf, type ServeOptions } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -13,7 +14,7 @@ export async function ratingsCommand(
 ): Promise<void> {
   if (action !== 'recompute') throw new UsageError(text.ratings.unknown(action));
   try {
-    const { matches, ratings, differences } = await recomputeStore(settingsOf(given, text));
+    const { matches, ratings, differences } = await recomputeStore(requireStore(settingsOf(given, text), text));
     print(text.ratings.recomputed(matches, ratings));
     print(text.ratings.differences(differences));
   } catch (error) {

@@ -280,7 +280,7 @@ export const en = {
     badKind: '--kind is mute or ban.',
     unknown: (id: string): string => `Nothing with the id ${id} was found.`,
     noStore: (where: string): string =>
-      `There is no server's store in ${where}. Start the server once first.`,
+      `There is no server's store in ${where}. Name its folder with --data, or start the server once first.`,
     noReports: 'No open reports.',
   },
 
