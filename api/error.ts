@@ -24,6 +24,8 @@ const REQUEST_ERRORS = [
   'event-closed',
   'event-full',
   'already-played',
+  'already-entered',
+  'too-many-events',
   'too-few-players',
   'no-vacation',
   'missing-scope',

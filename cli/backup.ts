@@ -10,7 +10,11 @@ import { version } from './version.ts';
 
 /** Writes everything that a server stores into one file. */
 export async function backupCommand(file: string, given: ServeOptions, { text }: CliContext): Promise<void> {
-  const rows = await explained(() => backUp(requireStore(settingsOf(given, text), text), file, version()), file, text);
+  const rows = await explained(
+    () => backUp(requireStore(settingsOf(given, text), text), file, version()),
+    file,
+    text,
+  );
   print(text.backup.written(file, rows));
 }
 

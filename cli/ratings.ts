@@ -14,7 +14,9 @@ export async function ratingsCommand(
 ): Promise<void> {
   if (action !== 'recompute') throw new UsageError(text.ratings.unknown(action));
   try {
-    const { matches, ratings, differences } = await recomputeStore(requireStore(settingsOf(given, text), text));
+    const { matches, ratings, differences } = await recomputeStore(
+      requireStore(settingsOf(given, text), text),
+    );
     print(text.ratings.recomputed(matches, ratings));
     print(text.ratings.differences(differences));
   } catch (error) {

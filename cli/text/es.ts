@@ -267,7 +267,8 @@ export const es: CliText = {
     badDays: '--days es un número entero de 1 a 3650.',
     badKind: '--kind es mute o ban.',
     unknown: id => `No se ha encontrado nada con el identificador ${id}.`,
-    noStore: where => `En ${where} no hay datos de un servidor. Indica la carpeta con --data o arranca antes el servidor una vez.`,
+    noStore: where =>
+      `En ${where} no hay datos de un servidor. Indica la carpeta con --data o arranca antes el servidor una vez.`,
     noReports: 'No hay denuncias abiertas.',
   },
 

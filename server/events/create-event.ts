@@ -23,7 +23,7 @@ export async function createEvent(services: Services, person: string, wanted: Ne
   const id = idFromText(`event ${person} ${wanted.key}`);
   if ((await storage.events.find(id)) !== undefined) return id;
   if ((await storage.events.countOpen(person)) >= MOST_OPEN)
-    throw new RequestError('forbidden', `you already organise ${MOST_OPEN} events that are not over`);
+    throw new RequestError('too-many-events', `you already organise ${MOST_OPEN} events that are not over`);
   await storage.events.add(
     toRow({
       id,

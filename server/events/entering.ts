@@ -63,7 +63,7 @@ async function requireSingle({ storage }: Services, event: StoredEvent, person: 
     if (id === person) continue;
     const other = await storage.people.find(id);
     if (other?.email_confirmed === 1 && other.email !== null && mailboxOf(other.email) === mailbox)
-      throw new RequestError('forbidden', 'another account with your email address has entered');
+      throw new RequestError('already-entered', 'another account with your email address has entered');
   }
 }
 

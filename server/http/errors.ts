@@ -18,6 +18,7 @@ const FORBIDDEN: readonly ErrorCode[] = [
   'forbidden',
   'needs-account',
   'too-many-tables',
+  'too-many-events',
   'missing-scope',
   'muted',
   'banned',

@@ -59,7 +59,7 @@ describe('an event', () => {
     expect((await createEvent(host, { ...FULL, key })).id).toBe(one.id);
     for (let more = 0; more < 9; more++) await createEvent(host, FULL);
     const refused = await host.call('POST', '/api/events', { key: freshKey(), ...SWISS, ...FULL });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'too-many-events' } });
   });
 
   test('a second account of the same person stays out', async () => {
@@ -72,7 +72,7 @@ describe('an event', () => {
     await enter(id, [host]);
     expect((await readEvent(host, id)).players).toBe(1);
     expect((await second.call('POST', `/api/events/${id}/players`)).body).toMatchObject({
-      code: 'forbidden',
+      code: 'already-entered',
     });
     await enter(id, [third]);
     const [newer] = await protectedGuests(server, 1);

@@ -20,6 +20,8 @@ const FAULTS: Readonly<Record<string, EventFault>> = {
   'event-closed': 'closed',
   forbidden: 'newer',
   'already-played': 'played',
+  'already-entered': 'entered',
+  'too-many-events': 'organised',
   'bad-settings': 'settings',
   'too-many-requests': 'busy',
   offline: 'offline',

@@ -41,6 +41,7 @@ export function EventPage({ id }: { readonly id: string }) {
       <p>
         {GAME_INFO[game].name} · {eventWords().formats[settings.format].name} ·{' '}
         {say.tablesOf(settings.tableSize)} · {speedText(settings.speed)}
+        {settings.deal === 'common' && ` · ${say.sameDeal}`}
       </p>
       <p class="hint">{say.by(organiser?.name ?? someone)}</p>
       <p class="event-status">{statusText(event)}</p>

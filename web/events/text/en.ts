@@ -13,6 +13,8 @@ export const en: EventsText = {
     closed: 'This tournament has started or is over.',
     newer: "Your account is newer than this deal, so you can't play it. Try the next one.",
     played: 'Another account with your email address has already played today.',
+    entered: 'Another account with your email address has entered.',
+    organised: 'You already organise 10 tournaments. Wait until one of them is over, or cancel one.',
     settings: "These settings don't fit together. Change the number of players, groups or finalists.",
     busy: 'Too many requests. Wait a moment and try again.',
     offline: "Can't reach the server. Try again in a moment.",
@@ -62,6 +64,7 @@ export const en: EventsText = {
   },
   event: {
     tablesOf: count => `tables of ${count}`,
+    sameDeal: 'the same deal at every table',
     by: name => `Organised by ${name}`,
     statuses: { open: 'Open', playing: 'In play', finished: 'Finished', cancelled: 'Cancelled' },
     startsFull: (entered, needed) => `Starts when full: ${entered} of ${needed} places taken`,

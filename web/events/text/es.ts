@@ -14,6 +14,8 @@ export const es: EventsText = {
     closed: 'Este torneo ya ha empezado o ha terminado.',
     newer: 'Tu cuenta es más reciente que este reparto, así que no puedes jugarlo. Prueba con el siguiente.',
     played: 'Otra cuenta con tu correo ya ha jugado hoy.',
+    entered: 'Ya se ha apuntado otra cuenta con tu correo.',
+    organised: 'Ya organizas 10 torneos. Espera a que termine uno o cancela alguno.',
     settings: 'Estos ajustes no encajan. Cambia el número de jugadores, de grupos o de finalistas.',
     busy: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo otra vez.',
     offline: 'El servidor no responde. Inténtalo dentro de un momento.',
@@ -63,6 +65,7 @@ export const es: EventsText = {
   },
   event: {
     tablesOf: count => `mesas de ${count}`,
+    sameDeal: 'el mismo reparto en todas las mesas',
     by: name => `Organiza ${name}`,
     statuses: { open: 'Abierto', playing: 'En juego', finished: 'Terminado', cancelled: 'Cancelado' },
     startsFull: (entered, needed) => `Empieza al llenarse: ${entered} de ${needed} plazas ocupadas`,

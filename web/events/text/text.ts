@@ -42,6 +42,7 @@ export interface EventsText {
   };
   readonly event: {
     readonly tablesOf: (players: number) => string;
+    readonly sameDeal: string;
     readonly by: (name: string) => string;
     readonly statuses: Readonly<Record<'open' | 'playing' | 'finished' | 'cancelled', string>>;
     readonly startsFull: (entered: number, needed: number) => string;
@@ -141,6 +142,8 @@ export type EventFault =
   | 'closed'
   | 'newer'
   | 'played'
+  | 'entered'
+  | 'organised'
   | 'settings'
   | 'busy'
   | 'offline'
