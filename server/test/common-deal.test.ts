@@ -48,6 +48,28 @@ async function webhookNews({ services }: TestServer, person: string, event: stri
   return (await Promise.all(both)).flat().map(({ news }) => news);
 }
 
+/** Everything that a person can read: each route of the document with each of these ids, and the starts of streams. */
+async function crawl(reader: Guest, ids: readonly string[]): Promise<string> {
+  const { body } = await reader.call<{ paths: Record<string, object> }>('GET', '/api/openapi.json');
+  const routes = Object.entries(body.paths).flatMap(([path, methods]) => ('get' in methods ? [path] : []));
+  expect(routes.length).toBeGreaterThan(30);
+  const found: unknown[] = [];
+  for (const route of routes.filter(path => !path.endsWith('/stream') && !path.endsWith('/turns')))
+    for (const id of route.includes('{') ? [...ids, 'cacao'] : ['']) {
+      const { status, body: text } = await reader.call('GET', route.replaceAll(/\{\w+\}/g, id));
+      expect(status, route).toBeLessThan(500);
+      found.push(text);
+    }
+  for (const path of ['/api/me/turns', ...ids.map(id => `/api/tables/${id}/stream?since=0`)]) {
+    const stream = await reader.listen(path);
+    if (stream.status === 200 && path !== '/api/me/turns')
+      await stream.until(({ messages }) => messages.length > 0);
+    found.push(stream.events);
+    stream.close();
+  }
+  return JSON.stringify(found);
+}
+
 const resultsOf = async (viewer: Guest, { id }: Guest): Promise<(string | null)[]> =>
   (await viewer.call<ResultLines>('GET', `/api/people/${id}/results`)).body.results.map(({ table }) => table);
 
@@ -124,6 +146,15 @@ describe.for([...STORES])('a common deal on %s', store => {
         });
       expect((await finisher.call('GET', `/api/tables/${one.id}/invite`)).body).toEqual({ invite: null });
       expect((await finisher.do(one.id, { type: 'rematch' })).body.code).toBe('arranged');
+
+      // Neither the organiser nor anyone else can read what the deal is made from, wherever they look.
+      const ids = [id, one.id, other.id, finisher.id, stillPlaying.id];
+      const secrets = [seed, row!.secret, await server.services.storage.events.dailySecret('unused')];
+      for (const reader of [host, finisher, stillPlaying, stranger]) {
+        const everything = await crawl(reader, ids);
+        expect(everything).toContain(commitments[0]);
+        for (const secret of secrets) expect(everything).not.toContain(secret);
+      }
 
       // The others do not get in, not even as a friend.
       for (const [player, viewer] of [
