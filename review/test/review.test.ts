@@ -132,6 +132,8 @@ test('the chances over time are the table’s: they do not change with whose mon
 function meanStep(moments: readonly (readonly number[])[]): number {
   const steps = moments
     .slice(1)
-    .map((chances, index) => Math.max(...chances.map((chance, seat) => Math.abs(chance - moments[index][seat]))));
+    .map((chances, index) =>
+      Math.max(...chances.map((chance, seat) => Math.abs(chance - moments[index][seat]))),
+    );
   return steps.reduce((sum, step) => sum + step, 0) / steps.length;
 }

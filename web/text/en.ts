@@ -101,6 +101,8 @@ export const en: WebText = {
     handOverLead: "Pass the device to the next player. Their hand stays hidden until they're ready.",
     handOverDone: player => `I'm ${player}`,
     lost: "This game isn't saved in this browser.",
+    badLink: 'This link is incomplete. Ask for it again and copy all of it.',
+    notOpen: "This game can't be opened. It may be private or deleted, or the server isn't responding.",
     faulty: 'Something went wrong. Your game is saved: reload the page to continue.',
     wouldHappen: 'Result of this move',
     nothingChanges: 'no immediate effect',

@@ -105,6 +105,8 @@ export const es: WebText = {
     handOverLead: 'Pasa el dispositivo a quien le toca. Su mano no se ve hasta que pulse el botón.',
     handOverDone: player => `Soy ${player}`,
     lost: 'Esta partida no está guardada en este navegador.',
+    badLink: 'Este enlace está incompleto. Pídelo otra vez y cópialo entero.',
+    notOpen: 'No se puede abrir esta partida: es privada, se ha borrado o el servidor no responde.',
     faulty: 'Algo ha fallado. La partida está guardada: recarga la página para continuar.',
     wouldHappen: 'Resultado de la jugada',
     nothingChanges: 'por ahora no cambia nada',

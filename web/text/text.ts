@@ -103,6 +103,10 @@ export interface WebText {
     readonly handOverLead: string;
     readonly handOverDone: (player: string) => string;
     readonly lost: string;
+    /** A link that carries a game, cut short or changed. */
+    readonly badLink: string;
+    /** A game at the server that cannot be shown. */
+    readonly notOpen: string;
     readonly faulty: string;
     readonly wouldHappen: string;
     readonly nothingChanges: string;

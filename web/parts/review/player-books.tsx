@@ -2,16 +2,20 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Review } from '../../../review/review.ts';
 import { SeatIcon } from '../../../board/seat-icon.tsx';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
+import { BooksTable } from './books-table.tsx';
+import { DrawList } from './draw-list.tsx';
 
 /** How everyone played, and how lucky they were. */
 export function PlayerBooks({
   review,
   players,
   first,
+  goTo,
 }: {
   readonly review: Review;
   readonly players: readonly string[];
   readonly first: Seat;
+  readonly goTo: (ply: number) => void;
 }) {
   const say = pageText();
   const words = wordsOfReview();
@@ -43,6 +47,8 @@ export function PlayerBooks({
           );
         })}
       </ul>
+      {players.length > 1 && <BooksTable books={review.books} players={players} order={order} />}
+      <DrawList review={review} players={players} goTo={goTo} />
     </section>
   );
 }
