@@ -4,6 +4,10 @@ import type { Review } from '../../../review/review.ts';
 import { SeatIcon } from '../../../board/seat-icon.tsx';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
 
+/** A change that is rounded to nothing is neither good nor bad. */
+export const colourOf = (change: number): string =>
+  Math.abs(change) < 0.005 ? '' : change < 0 ? 'is-loss' : 'is-gain';
+
 interface DrawListProps {
   readonly review: Review;
   readonly players: readonly string[];
@@ -21,13 +25,14 @@ export function DrawList({ review: { draws }, players, goTo }: DrawListProps) {
         {draws.map(draw => {
           const seat = mostAffected(draw);
           const luck = draw.luck[seat].mean;
-          const tell = draw.ply === 0 ? words.setup : words.draw;
           return (
             <li key={draw.ply}>
               <button type="button" class="decision-row" onClick={() => goTo(draw.ply)}>
                 <SeatIcon seat={seat} />
-                <span>{tell(players[seat], luck)}</span>
-                <b class={luck < 0 ? 'is-loss' : 'is-gain'}>{words.change(luck)}</b>
+                <span>
+                  {players[seat]} <small>{pageText().moment(draw.ply)}</small>
+                </span>
+                <b class={colourOf(luck)}>{words.change(luck)}</b>
               </button>
             </li>
           );
@@ -48,13 +53,12 @@ export function DrawCard({
   const say = pageText();
   const words = wordsOfReview();
   return (
-    <article class="decision draw-card">
+    <article class="draw-card">
       <h2>{draw.ply === 0 ? say.setupLuck : say.drawLuck}</h2>
       <ul>
         {draw.luck.map(({ mean, error }, seat) => (
           <li key={seat}>
-            <SeatIcon seat={seat} /> {players[seat]}{' '}
-            <b class={mean < 0 ? 'is-loss' : 'is-gain'}>{words.change(mean)}</b>{' '}
+            <SeatIcon seat={seat} /> {players[seat]} <b class={colourOf(mean)}>{words.change(mean)}</b>{' '}
             <small>{words.margin(error)}</small>
           </li>
         ))}

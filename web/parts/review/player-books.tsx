@@ -3,7 +3,7 @@ import type { Review } from '../../../review/review.ts';
 import { SeatIcon } from '../../../board/seat-icon.tsx';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
 import { BooksTable } from './books-table.tsx';
-import { DrawList } from './draw-list.tsx';
+import { colourOf, DrawList } from './draw-list.tsx';
 
 /** How everyone played, and how lucky they were. */
 export function PlayerBooks({
@@ -37,7 +37,7 @@ export function PlayerBooks({
               <span class="luck" style={{ '--luck': Math.max(-0.5, Math.min(0.5, luck)) }}>
                 <span class="luck-bar" />
               </span>
-              <b class={luck < 0 ? 'is-loss' : 'is-gain'}>{words.change(luck)}</b>
+              <b class={colourOf(luck)}>{words.change(luck)}</b>
               <span class="books-more">
                 {say.errors(errorsOf(seat))}
                 {players.length > 1 &&

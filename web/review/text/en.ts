@@ -49,6 +49,7 @@ export const en: ReviewPageText = {
   copied: 'Link copied',
   drawAt: 'A draw',
   move: (ply, plies) => `Move ${ply} of ${plies}`,
+  moment: ply => (ply === 0 ? 'starting position' : `move ${ply}`),
   study: {
     title: 'What if?',
     lead: 'Play for any side. Draws stay as they were in the game. Everything you try is saved in this browser.',

@@ -50,6 +50,7 @@ export const es: ReviewPageText = {
   copied: 'Enlace copiado',
   drawAt: 'Azar',
   move: (ply, plies) => `Jugada ${ply} de ${plies}`,
+  moment: ply => (ply === 0 ? 'posición inicial' : `jugada ${ply}`),
   study: {
     title: '¿Y si…?',
     lead: 'Juega por quien quieras. El azar se repite como en la partida. Todo lo que pruebes se guarda en este navegador.',

@@ -46,6 +46,8 @@ export interface ReviewPageText {
   readonly copied: string;
   readonly drawAt: string;
   readonly move: (ply: number, plies: number) => string;
+  /** The moment after a number of moves. */
+  readonly moment: (ply: number) => string;
   readonly study: {
     readonly title: string;
     readonly lead: string;
