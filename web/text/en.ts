@@ -140,6 +140,8 @@ export const en: WebText = {
       behind === 0
         ? `You came ${PLACES[place]} on the tie-break`
         : `You came ${PLACES[place]}, ${formatNumber(behind, 'en')} behind`,
+    lead: (points, ahead) =>
+      `${formatNumber(points, 'en')}, ${ahead === 0 ? 'tied' : `${formatNumber(Math.abs(ahead), 'en')} ${ahead > 0 ? 'ahead' : 'behind'}`}`,
     wonWith: (players, points) => `${joinList('en', players)} won with ${formatNumber(points, 'en')}.`,
     ordinal: place => ['', '1st', '2nd', '3rd', '4th', '5th'][place],
     sources: 'Where the points came from',

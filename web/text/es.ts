@@ -144,6 +144,8 @@ export const es: WebText = {
       behind === 0
         ? `Has quedado en ${PLACES[place]} lugar por desempate`
         : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')} del primero`,
+    lead: (points, ahead) =>
+      `${formatNumber(points, 'es')}, ${ahead === 0 ? 'empate' : ahead > 0 ? `${formatNumber(ahead, 'es')} de ventaja` : `a ${formatNumber(-ahead, 'es')} del primero`}`,
     wonWith: (players, points) =>
       `${players.length === 1 ? 'Gana' : 'Ganan'} ${joinList('es', players)} con ${formatNumber(points, 'es')}.`,
     ordinal: place => `${place}.º`,

@@ -132,6 +132,8 @@ export interface WebText {
     readonly youShared: (players: string) => string;
     /** `behind` is 0 when the tie-break decided. */
     readonly youCame: (place: number, behind: number) => string;
+    /** Short, in a list: "38, 4 behind". */
+    readonly lead: (points: number, ahead: number) => string;
     readonly wonWith: (players: readonly string[], points: number) => string;
     readonly ordinal: (place: number) => string;
     readonly sources: string;
