@@ -47,7 +47,13 @@ const Draw = strictObject({
 /** What a review says about one moment. */
 export const ReviewResult = schemaFor<review.ReviewResult>()(
   Type.Union([
-    strictObject({ kind: Type.Literal('decision'), decision: Decision }),
+    strictObject({
+      kind: Type.Literal('decision'),
+      decision: Decision,
+      standing: Type.Array(Type.Number(), {
+        description: 'The chance of every seat before the move, as the table sees it.',
+      }),
+    }),
     strictObject({ kind: Type.Literal('draw'), draw: Draw }),
   ]),
 );

@@ -43,7 +43,8 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   es: new Intl.PluralRules('es'),
 };
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es' };
+/** British English, as the app writes it. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es' };
 
 /** "a, b and c" / "a, b y c". */
 export const joinList = (language: Language, items: readonly string[]): string =>

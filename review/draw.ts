@@ -1,12 +1,10 @@
-import { createEvaluator } from '../bots/evaluation.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Config } from '../kernel/game.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
 import type { ReviewBudget } from './budget.ts';
-import { sharpen, sharpnessOf } from './calibration.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { Moment } from './moments.ts';
-import { createPositionSearch } from './position-search.ts';
+import { createStandingJudge } from './standing.ts';
 
 /** What a review says about one draw: tiles, cards, cubes, or who begins. */
 export interface DrawReview {
@@ -30,20 +28,7 @@ const STRIDE = 1009;
 /** The table's own judgement: it knows what lies face down, because the draw decided that as well. */
 export function createDrawReviewer(module: GameModule, config: Config): DrawReviewer {
   const { game } = module;
-  const { players } = config;
-  const search = createPositionSearch(module);
-  const power = sharpnessOf(game.meta.id, players);
-  let scratch: object | undefined;
-
-  const chancesIn = (state: object, seed: number, iterations: number): number[] => {
-    if (game.toAct(state).length === 0) return finalShares(module, state);
-    const imagine = (): object => (scratch = game.copy(state, scratch));
-    const { samples } = search({ players, iterations, seed, imagine });
-    return sharpen(
-      samples.map(values => estimateOf(values).mean),
-      power,
-    );
-  };
+  const chancesIn = createStandingJudge(module, config.players);
 
   const review = (
     ply: number,
@@ -73,18 +58,4 @@ export function createDrawReviewer(module: GameModule, config: Config): DrawRevi
     },
     reviewSetup: (start, budget) => review(0, start, random => game.setup(config, { random }), budget),
   };
-}
-
-/** The share of first place when the game is over. A solo game has no places: there it is what its points are worth. */
-export function finalShares({ game, heuristics }: GameModule, state: object): number[] {
-  const ranks = game.result(state)?.ranks ?? [];
-  if (ranks.length === 1) return endValues(game, heuristics, state);
-  const winners = ranks.filter(rank => rank === 1).length;
-  return ranks.map(rank => (rank === 1 ? 1 / winners : 0));
-}
-
-function endValues(game: GameModule['game'], heuristics: GameModule['heuristics'], state: object): number[] {
-  const evaluator = createEvaluator(game, heuristics);
-  evaluator.evaluateEnd(state);
-  return [evaluator.values[0]];
 }

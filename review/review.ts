@@ -4,11 +4,12 @@ import { replay, type MatchRecord } from '../kernel/record.ts';
 import { balanceBooks, type SeatBooks } from './books.ts';
 import { QUICK, STANDARD, type ReviewBudget } from './budget.ts';
 import { createDecisionReviewer, type DecisionReview } from './decision.ts';
-import { createDrawReviewer, finalShares, type DrawReview } from './draw.ts';
+import { createDrawReviewer, type DrawReview } from './draw.ts';
 import { isUnforced, momentsOf, type Moment } from './moments.ts';
+import { createStandingJudge, finalShares } from './standing.ts';
 
 /** Rises when the same record would get other figures: stored results of another version are made anew. */
-export const REVIEW_VERSION = 4;
+export const REVIEW_VERSION = 5;
 
 /** A moment to review. `ply` counts the moves before a decision, or up to and with the one that led to a draw. */
 export interface ReviewJob {
@@ -17,7 +18,12 @@ export interface ReviewJob {
 }
 
 export type ReviewResult =
-  | { readonly kind: 'decision'; readonly decision: DecisionReview }
+  | {
+      readonly kind: 'decision';
+      readonly decision: DecisionReview;
+      /** Every seat's chance before the move as the table sees it. No error is counted from it. */
+      readonly standing: readonly number[];
+    }
   | { readonly kind: 'draw'; readonly draw: DrawReview };
 
 /** A finished match, ready to be reviewed moment by moment, in any order and on any thread. */
@@ -29,8 +35,16 @@ export interface ReviewSession {
   run(job: ReviewJob, budget: ReviewBudget): ReviewResult;
 }
 
+/** The chances of all seats at a moment; they add up to 1. */
+export interface ChancePoint {
+  readonly ply: number;
+  readonly chances: readonly number[];
+}
+
 /** Everything a review says. */
 export interface Review {
+  /** How the match stood at each decision. */
+  readonly standings: readonly ChancePoint[];
   readonly decisions: readonly DecisionReview[];
   readonly draws: readonly DrawReview[];
   readonly books: readonly SeatBooks[];
@@ -51,12 +65,15 @@ export function openReview(module: GameModule, record: MatchRecord): ReviewSessi
   if (game.result(match.state) === undefined) throw new UnfinishedMatch();
   const moments = momentsOf(game, record);
   const reviewDecision = createDecisionReviewer(module, record.config.players);
+  const judgeStanding = createStandingJudge(module, record.config.players);
   const draws = createDrawReviewer(module, match.config);
 
   const run = ({ kind, ply }: ReviewJob, budget: ReviewBudget): ReviewResult => {
-    if (kind === 'decision')
-      return { kind, decision: reviewDecision(moments[ply - match.start.ply], budget) };
     const index = ply - match.start.ply;
+    if (kind === 'decision') {
+      const standing = judgeStanding(moments[index].state, ply + 1, budget.outcome);
+      return { kind, decision: reviewDecision(moments[index], budget), standing };
+    }
     if (index === 0) return { kind, draw: draws.reviewSetup(match.start.state, budget) };
     return { kind, draw: draws.reviewDraw(moments[index - 1], stateAfter(match, moments, index), budget) };
   };
@@ -79,13 +96,17 @@ function jobsOf({ game }: GameModule, match: AnyMatch, moments: readonly Moment[
 export function assembleReview(shares: readonly number[], results: Iterable<ReviewResult>): Review {
   const decisions: DecisionReview[] = [];
   const draws: DrawReview[] = [];
+  const standings: ChancePoint[] = [];
   for (const result of results) {
-    if (result.kind === 'decision') decisions.push(result.decision);
-    else draws.push(result.draw);
+    if (result.kind === 'decision') {
+      decisions.push(result.decision);
+      standings.push({ ply: result.decision.ply, chances: result.standing });
+    } else draws.push(result.draw);
   }
+  standings.sort(byPly);
   decisions.sort(byPly);
   draws.sort(byPly);
-  return { decisions, draws, books: balanceBooks(shares, decisions, draws) };
+  return { standings, decisions, draws, books: balanceBooks(shares, decisions, draws) };
 }
 
 const byPly = (one: { readonly ply: number }, other: { readonly ply: number }): number => one.ply - other.ply;

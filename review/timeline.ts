@@ -1,18 +1,12 @@
-import type { Review } from './review.ts';
-
-/** The chances of all seats at a moment; they add up to 1. */
-export interface ChancePoint {
-  readonly ply: number;
-  readonly chances: readonly number[];
-}
+import type { ChancePoint, Review } from './review.ts';
 
 /** How the chances went: equal at first, a point for each decision reviewed so far, and the result at the end. */
 export function chanceTimeline(
-  { decisions }: Review,
+  { standings }: Pick<Review, 'standings'>,
   shares: readonly number[],
   plies: number,
 ): ChancePoint[] {
-  const points = decisions.map(({ ply, before }) => ({ ply, chances: normalised(before) }));
+  const points = standings.map(({ ply, chances }) => ({ ply, chances: normalised(chances) }));
   const start = points[0]?.ply === 0 ? [] : [{ ply: 0, chances: shares.map(() => 1 / shares.length) }];
   return [...start, ...points, { ply: plies, chances: shares }];
 }

@@ -63,7 +63,13 @@ function Page(): ComponentChildren {
     case 'rules':
       return <RulesPage key={game} id={game} rule={two} />;
     case 'puzzles':
-      return <PuzzlesPage key={game} game={game} number={two === undefined ? undefined : Number(two)} />;
+      return (
+        <PuzzlesPage
+          key={`${game} ${two}`}
+          game={game}
+          number={two === undefined ? undefined : Number(two)}
+        />
+      );
     case 'challenge':
       return <ChallengePage key={game} game={game} day={two} />;
     case 'ratings':

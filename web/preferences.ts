@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language } from '../kernel/text.ts';
+import { LANGUAGES, LOCALES, type Language } from '../kernel/text.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -86,3 +86,6 @@ export function applyToPage(): void {
     document.documentElement.dataset['motion'] = areAnimationsOn() ? 'full' : 'calm';
   });
 }
+
+/** How dates and times are written in the language of the moment. */
+export const locale = (): string => LOCALES[preferences.value.language];

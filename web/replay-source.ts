@@ -57,10 +57,11 @@ async function fromThisBrowser(id: string): Promise<ReplaySource> {
   return { record: recordFromLog(game, table.log, players), players };
 }
 
+/** A bot that the record calls by its level is called by its seat, as at the table. */
 function namedIn(record: MatchRecord): ReplaySource {
-  const players = Array.from({ length: record.config.players }, (_, seat) => ({
-    name: record.seats?.[seat] ?? '',
-    bot: null,
-  }));
+  const players = Array.from({ length: record.config.players }, (_, seat) => {
+    const [name, bot] = [record.seats?.[seat] ?? '', record.bots?.[seat] ?? null];
+    return { name: name === bot ? '' : name, bot };
+  });
   return { record, players };
 }

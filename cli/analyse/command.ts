@@ -99,7 +99,7 @@ function lines(
         const move = module.game.notation.parse(hint.move);
         return [
           move === undefined ? hint.move : words.move(move),
-          `${say.percent(hint.chance.mean)} ± ${say.percent(hint.chance.error)}`,
+          `${say.percent(hint.chance.mean)} ${say.margin(hint.chance.error)}`,
           reasonsOf(hint),
         ];
       }),

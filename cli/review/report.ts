@@ -84,7 +84,7 @@ function markLine(decision: DecisionReview, { module, names, words, context }: R
 function reasonLines(decision: DecisionReview, { module, context }: Report): string[] {
   const { sources } = module.text[context.language];
   const reasons = mainReasons(decision).map(({ source, points }) => ({
-    source: (sources[source] ?? source).toLowerCase(),
+    source: sources[source] ?? source,
     points,
   }));
   return reasons.length === 0 ? [] : [`      ${reviewText(context.language).expected(reasons)}.`];

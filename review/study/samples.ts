@@ -3,7 +3,7 @@ import { fastRandom } from '../../kernel/random.ts';
 import { createImagination } from '../candidates.ts';
 import { estimateOf } from '../estimate.ts';
 import { createPositionSearch } from '../position-search.ts';
-import { finalShares } from '../draw.ts';
+import { finalShares } from '../standing.ts';
 import { playGame, type Draw, type Position } from './self-play.ts';
 
 /** What a search said about a position, before any correction, and how the game ended. */

@@ -4,7 +4,7 @@ import { moveList, type Move } from '../../kernel/game.ts';
 import { completeConfig } from '../../kernel/match.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { finalShares } from '../draw.ts';
+import { finalShares } from '../standing.ts';
 
 /** A decision with more than one choice, as it came up in a game. */
 export interface Position {

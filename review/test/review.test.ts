@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { fastRandom } from '../../kernel/random.ts';
+import { parseRecord } from '../../kernel/record.ts';
 import { QUICK, scaleBudget } from '../budget.ts';
 import { createDecisionReviewer } from '../decision.ts';
 import { isUnforced, momentsOf } from '../moments.ts';
 import { assembleReview, byUrgency, openReview, UnfinishedMatch, type ReviewResult } from '../review.ts';
+import { chanceTimeline } from '../timeline.ts';
 import { finishedRecord } from './finished-record.ts';
 
 const TINY = scaleBudget(QUICK, 0.2);
@@ -110,3 +113,27 @@ test('luck is fair: over many deals of the same opening, the gains and losses of
   expect(Math.abs(mean)).toBeLessThan(3 * error);
   expect(error).toBeLessThan(0.2);
 });
+
+test('the chances over time are the table’s: they do not change with whose money is hidden from whom', async () => {
+  const file = new URL('../../games/santiago/test/games/four-players-hidden-money.json', import.meta.url);
+  const record = parseRecord(readFileSync(file, 'utf8'));
+  const session = openReview(await loadGame('santiago'), record);
+  const late = session.jobs.filter(({ kind }) => kind === 'decision').slice(-40);
+  const review = assembleReview(
+    session.shares,
+    late.map(job => session.run(job, TINY)),
+  );
+  const points = chanceTimeline(review, session.shares, record.moves.length).slice(1, -1);
+  const judged = review.decisions.map(({ before }) => before);
+  expect(meanStep(points.map(({ chances }) => chances))).toBeLessThan(meanStep(judged) / 2);
+});
+
+/** How much the chance that changes most changes from one moment to the next, on average. */
+function meanStep(moments: readonly (readonly number[])[]): number {
+  const steps = moments
+    .slice(1)
+    .map((chances, index) =>
+      Math.max(...chances.map((chance, seat) => Math.abs(chance - moments[index][seat]))),
+    );
+  return steps.reduce((sum, step) => sum + step, 0) / steps.length;
+}

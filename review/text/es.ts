@@ -1,6 +1,5 @@
-import { joinList } from '../../kernel/text.ts';
 import type { ReviewText } from './en.ts';
-import { onePlace, signed, wholePercent } from './figures.ts';
+import { finePercent, onePlace, signed, wholePercent } from './figures.ts';
 
 export const es: ReviewText = {
   marks: {
@@ -17,15 +16,13 @@ export const es: ReviewText = {
     weak: 'flojo',
   },
   percent: share => `${wholePercent(share)} %`,
+  margin: error => `±${finePercent(error).replace('.', ',')} %`,
   change: share => `${signed(wholePercent(share), share)} %`,
   points: points => signed(onePlace(points), points).replace('.', ','),
   givesAway: share => `Regala un ${es.percent(share)}`,
   better: 'Mejor',
   expected: changes =>
-    `Puntos esperados: ${joinList(
-      'es',
-      changes.map(({ source, points }) => `${source} ${es.points(points)}`),
-    )}`,
+    `Puntos esperados: ${changes.map(({ source, points }) => `${source} ${es.points(points)}`).join(', ')}`,
   draw: (player, luck) => `El azar le ${luck < 0 ? 'quita' : 'da'} a ${player} un ${es.percent(luck)}`,
   setup: (player, luck) =>
     `La posición inicial le ${luck < 0 ? 'quita' : 'da'} a ${player} un ${es.percent(luck)}`,

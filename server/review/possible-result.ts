@@ -13,7 +13,7 @@ export function isPossibleReview({ record, job }: MomentTask, text: string): boo
   const lists =
     result.kind === 'draw'
       ? [result.draw.expected, result.draw.luck]
-      : [result.decision.before, result.decision.after];
+      : [result.decision.before, result.decision.after, result.standing];
   return lists.every(list => list.length === players);
 }
 

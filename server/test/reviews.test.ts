@@ -23,7 +23,8 @@ const found = ({ kind, ply }: ReviewJob): ReviewResult => {
   if (kind === 'draw') return { kind, draw: { ply, expected: shares, luck: [none, none] } };
   const best = { move: 'a', chance: none, loss: none };
   const figures = { before: shares, after: shares, error: 0, mark: null, reasons: {} };
-  return { kind, decision: { ply, seat: 0, played: 'a', alternatives: [best], ...figures } };
+  const decision = { ply, seat: 0, played: 'a', alternatives: [best], ...figures };
+  return { kind, decision, standing: shares };
 };
 
 /** Threads that answer at once, up to a number of moments; then they are silent. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/text.ts';
+import { LOCALES, type Language } from '../../kernel/text.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,9 +35,7 @@ export function formatDuration(milliseconds: number, language: Language): string
 
 /** A day without its year: `3 Nov`. */
 export const shortDate = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short' }).format(
-    at,
-  );
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short' }).format(at);
 
 /** `2 days ago`, `in 3 hours`; whatever is closer than a minute is now. */
 export function formatRelativeTime(at: number, now: number, language: Language): string {

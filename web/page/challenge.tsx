@@ -11,7 +11,7 @@ import { GAME_INFO } from '../game-list.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
 import { figure } from '../parts/events/standings.tsx';
-import { preferences } from '../preferences.ts';
+import { locale, preferences } from '../preferences.ts';
 import { goTo, hrefTo } from '../route.ts';
 import '../style/events.css';
 
@@ -23,9 +23,7 @@ const dayBefore = (day: string): string =>
 
 /** A challenge lasts from midnight to midnight in UTC. */
 const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** The challenge of a game: today's, or that of an earlier day. */
 export function ChallengePage({ game, day }: { readonly game: GameId; readonly day: string | undefined }) {

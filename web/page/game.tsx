@@ -40,10 +40,12 @@ export function GamePage({ id }: { readonly id: GameId }) {
           <p class="card-facts">
             {home.seats(least, most)} · {home.minutes(minutes)}
           </p>
-          <p class="game-links">
+          <p>
             <a class="choice" href={hrefTo('learn', id)}>
               {setup.learnFirst}
             </a>
+          </p>
+          <p class="game-links">
             <a class="plain" href={hrefTo('puzzles', id)}>
               {setup.puzzles}
             </a>

@@ -4,7 +4,7 @@ import { socialText } from '../social/social-text.ts';
 import { OperatorForm } from '../social/operator-form.tsx';
 import { ApiError, request } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
-import { preferences } from '../preferences.ts';
+import { locale } from '../preferences.ts';
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
@@ -61,7 +61,7 @@ export function OperatorPage() {
 }
 
 const timeText = (at: number): string =>
-  new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 function ReportCard({
   report,

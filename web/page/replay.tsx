@@ -6,7 +6,7 @@ import { ReplayBar } from '../parts/replay.tsx';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { hrefTo, replaceRoute } from '../route.ts';
 import { appText } from '../app-text.ts';
-import { NotFound } from './not-found.tsx';
+import { LostGame } from './lost-game.tsx';
 
 export interface ReplayProps {
   readonly source: string;
@@ -31,8 +31,8 @@ export function ReplayPage({ source, id, moment: first }: ReplayProps) {
     loaded.client.show(ply, viewpoint);
     replaceRoute('replay', source, id, ply);
   }, [loaded, ply, viewpoint]);
-  const { table: say, home } = appText();
-  if (loaded === 'none') return <NotFound says={say.lost} />;
+  const { home } = appText();
+  if (loaded === 'none') return <LostGame source={source} />;
   if (loaded === undefined) return <p class="waiting">{home.starting}</p>;
   const { client, module } = loaded;
   return (

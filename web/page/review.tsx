@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/seat.ts';
-import { encodeRecord, copyText } from '../local/share.ts';
 import { MatchScreen } from '../parts/match-screen.tsx';
 import { playerNames } from '../parts/player-names.ts';
 import { ChanceMarks } from '../parts/review/chance-marks.tsx';
 import { DecisionCard } from '../parts/review/decision-card.tsx';
 import { DecisionList } from '../parts/review/decision-list.tsx';
+import { DrawCard } from '../parts/review/draw-list.tsx';
 import { PlayerBooks } from '../parts/review/player-books.tsx';
 import { ReviewBar } from '../parts/review/review-bar.tsx';
+import { ReviewHead } from '../parts/review/review-head.tsx';
 import { SideTabs } from '../parts/review/side-tabs.tsx';
 import { TurningPoints } from '../parts/review/turning-points.tsx';
 import { loadReplay, nearestPly, type LoadedReplay } from '../replay-source.ts';
@@ -17,6 +18,7 @@ import { pageText } from '../review/review-text.ts';
 import { hrefTo, replaceRoute } from '../route.ts';
 import type { Player } from '../table-client.ts';
 import { appText } from '../app-text.ts';
+import { LostGame } from './lost-game.tsx';
 import { NotFound } from './not-found.tsx';
 import '../style/hints.css';
 import '../style/review.css';
@@ -62,13 +64,14 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
     replaceRoute('review', source, id, ply);
   }, [loaded, ply]);
   if (loaded === 'unfinished') return <NotFound says={pageText().unfinished} />;
-  if (loaded === 'none') return <NotFound says={appText().table.lost} />;
+  if (loaded === 'none') return <LostGame source={source} />;
   if (loaded === undefined) return <p class="waiting">{appText().home.starting}</p>;
   const { client, module, board, running } = loaded;
   const players = playerNames(client.players.value);
   const first = firstPerson(client.players.value);
   const review = running.review.value;
   const decision = review.decisions.find(one => one.ply === ply);
+  const draw = review.draws.find(one => one.ply === ply);
   const say = pageText();
   const shown = { module, players, review, ply, goTo: setPly };
   /** From a list: the board and the decision come into sight. */
@@ -108,7 +111,9 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
       )}
       side={
         <div class="review-side" ref={side}>
+          <ReviewHead {...loaded} players={players} table={source === 'table' ? id : undefined} ply={ply} />
           {decision !== undefined && <DecisionCard module={module} players={players} decision={decision} />}
+          {draw !== undefined && <DrawCard players={players} draw={draw} />}
           <SideTabs
             tabs={[
               {
@@ -120,11 +125,10 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
               {
                 id: 'players',
                 name: say.players,
-                content: () => <PlayerBooks review={review} players={players} first={first} />,
+                content: () => <PlayerBooks {...listed} first={first} />,
               },
             ]}
           />
-          <ShareButton {...loaded} table={source === 'table' ? id : undefined} ply={ply} />
         </div>
       }
     />
@@ -135,26 +139,4 @@ export function ReviewPage({ source, id, moment }: ReviewProps) {
 function firstPerson(players: readonly Player[]): Seat {
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   return people.length === 1 ? people[0] : 0;
-}
-
-interface ShareProps extends Pick<LoadedReview, 'record' | 'running'> {
-  readonly table: string | undefined;
-  readonly ply: number;
-}
-
-/** The link names a match that everyone may see; any other one travels in the link as a whole. */
-function ShareButton({ record, running, table, ply }: ShareProps) {
-  const [copied, setCopied] = useState<number | undefined>(undefined);
-  const share = async (): Promise<void> => {
-    const path =
-      table !== undefined && running.isPublic
-        ? hrefTo('review', 'table', table, ply)
-        : hrefTo('review', 'data', await encodeRecord(record), ply);
-    if (await copyText(new URL(path, location.origin).href)) setCopied(ply);
-  };
-  return (
-    <button type="button" class="plain" onClick={() => void share()}>
-      {copied === ply ? pageText().copied : pageText().share}
-    </button>
-  );
 }

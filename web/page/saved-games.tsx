@@ -9,7 +9,7 @@ import { listTables, listUnreadable, removeTable, removeUnreadable } from '../lo
 import { endingWords } from '../parts/ending-words.ts';
 import { playerNames } from '../parts/player-names.ts';
 import { goTo, hrefTo } from '../route.ts';
-import { preferences } from '../preferences.ts';
+import { locale } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 
@@ -87,7 +87,7 @@ async function importRecord(text: string): Promise<string> {
 }
 
 const formatDate = (at: number): string =>
-  new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 const nameOf = (game: string): string => (isGameId(game) ? GAME_INFO[game].name : game);
 

@@ -19,6 +19,7 @@ import { reviewId } from '../review/store.ts';
 import { createStudy, type Study, type StudySource } from '../review/study.ts';
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
+import { LostGame } from './lost-game.tsx';
 import { NotFound } from './not-found.tsx';
 import '../style/hints.css';
 import '../style/review.css';
@@ -62,7 +63,7 @@ export function StudyPage({ source, id, moment }: StudyProps) {
       study?.close();
     };
   }, [source, id]);
-  if (opened === 'none') return <NotFound says={appText().table.lost} />;
+  if (opened === 'none') return <LostGame source={source} />;
   if (opened === 'unfinished') return <NotFound says={pageText().study.unfinished} />;
   if (opened === undefined) return <p class="waiting">{appText().home.starting}</p>;
   const back = isSketch ? hrefTo('table', id) : hrefTo('review', source, id, opened.study.ply.value);

@@ -9,7 +9,7 @@ import { botName } from '../parts/bot-name.ts';
 import { endingWords } from '../parts/ending-words.ts';
 import { speedText } from '../parts/time-control-text.ts';
 import { hrefTo } from '../route.ts';
-import { preferences } from '../preferences.ts';
+import { locale, preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 
@@ -35,7 +35,7 @@ export function Tables({ tables }: { readonly tables: Lists | null | undefined }
     <>
       <YourTurn lines={tables.mine.filter(({ yourTurn }) => yourTurn)} />
       {hasTables && (
-        <section class="matches" id="your-tables" aria-label={online.yourTables}>
+        <section class="matches is-own" id="your-tables" aria-label={online.yourTables}>
           <h2>{online.yourTables}</h2>
           <TableList lines={tables.mine} />
         </section>
@@ -156,6 +156,6 @@ function standing(
     return `${online.seatsFree(seats.filter(({ kind }) => kind === 'open').length)} · ${speedText(speed)}${rated === true ? ` · ${online.rated}` : ''}`;
   const who = yourTurn ? home.yourTurn : table.waitFor(toAct.map(seat => names[seat]));
   if (deadline === null) return `${who} · ${since}`;
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const format = new Intl.DateTimeFormat(locale(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   return `${who} · ${since} · ${online.until(formatRelativeTime(deadline, now, language), format.format(deadline))}`;
 }

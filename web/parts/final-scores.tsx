@@ -94,7 +94,7 @@ export function FinalScores({
             ) : (
               <>
                 <ScoreBars module={module} result={result} players={reader.players} you={you} />
-                <details class="ending-figures">
+                <details class="ending-figures" open={hasRoom(reader.players.length)}>
                   <summary>{end.figures}</summary>
                   <ScoreSheet
                     module={module}
@@ -132,3 +132,6 @@ export function FinalScores({
     </section>
   );
 }
+
+/** With few players a wide screen has room for all figures. */
+const hasRoom = (players: number): boolean => players <= 3 && innerWidth >= 1000 && innerHeight >= 800;

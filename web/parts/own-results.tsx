@@ -24,12 +24,21 @@ export function OwnResults({ games }: { readonly games: readonly OwnGame[] }) {
 function ResultLine({ game: { game, href, names, you, outcome } }: { readonly game: OwnGame }) {
   if (outcome === null) return null;
   const { place, ordinal, title } = endingWords(outcome, { players: names, you });
+  const totals = outcome.kind === 'played' ? outcome.result.totals : undefined;
+  const lead = you === null || totals === undefined ? undefined : leadOf(totals, you);
   return (
     <li>
       {place !== undefined && <span class={`result-place is-${place}`}>{ordinal}</span>}
       <a href={href}>
-        <b>{GAME_INFO[game].name}</b> <small>{title}</small>
+        <b>{GAME_INFO[game].name}</b> <small>{lead ?? title}</small>
       </a>
     </li>
   );
+}
+
+/** Your points and how far you were from the others; undefined in a game played alone. */
+function leadOf(totals: readonly number[], you: number): string | undefined {
+  if (totals.length === 1) return undefined;
+  const others = totals.filter((_, seat) => seat !== you);
+  return appText().end.lead(totals[you], totals[you] - Math.max(...others));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/text.ts';
-import { preferences } from '../preferences.ts';
+import { locale, preferences } from '../preferences.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 import type { PeopleText } from './text/text.ts';
@@ -11,14 +11,14 @@ export const peopleText = (): PeopleText => TEXTS[preferences.value.language];
 
 /** A day as people write it. */
 export const dayText = (at: number): string =>
-  new Intl.DateTimeFormat(preferences.value.language, {
+  new Intl.DateTimeFormat(locale(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   }).format(at);
 
 export const monthText = (at: number): string =>
-  new Intl.DateTimeFormat(preferences.value.language, { month: 'long', year: 'numeric' }).format(at);
+  new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(at);
 
 export const percentText = (share: number): string =>
   new Intl.NumberFormat(preferences.value.language, { style: 'percent' }).format(share);

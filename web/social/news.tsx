@@ -5,7 +5,7 @@ import { isGameId } from '../../games/index.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { request } from '../online/api.ts';
 import { ensureSession } from '../online/session.ts';
-import { preferences } from '../preferences.ts';
+import { locale } from '../preferences.ts';
 import { hrefTo } from '../route.ts';
 import { socialText } from './social-text.ts';
 import '../style/social.css';
@@ -55,7 +55,7 @@ function Sanctions({
   readonly read: () => void;
 }) {
   const { sanctions: say } = socialText();
-  const format = new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'long' });
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' });
   return (
     <section class="operator-words" role="status" aria-label={say.title}>
       <h2>{say.title}</h2>

@@ -4,7 +4,7 @@ import { isGameId } from '../../games/index.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { request } from '../online/api.ts';
 import { OneTimeSecret, Section, TaskError, useTask } from '../parts/account/section.tsx';
-import { preferences } from '../preferences.ts';
+import { locale } from '../preferences.ts';
 import { hrefTo } from '../route.ts';
 import { socialText } from './social-text.ts';
 import { VacationPart } from './vacation.tsx';
@@ -100,7 +100,7 @@ function Calendar({ correspondence, change }: PartProps) {
     );
   }, []);
   const { days: say } = socialText();
-  const format = new Intl.DateTimeFormat(preferences.value.language, {
+  const format = new Intl.DateTimeFormat(locale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -49,6 +49,13 @@ describe('the review of a game', () => {
     await page.locator('.decision .alternatives li').nth(1).waitFor();
     expect(await page.locator('.decision .tag.is-best').count()).toBe(1);
     expect(page.url()).not.toMatch(/\/0$/);
+    // The books balance, and every draw is there with its luck.
+    await page.locator('.books-parts summary').click();
+    expect(await page.locator('.books-parts tbody tr').count()).toBe(6);
+    await page.locator('.draw-list summary').click();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.draw-list button').last().click();
+    await page.locator('.draw-card li').nth(1).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -99,8 +106,32 @@ async function tryAnything(page: Page): Promise<void> {
   }
 }
 
+describe('links to games that cannot be opened', () => {
+  const venue = venueForTests();
+
+  test.for(['replay', 'review', 'try'])(
+    'an incomplete link says so on the page %s',
+    { timeout: LONG },
+    async page => {
+      const visitor = await visit(venue.browser, DESK);
+      await visitor.page.goto(`${venue.site.url}/#/${page}/data/${link.slice(-20)}/0`);
+      await visitor.page.getByText('This link is incomplete.').waitFor();
+      await visitor.context.close();
+    },
+  );
+});
+
 describe('puzzles', () => {
   const venue = venueForTests();
+
+  test('an address opens its own puzzle, also from another one', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    for (const number of [2, 5]) {
+      await page.goto(`${venue.site.url}/#/puzzles/${SAMPLE}/${number}`);
+      await page.getByText(`Puzzle ${number} of`).waitFor();
+    }
+    await context.close();
+  });
 
   test.for([DESK, PHONE])('judge a move and show the answer, on a $name', { timeout: LONG }, async screen => {
     const { page, context, faults } = await visit(venue.browser, screen);

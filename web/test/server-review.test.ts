@@ -43,7 +43,7 @@ describe('a review at the server', () => {
     const post = (path: string, data: object) =>
       ask.post(`${site.url}/api${path}`, { data, headers: { origin: site.url } });
     await post('/session', { language: 'es' });
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'level-2' }];
     const record = JSON.parse(text) as object;
     const answer = await post('/tables/import', {
       key: 'a-match-to-review',
@@ -71,6 +71,10 @@ describe('a review at the server', () => {
     await reading.page.goto(link);
     await reading.page.locator('.turning-points li button').first().waitFor();
     expect(await reading.page.locator('.review-progress').count()).toBe(0);
+    // A bot has the name of its seat, not the id of its level.
+    await reading.page.getByRole('tab').last().click();
+    await reading.page.locator('.books-name', { hasText: 'Drop' }).waitFor();
+    expect(await reading.page.locator('body').innerText()).not.toContain('level-2');
     expect(threads).toBe(0);
     expect(reading.faults).toEqual([]);
     await reading.context.close();

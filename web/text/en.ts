@@ -101,6 +101,8 @@ export const en: WebText = {
     handOverLead: "Pass the device to the next player. Their hand stays hidden until they're ready.",
     handOverDone: player => `I'm ${player}`,
     lost: "This game isn't saved in this browser.",
+    badLink: 'This link is incomplete. Ask for it again and copy all of it.',
+    notOpen: "This game can't be opened. It may be private or deleted, or the server isn't responding.",
     faulty: 'Something went wrong. Your game is saved: reload the page to continue.',
     wouldHappen: 'Result of this move',
     nothingChanges: 'no immediate effect',
@@ -138,6 +140,8 @@ export const en: WebText = {
       behind === 0
         ? `You came ${PLACES[place]} on the tie-break`
         : `You came ${PLACES[place]}, ${formatNumber(behind, 'en')} behind`,
+    lead: (points, ahead) =>
+      `${formatNumber(points, 'en')}, ${ahead === 0 ? 'tied' : `${formatNumber(Math.abs(ahead), 'en')} ${ahead > 0 ? 'ahead' : 'behind'}`}`,
     wonWith: (players, points) => `${joinList('en', players)} won with ${formatNumber(points, 'en')}.`,
     ordinal: place => ['', '1st', '2nd', '3rd', '4th', '5th'][place],
     sources: 'Where the points came from',

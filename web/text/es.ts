@@ -105,6 +105,8 @@ export const es: WebText = {
     handOverLead: 'Pasa el dispositivo a quien le toca. Su mano no se ve hasta que pulse el botón.',
     handOverDone: player => `Soy ${player}`,
     lost: 'Esta partida no está guardada en este navegador.',
+    badLink: 'Este enlace está incompleto. Pídelo otra vez y cópialo entero.',
+    notOpen: 'No se puede abrir esta partida: es privada, se ha borrado o el servidor no responde.',
     faulty: 'Algo ha fallado. La partida está guardada: recarga la página para continuar.',
     wouldHappen: 'Resultado de la jugada',
     nothingChanges: 'por ahora no cambia nada',
@@ -142,6 +144,8 @@ export const es: WebText = {
       behind === 0
         ? `Has quedado en ${PLACES[place]} lugar por desempate`
         : `Has quedado en ${PLACES[place]} lugar, a ${formatNumber(behind, 'es')} del primero`,
+    lead: (points, ahead) =>
+      `${formatNumber(points, 'es')}, ${ahead === 0 ? 'empate' : ahead > 0 ? `${formatNumber(ahead, 'es')} de ventaja` : `a ${formatNumber(-ahead, 'es')} del primero`}`,
     wonWith: (players, points) =>
       `${players.length === 1 ? 'Gana' : 'Ganan'} ${joinList('es', players)} con ${formatNumber(points, 'es')}.`,
     ordinal: place => `${place}.º`,

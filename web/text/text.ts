@@ -103,6 +103,10 @@ export interface WebText {
     readonly handOverLead: string;
     readonly handOverDone: (player: string) => string;
     readonly lost: string;
+    /** A link that carries a game, cut short or changed. */
+    readonly badLink: string;
+    /** A game at the server that cannot be shown. */
+    readonly notOpen: string;
     readonly faulty: string;
     readonly wouldHappen: string;
     readonly nothingChanges: string;
@@ -128,6 +132,8 @@ export interface WebText {
     readonly youShared: (players: string) => string;
     /** `behind` is 0 when the tie-break decided. */
     readonly youCame: (place: number, behind: number) => string;
+    /** Short, in a list: "38, 4 behind". */
+    readonly lead: (points: number, ahead: number) => string;
     readonly wonWith: (players: readonly string[], points: number) => string;
     readonly ordinal: (place: number) => string;
     readonly sources: string;

@@ -172,7 +172,7 @@ export const en: BoardText = {
     rupees,
     tokens: number => count(number, 'technology token', 'technology tokens'),
     cardsInHand: number => count(number, 'card in hand', 'cards in hand'),
-    cardsInDeck: number => count(number, 'card in the deck', 'cards in the deck'),
+    cardsInDeck: number => `${number} left in the deck`,
     markers: number => count(number, 'marker left', 'markers left'),
     companies: number => count(number, 'company supplied', 'companies supplied'),
     slots: number => count(number, 'open contract slot', 'open contract slots'),

@@ -3,7 +3,7 @@ import type { Me } from '../../../api/person.ts';
 import { canUsePasskeys, deletePasskey, makePasskey, type PasskeyFault } from '../../online/passkey.ts';
 import { updateMe } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
-import { preferences } from '../../preferences.ts';
+import { locale } from '../../preferences.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ErrorText, Section, TaskError, useTask } from './section.tsx';
 
@@ -42,7 +42,7 @@ export function Passkeys({ person }: { readonly person: Me }) {
 
 function Passkey({ at, drop }: { readonly at: number; readonly drop: () => void }) {
   const { you } = onlineText();
-  const date = new Intl.DateTimeFormat(preferences.value.language, { dateStyle: 'long' }).format(at);
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at);
   return (
     <li>
       <span>{you.passkeyOf(date)}</span>

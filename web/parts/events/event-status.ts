@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../../api/event.ts';
 import { eventsText } from '../../events/events-text.ts';
-import { preferences } from '../../preferences.ts';
+import { locale } from '../../preferences.ts';
 
 /** When an event starts, or how far it is. */
 export function statusText({ status, settings, players, round, rounds }: EventSummary): string {
@@ -9,7 +9,7 @@ export function statusText({ status, settings, players, round, rounds }: EventSu
   if (status !== 'open') return say.statuses[status];
   const { start } = settings;
   if (start.kind === 'full') return say.startsFull(players, start.players);
-  const format = new Intl.DateTimeFormat(preferences.value.language, {
+  const format = new Intl.DateTimeFormat(locale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

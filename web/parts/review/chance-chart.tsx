@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Mark } from '../../../review/marks.ts';
-import type { ChancePoint } from '../../../review/timeline.ts';
+import type { ChancePoint } from '../../../review/review.ts';
 import { seatColour, SeatMark } from '../../../board/seat-icon.tsx';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
 

@@ -22,6 +22,7 @@ export function ChanceMarks(props: ChanceMarksProps) {
     const marksShown = [...list.current.children].filter(child => child instanceof HTMLElement);
     const settle = (): void => {
       for (const mark of marksShown) place(mark, board);
+      separate(marksShown.filter(mark => !mark.hidden));
     };
     settle();
     const watcher = new ResizeObserver(settle);
@@ -88,4 +89,16 @@ function place(mark: HTMLElement, board: Element): void {
   const x = at.right - room.left - at.width * 0.15;
   mark.style.left = `${Math.min(x, room.width - mark.offsetWidth / 2)}px`;
   mark.style.top = `${at.top - room.top + at.height * 0.15}px`;
+}
+
+/** A mark that would cover an earlier one moves below it. */
+function separate(marks: readonly HTMLElement[]): void {
+  for (const [index, mark] of marks.entries()) {
+    for (const other of marks.slice(0, index)) {
+      const [one, two] = [mark.getBoundingClientRect(), other.getBoundingClientRect()];
+      const isApart =
+        one.left >= two.right || one.right <= two.left || one.top >= two.bottom || one.bottom <= two.top;
+      if (!isApart) mark.style.top = `${Number.parseFloat(mark.style.top) + two.bottom - one.top}px`;
+    }
+  }
 }

@@ -74,7 +74,7 @@ export function Chance({ alternative }: { readonly alternative: Alternative }) {
     <span class="chance">
       <span class="chance-bar" style={{ '--share': chance.mean }} />
       <b>{words.percent(chance.mean)}</b>
-      <small>± {words.percent(chance.error)}</small>
+      <small>{words.margin(chance.error)}</small>
       {expectedPoints !== undefined && (
         <span class="chance-points">{pageText().points(Math.round(expectedPoints))}</span>
       )}

@@ -2,16 +2,20 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Review } from '../../../review/review.ts';
 import { SeatIcon } from '../../../board/seat-icon.tsx';
 import { pageText, wordsOfReview } from '../../review/review-text.ts';
+import { BooksTable } from './books-table.tsx';
+import { colourOf, DrawList } from './draw-list.tsx';
 
 /** How everyone played, and how lucky they were. */
 export function PlayerBooks({
   review,
   players,
   first,
+  goTo,
 }: {
   readonly review: Review;
   readonly players: readonly string[];
   readonly first: Seat;
+  readonly goTo: (ply: number) => void;
 }) {
   const say = pageText();
   const words = wordsOfReview();
@@ -33,7 +37,7 @@ export function PlayerBooks({
               <span class="luck" style={{ '--luck': Math.max(-0.5, Math.min(0.5, luck)) }}>
                 <span class="luck-bar" />
               </span>
-              <b class={luck < 0 ? 'is-loss' : 'is-gain'}>{words.change(luck)}</b>
+              <b class={colourOf(luck)}>{words.change(luck)}</b>
               <span class="books-more">
                 {say.errors(errorsOf(seat))}
                 {players.length > 1 &&
@@ -43,6 +47,8 @@ export function PlayerBooks({
           );
         })}
       </ul>
+      {players.length > 1 && <BooksTable books={review.books} players={players} order={order} />}
+      <DrawList review={review} players={players} goTo={goTo} />
     </section>
   );
 }

@@ -47,7 +47,7 @@ function Story({ module, players, moment }: TurningPointsProps & { readonly mome
   const { seat, played, error, alternatives } = moment.of;
   const { sources } = module.text[preferences.value.language];
   const reasons = mainReasons(moment.of).map(({ source, points }) => ({
-    source: (sources[source] ?? source).toLowerCase(),
+    source: sources[source] ?? source,
     points,
   }));
   return (

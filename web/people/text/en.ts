@@ -87,7 +87,7 @@ export const en: PeopleText = {
   },
   goals: { title: 'Solo goals', met: (met, all) => `${met} of ${all}` },
   ladder: {
-    title: game => `${game}: ladder`,
+    title: game => `${game} ladder`,
     lead: 'Players with at least 8 rated games against 3 opponents. Bots are on the same scale.',
     none: 'No one has enough rated games yet. The bots are waiting for you.',
     games: 'Games',

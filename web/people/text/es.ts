@@ -84,7 +84,7 @@ export const es: PeopleText = {
   },
   goals: { title: 'Metas en solitario', met: (met, all) => `${met} de ${all}` },
   ladder: {
-    title: game => `${game}: clasificación`,
+    title: game => `Clasificación de ${game}`,
     lead: 'Quienes llevan al menos 8 partidas puntuadas contra 3 rivales. Los bots están en la misma escala.',
     none: 'Nadie tiene aún suficientes partidas puntuadas. Los bots te esperan.',
     games: 'Juegos',

@@ -1,5 +1,9 @@
 import type { ReviewFailure } from '../running-review.ts';
 
+/** What a result is made of, as the books have it. */
+export const BOOKS_PARTS = ['start', 'luck', 'ownErrors', 'othersErrors', 'remainder', 'result'] as const;
+export type BooksPart = (typeof BOOKS_PARTS)[number];
+
 /** The words of the review page; marks and figures come from `review/text`. */
 export interface ReviewPageText {
   readonly title: string;
@@ -20,6 +24,13 @@ export interface ReviewPageText {
   readonly luckLead: string;
   readonly errors: (count: number) => string;
   readonly withoutLuck: (percent: string) => string;
+  /** How a result adds up: the parts of the books, in this order. */
+  readonly books: string;
+  readonly parts: Readonly<Record<BooksPart, string>>;
+  readonly allDraws: (count: number) => string;
+  /** Above what a draw, or the deal at the start, changed for everyone. */
+  readonly drawLuck: string;
+  readonly setupLuck: string;
   readonly decisive: string;
   readonly decisions: string;
   readonly show: Readonly<Record<'marked' | 'all', string>>;
@@ -35,6 +46,8 @@ export interface ReviewPageText {
   readonly copied: string;
   readonly drawAt: string;
   readonly move: (ply: number, plies: number) => string;
+  /** The moment after a number of moves. */
+  readonly moment: (ply: number) => string;
   readonly study: {
     readonly title: string;
     readonly lead: string;
