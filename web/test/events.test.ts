@@ -73,6 +73,8 @@ describe('playing with others', () => {
     const [one, two] = await Promise.all([visit(venue.browser, DESK), visit(venue.browser, PHONE)]);
     await one.page.goto(`${venue.site.url}/#/opponents/cacao`);
     await one.page.getByText('The game is rated if everyone').waitFor();
+    // Bots would take the other seat before a slow machine has opened the second window.
+    await one.page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).uncheck();
     await one.page.getByRole('button', { name: 'Play now' }).click();
     await one.page.getByRole('button', { name: 'Stop looking' }).waitFor();
     await fits(one.page);
