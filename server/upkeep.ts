@@ -6,6 +6,8 @@ import type { Services } from './services.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** An event that has not filled by then never will. */
+const UNFILLED = 90 * DAY;
 
 /** Deletes what is over and what no one needs: sessions, counts, tables that never started, guests who never played. */
 export function startUpkeep(services: Services): { stop(): void } {
@@ -31,6 +33,7 @@ export async function runUpkeep(services: Services): Promise<void> {
   const now = runtime.now();
   await storage.people.deleteExpired(now);
   await storage.accessTokens.deleteExpired(now);
+  await storage.events.cancelUnfilled(now - UNFILLED);
   await fillResults(runtime, () => services.lifecycle.isDraining);
   if (keepOpen > 0) {
     await storage.retention.deleteTables(['open', 'closed'], now - keepOpen * DAY, isInUse(services));

@@ -44,7 +44,7 @@ export const limitsFrom = (settings: LimitSettings): Limits => ({
   guests: { name: 'guests', max: settings.guests, window: MINUTE },
   signIns: { name: 'sign-ins', max: settings.signIns, window: MINUTE },
   creations: { name: 'creations', max: settings.creations, window: MINUTE },
-  /** Tables that people behind one address put into the lobby: new guests do not get around the limit for one host. */
+  /** Tables and events that people behind one address put into the lists: new guests do not get around the limit for one host. */
   lobby: { name: 'lobby', max: settings.creations, window: HOUR },
   chat: { name: 'chat', max: settings.chat, window: MINUTE },
   mails: { name: 'mails', max: settings.mails, window: DAY },

@@ -27,6 +27,8 @@ export interface EventStore {
   takeDue(now: number, lease: number): Promise<string[]>;
   /** When a process should look at an event next; nothing changes when that is no longer `seen`. */
   setDue(id: string, due: number | null, seen?: number | null): Promise<void>;
+  /** Calls off events that were made before a time and still wait for their last player. */
+  cancelUnfilled(before: number): Promise<void>;
   /** Events of an organiser that are not over. */
   countOpen(organiser: string): Promise<number>;
   /** Everything that a person entered or organises. */
@@ -147,6 +149,16 @@ const eventWrites = ({
     let query = db.updateTable('event').set({ due }).where('id', '=', id);
     if (seen !== undefined) query = query.where('due', seen === null ? 'is' : '=', seen);
     await query.execute();
+  },
+  async cancelUnfilled(before) {
+    await db
+      .updateTable('event')
+      .set(({ eb }) => ({ status: 'cancelled', version: eb('version', '+', 1) }))
+      .where('status', '=', 'open')
+      // Events that start at a time have one here, and so has one that is full.
+      .where('due', 'is', null)
+      .where('created', '<', before)
+      .execute();
   },
   async forget(person, gone) {
     await db.updateTable('event_player').set({ person: gone }).where('person', '=', person).execute();

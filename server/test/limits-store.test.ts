@@ -3,6 +3,7 @@ import type { Email } from '../notifications/mail.ts';
 import { requestEmail } from '../notifications/email-address.ts';
 import type { Services } from '../services.ts';
 import { runUpkeep } from '../upkeep.ts';
+import { createEvent, protectedGuests, readEvent } from './event-players.ts';
 import { Guest, type Answer } from './test-client.ts';
 import { isMissing, startedTable, startServer, STORES, type TestServer } from './test-server.ts';
 
@@ -181,6 +182,21 @@ describe.each(STORES)('limits in the store', store => {
       expect(await people.find(idle.id)).toBeUndefined();
       expect(await people.find(keeper.id)).toBeDefined();
       expect(await people.find(guests[0].id)).toBeDefined();
+    });
+
+    test('events that never fill are called off, and those with a time are not', async () => {
+      const [host] = await protectedGuests(server, 1);
+      const { id: waiting } = await createEvent(host, { start: { kind: 'full', players: 4 } });
+      const at = server.services.runtime.now() + 200 * DAY;
+      const { id: planned } = await createEvent(host, { start: { kind: 'time', at, most: 4 } });
+      const statuses = (): Promise<string[]> =>
+        Promise.all([waiting, planned].map(async id => (await readEvent(host, id)).status));
+      ahead += 89 * DAY;
+      await runUpkeep(server.services);
+      expect(await statuses()).toEqual(['open', 'open']);
+      ahead += 2 * DAY;
+      await runUpkeep(server.services);
+      expect(await statuses()).toEqual(['cancelled', 'open']);
     });
 
     test('control characters are refused wherever they are, and nothing breaks', async () => {

@@ -7,6 +7,7 @@ import { openRedisCounters } from '../limits/redis-counters.ts';
 import { freshDatabase, hasPostgres } from './cluster.ts';
 import { hasRedis, startRedis } from './redis.ts';
 import { MOST_WAITING } from '../tables/lobby-room.ts';
+import { SWISS } from './event-players.ts';
 import { freshKey, Guest, type Answer } from './test-client.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -196,6 +197,11 @@ test('no one fills the lobby with ever new guests: the tables of an address coun
   expect(statuses.filter(status => status === 200)).toHaveLength(12);
   expect(statuses.filter(status => status === 429)).toHaveLength(4);
   expect(await open('private')).toBe(200);
+  // Events stand in a list as well.
+  const organiser = await server.guest();
+  await organiser.call('POST', '/api/me/recovery-code');
+  const event = { ...SWISS, key: freshKey(), start: { kind: 'full', players: 4 } };
+  expect((await organiser.call('POST', '/api/events', event)).status).toBe(429);
   await server.end();
 });
 

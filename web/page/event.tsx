@@ -40,7 +40,7 @@ export function EventPage({ id }: { readonly id: string }) {
       <h1>{event.name}</h1>
       <p>
         {GAME_INFO[game].name} · {eventWords().formats[settings.format].name} ·{' '}
-        {say.tablesOf(settings.tableSize)} · {speedText(settings.speed)}
+        {say.tablesOf(settings.tableSize)} · {speedText(settings.speed)} · {say.rated}
         {settings.deal === 'common' && ` · ${say.sameDeal}`}
       </p>
       <p class="hint">{say.by(organiser?.name ?? someone)}</p>

@@ -35,7 +35,9 @@ export function OpponentsPage({ game }: { readonly game: GameId | undefined }) {
     <div class="page opponents">
       <PlayTabs here="opponents" />
       <h1>{say.title}</h1>
-      <p>{say.lead}</p>
+      <p>
+        {say.lead} {say.rated}
+      </p>
       {seek !== null && seek.table === null ? (
         <Waiting seek={seek} again={again} />
       ) : (

@@ -44,6 +44,8 @@ describe('playing with others', () => {
       const link = host.page.url();
       await guest.page.goto(link);
       await guest.page.getByRole('heading', { name: 'Club evening' }).waitFor();
+      // What someone agrees to is said before they enter.
+      await guest.page.getByText('partidas puntuadas').waitFor();
       await protect(guest.page);
       await guest.page.getByRole('button', { name: 'Apuntarme' }).click();
       await guest.page.getByRole('link', { name: 'Ir a tu mesa' }).waitFor();
@@ -70,6 +72,9 @@ describe('playing with others', () => {
   test('two people press one button each and sit at a table', { timeout: LONG }, async () => {
     const [one, two] = await Promise.all([visit(venue.browser, DESK), visit(venue.browser, PHONE)]);
     await one.page.goto(`${venue.site.url}/#/opponents/cacao`);
+    await one.page.getByText('The game is rated if everyone').waitFor();
+    // Bots would take the other seat before a slow machine has opened the second window.
+    await one.page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).uncheck();
     await one.page.getByRole('button', { name: 'Play now' }).click();
     await one.page.getByRole('button', { name: 'Stop looking' }).waitFor();
     await fits(one.page);

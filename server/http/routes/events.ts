@@ -6,9 +6,11 @@ import { createEvent } from '../../events/create-event.ts';
 import { cancelEvent, enterEvent, leaveEvent } from '../../events/entering.ts';
 import { namesIn, toEventSummary, toEventView } from '../../events/event-view.ts';
 import { fromRow } from '../../events/stored-event.ts';
+import { networkOf } from '../../limits/address.ts';
 import { notFound, RequestError } from '../../request-error.ts';
 import type { Services } from '../../services.ts';
 import { personOf } from '../auth.ts';
+import { spend } from '../limit-hooks.ts';
 import type { ApiInstance } from '../instance.ts';
 
 const tags = ['events'];
@@ -55,6 +57,9 @@ export function eventRoutes(app: ApiInstance, services: Services): void {
     },
     async request => {
       const person = personOf(request);
+      // As in the lobby: ever new accounts do not fill the list.
+      if (services.settings.limits.rate > 0)
+        await spend(services, services.limits.lobby, networkOf(request.ip));
       return read(await createEvent(services, person, request.body), person);
     },
   );

@@ -65,6 +65,7 @@ export const en: EventsText = {
   event: {
     tablesOf: count => `tables of ${count}`,
     sameDeal: 'the same deal at every table',
+    rated: 'rated games',
     by: name => `Organised by ${name}`,
     statuses: { open: 'Open', playing: 'In play', finished: 'Finished', cancelled: 'Cancelled' },
     startsFull: (entered, needed) => `Starts when full: ${entered} of ${needed} places taken`,
@@ -148,6 +149,7 @@ export const en: EventsText = {
     paces: { live: 'Live', days: 'Over several days' },
     players: 'Players',
     bots: 'Fill empty seats with bots',
+    rated: 'The game is rated if everyone at the table has a protected account.',
     play: 'Play now',
     waiting: seconds => `Looking for opponents: ${seconds} s`,
     range: range => (range === null ? 'Any rating' : `Ratings within ${range} of yours`),

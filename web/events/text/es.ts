@@ -66,6 +66,7 @@ export const es: EventsText = {
   event: {
     tablesOf: count => `mesas de ${count}`,
     sameDeal: 'el mismo reparto en todas las mesas',
+    rated: 'partidas puntuadas',
     by: name => `Organiza ${name}`,
     statuses: { open: 'Abierto', playing: 'En juego', finished: 'Terminado', cancelled: 'Cancelado' },
     startsFull: (entered, needed) => `Empieza al llenarse: ${entered} de ${needed} plazas ocupadas`,
@@ -151,6 +152,7 @@ export const es: EventsText = {
     paces: { live: 'En directo', days: 'En varios días' },
     players: 'Jugadores',
     bots: 'Completar con bots los asientos libres',
+    rated: 'La partida es puntuada si todos en la mesa tienen la cuenta protegida.',
     play: 'Jugar ahora',
     waiting: seconds => `Buscando rivales: ${seconds} s`,
     range: range => (range === null ? 'Cualquier puntuación' : `Puntuaciones a menos de ${range} de la tuya`),

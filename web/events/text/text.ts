@@ -43,6 +43,7 @@ export interface EventsText {
   readonly event: {
     readonly tablesOf: (players: number) => string;
     readonly sameDeal: string;
+    readonly rated: string;
     readonly by: (name: string) => string;
     readonly statuses: Readonly<Record<'open' | 'playing' | 'finished' | 'cancelled', string>>;
     readonly startsFull: (entered: number, needed: number) => string;
@@ -117,6 +118,7 @@ export interface EventsText {
     readonly paces: Readonly<Record<'live' | 'days', string>>;
     readonly players: string;
     readonly bots: string;
+    readonly rated: string;
     readonly play: string;
     readonly waiting: (seconds: number) => string;
     readonly range: (range: number | null) => string;

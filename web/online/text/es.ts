@@ -166,7 +166,7 @@ export const es: OnlineText = {
     account:
       'Las partidas puntuadas necesitan una cuenta protegida. Añade una llave de acceso o un código de recuperación en tu cuenta.',
     tables: 'Ya tienes 5 mesas abiertas en la sala. Empieza o cierra una antes.',
-    rated: 'Esta partida cuenta para la puntuación. Sigue jugando o ríndete.',
+    rated: 'Esta partida es puntuada. Sigue jugando o ríndete.',
     botStays: 'Un bot ya ha jugado demasiado por ti y terminará la partida.',
     other: 'No ha funcionado. No ha cambiado nada.',
   },
