@@ -29,7 +29,7 @@ export const es: EventsText = {
     finished: 'Terminados',
     mine: 'Míos',
     none: 'Aquí no hay torneos todavía. Crea uno.',
-    noneOpen: 'No hay ninguno abierto. Crea uno:',
+    noneOpen: 'Ninguno abierto. Crea uno:',
     ways: ['Sistema suizo, sin límite', 'Todos contra todos', 'Grupos y final'],
     look: 'Ver',
     seeAll: 'Ver los torneos',
