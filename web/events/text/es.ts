@@ -43,7 +43,7 @@ export const es: EventsText = {
     rounds: 'Rondas',
     finalists: 'Jugadores en la final',
     deal: 'Reparto',
-    deals: { own: 'Cada mesa el suyo', common: 'El mismo en todas las mesas' },
+    deals: { own: 'Uno distinto en cada mesa', common: 'El mismo en todas las mesas' },
     dealLead:
       'Con el mismo reparto te comparas con quienes ocupan tu asiento en las otras mesas. Solo pueden apuntarse cuentas anteriores al torneo.',
     pace: 'Ritmo',
@@ -128,7 +128,7 @@ export const es: EventsText = {
       count === 0
         ? 'Todavía no ha empezado nadie'
         : plural('es', count, { one: 'persona ha empezado', other: 'personas han empezado' }),
-    yours: (rank, score) => `Vas en el puesto ${rank} con ${score} puntos.`,
+    yours: (rank, score) => `Vas en el puesto ${rank} con ${score} ${score === 1 ? 'punto' : 'puntos'}.`,
     unranked: 'Tu intento no tiene puntuación, porque no lo jugaste hasta el final.',
     ranking: 'Clasificación',
     later: 'Verás la clasificación cuando hayas terminado.',
