@@ -7,7 +7,7 @@ export function ServerOffline({ again }: { readonly again: () => void }) {
   const { missing, setup } = appText();
   return (
     <div class="page missing">
-      <h1>{missing.title}</h1>
+      <h1>{missing.offline}</h1>
       <p>{setup.noServer}</p>
       <p class="game-links">
         <button type="button" class="main" onClick={again}>

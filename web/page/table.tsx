@@ -51,10 +51,10 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [id, tries]);
   if (table === 'none') return <ServerOffline again={() => setTries(tries + 1)} />;
   if (table === undefined) return <p class="waiting">{appText().home.starting}</p>;
-  return <OpenTable table={table} />;
+  return <OpenTable table={table} again={() => setTries(tries + 1)} />;
 }
 
-function OpenTable({ table }: { readonly table: OnlineTable }) {
+function OpenTable({ table, again }: { readonly table: OnlineTable; readonly again: () => void }) {
   const update = table.update.value;
   const game = update?.table.settings.game;
   const loaded = useGame(game);
@@ -63,6 +63,8 @@ function OpenTable({ table }: { readonly table: OnlineTable }) {
   const client = useMemo(() => (hasBegun ? table.client() : undefined), [table, hasBegun]);
   const { seating, table: say } = onlineText();
   if (table.connection.value === 'gone') return <NotFound says={say.unknown} />;
+  // A connection that is lost later says so over the table.
+  if (update === undefined && table.connection.value === 'lost') return <ServerOffline again={again} />;
   if (update === undefined || game === undefined || !isGameId(game))
     return <p class="waiting">{appText().home.starting}</p>;
   if (update.table.status === 'closed') return <NotFound says={seating.closed} />;

@@ -38,6 +38,16 @@ describe('every page', () => {
     await context.close();
   });
 
+  test('a table says so when the server does not answer', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.route('**/api/tables/**', route => route.abort());
+    await page.goto(`${venue.site.url}/#/table/AAAAAAAAAAAAAAAA`);
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
   // Boards are examined phase by phase elsewhere; what a lesson adds is its panel.
   test.for([DESK, PHONE])('a lesson is accessible on a $name', { timeout: LONG }, async screen => {
     const { page, context, faults } = await visit(venue.browser, screen);

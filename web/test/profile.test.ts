@@ -90,6 +90,9 @@ describe('a profile', () => {
       expect(await violations(ana.page)).toEqual([]);
       const overflow = await ana.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      expect(await ana.page.locator('.rating-chart text').first().evaluate(shownSize)).toBeGreaterThanOrEqual(
+        11,
+      );
       expect(await ana.page.locator('.result-lines li').count()).toBe(10);
       await ana.page.locator('.profile-results button.choice').click();
       await ana.page.locator('.result-lines li').nth(19).waitFor();
@@ -159,3 +162,11 @@ describe('a profile', () => {
     await blas.context.close();
   });
 });
+
+/** Runs in the page: the size of a text in a picture that is scaled to its place. */
+function shownSize(text: Element): number {
+  const picture = text.closest('svg');
+  if (picture === null) return 0;
+  const scale = picture.getBoundingClientRect().width / picture.viewBox.baseVal.width;
+  return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+}

@@ -275,5 +275,10 @@ export const en: WebText = {
     you: 'Account',
     youLead: 'Your name, sign-in on other devices, notifications and deleting your data.',
   },
-  missing: { title: 'Nothing grows here', lead: 'Page not found.', home: 'Back to the games' },
+  missing: {
+    title: 'Nothing grows here',
+    lead: 'Page not found.',
+    offline: 'No connection',
+    home: 'Back to the games',
+  },
 };

@@ -282,5 +282,10 @@ export const es: WebText = {
     you: 'Tu cuenta',
     youLead: 'Tu nombre, cómo entrar desde otro dispositivo, los avisos y cómo borrar tus datos.',
   },
-  missing: { title: 'Aquí no crece nada', lead: 'Esta página no existe.', home: 'Volver a los juegos' },
+  missing: {
+    title: 'Aquí no crece nada',
+    lead: 'Esta página no existe.',
+    offline: 'Sin conexión',
+    home: 'Volver a los juegos',
+  },
 };

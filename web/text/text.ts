@@ -262,5 +262,11 @@ export interface WebText {
     readonly you: string;
     readonly youLead: string;
   };
-  readonly missing: { readonly title: string; readonly lead: string; readonly home: string };
+  readonly missing: {
+    readonly title: string;
+    readonly lead: string;
+    /** Above what is said when the server does not answer. */
+    readonly offline: string;
+    readonly home: string;
+  };
 }

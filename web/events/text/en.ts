@@ -44,7 +44,7 @@ export const en: EventsText = {
     rounds: 'Rounds',
     finalists: 'Players in the final',
     deal: 'Deal',
-    deals: { own: 'Each table its own', common: 'The same at every table' },
+    deals: { own: 'Different at every table', common: 'The same at every table' },
     dealLead:
       'With the same deal, you are compared with the players in your seat at the other tables. Only accounts older than the tournament can enter.',
     pace: 'Time control',
@@ -129,7 +129,7 @@ export const en: EventsText = {
       count === 0
         ? 'No one has started yet'
         : plural('en', count, { one: 'person has started', other: 'people have started' }),
-    yours: (rank, score) => `You are ranked ${rank} with ${score} points.`,
+    yours: (rank, score) => `You are ranked ${rank} with ${score} ${score === 1 ? 'point' : 'points'}.`,
     unranked: "Your attempt has no score because you didn't play it to the end.",
     ranking: 'Ranking',
     later: "You'll see the ranking once you have finished.",

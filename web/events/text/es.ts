@@ -31,7 +31,7 @@ export const es: EventsText = {
     finished: 'Terminados',
     mine: 'Míos',
     none: 'Aquí no hay torneos todavía. Crea uno.',
-    noneOpen: 'No hay ninguno abierto. Crea uno:',
+    noneOpen: 'Ninguno abierto. Crea uno:',
     ways: ['Sistema suizo, sin límite', 'Todos contra todos', 'Grupos y final'],
     look: 'Ver',
     seeAll: 'Ver los torneos',
@@ -45,7 +45,7 @@ export const es: EventsText = {
     rounds: 'Rondas',
     finalists: 'Jugadores en la final',
     deal: 'Reparto',
-    deals: { own: 'Cada mesa el suyo', common: 'El mismo en todas las mesas' },
+    deals: { own: 'Uno distinto en cada mesa', common: 'El mismo en todas las mesas' },
     dealLead:
       'Con el mismo reparto te comparas con quienes ocupan tu asiento en las otras mesas. Solo pueden apuntarse cuentas anteriores al torneo.',
     pace: 'Ritmo',
@@ -132,7 +132,7 @@ export const es: EventsText = {
       count === 0
         ? 'Todavía no ha empezado nadie'
         : plural('es', count, { one: 'persona ha empezado', other: 'personas han empezado' }),
-    yours: (rank, score) => `Vas en el puesto ${rank} con ${score} puntos.`,
+    yours: (rank, score) => `Vas en el puesto ${rank} con ${score} ${score === 1 ? 'punto' : 'puntos'}.`,
     unranked: 'Tu intento no tiene puntuación, porque no lo jugaste hasta el final.',
     ranking: 'Clasificación',
     later: 'Verás la clasificación cuando hayas terminado.',

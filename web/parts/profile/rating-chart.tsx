@@ -4,7 +4,12 @@ import { gameName, ladderKey } from './rating-cards.tsx';
 
 type Point = RatingHistory['points'][number];
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [680, 260, 46, 150, 26];
+const [LEFT, EDGE] = [46, 26];
+/** The picture is scaled to its card: on a phone it is drawn smaller, so that its words stay legible. */
+const roomFor = (isLong: boolean): { width: number; height: number; right: number } =>
+  innerWidth < 760
+    ? { width: 350, height: 230, right: isLong ? 150 : 88 }
+    : { width: 680, height: 260, right: 150 };
 /** Names at the end of their lines keep this distance. */
 const APART = 20;
 /** Dashes tell lines apart where colours do not. */
@@ -27,13 +32,14 @@ export function RatingChart({
   const lines = [...Map.groupBy(history.points, ladderKey)].map(([key, points]): Line => ({ key, points }));
   const all = history.points;
   if (all.length < 2) return null;
+  const { width, height, right } = roomFor(lines.some(({ points }) => !isOnlyPace(lines, points[0])));
   const [low, high] = [
     Math.min(...all.map(({ rating }) => rating)) - 20,
     Math.max(...all.map(({ rating }) => rating)) + 20,
   ];
   const [from, to] = [all[0].at, all[all.length - 1].at];
-  const x = (at: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / Math.max(1, to - from);
-  const y = (rating: number): number => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (rating - low)) / (high - low);
+  const x = (at: number): number => LEFT + ((width - LEFT - right) * (at - from)) / Math.max(1, to - from);
+  const y = (rating: number): number => height - EDGE - ((height - 2 * EDGE) * (rating - low)) / (high - low);
   const ends = spread(lines.map(({ points }) => y(points[points.length - 1].rating)));
   const says = lines.map(({ points }) =>
     words.chart(gameName(points[0].game), points[0].rating, points[points.length - 1].rating),
@@ -41,13 +47,13 @@ export function RatingChart({
   return (
     <svg
       class="rating-chart"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${words.title}. ${says.join('; ')}`}
     >
       {scaleOf(low, high).map(mark => (
         <g key={mark} class="rating-mark">
-          <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} />
+          <path d={`M${LEFT} ${y(mark)}H${width - right}`} />
           <text x={LEFT - 8} y={y(mark) + 5}>
             {mark}
           </text>
@@ -60,7 +66,7 @@ export function RatingChart({
           style={{ '--line-colour': `var(--seat-${(index + 3) % 5}-deep)` }}
         >
           {key === chosen && (
-            <path class="rating-area" d={`${pathOf(points, x, y)}V${HEIGHT - EDGE}H${x(points[0].at)}Z`} />
+            <path class="rating-area" d={`${pathOf(points, x, y)}V${height - EDGE}H${x(points[0].at)}Z`} />
           )}
           <path
             class="rating-path"
@@ -79,17 +85,17 @@ export function RatingChart({
             cy={y(points[points.length - 1].rating)}
             r="4.5"
           />
-          <text class="rating-name" x={WIDTH - RIGHT + 12} y={ends[index] + 5}>
+          <text class="rating-name" x={width - right + 12} y={ends[index] + 5}>
             {gameName(points[0].game)}
             {isOnlyPace(lines, points[0]) ? '' : ` · ${paces[points[0].pace]}`}
           </text>
         </g>
       ))}
       <g class="rating-dates">
-        <text x={LEFT} y={HEIGHT - 4}>
+        <text x={LEFT} y={height - 4}>
           {dayText(from)}
         </text>
-        <text x={WIDTH - RIGHT} y={HEIGHT - 4} text-anchor="end">
+        <text x={width - right} y={height - 4} text-anchor="end">
           {dayText(to)}
         </text>
       </g>

@@ -64,7 +64,7 @@ export const en: PeopleText = {
     opponent: 'Opponent',
     anyone: 'Anyone',
     place: ordinal,
-    points: score => `${score} points`,
+    points: score => `${score} ${score === '1' ? 'point' : 'points'}`,
     ahead: points => `${points} ahead`,
     behind: points => `${points} behind`,
     level: 'tied',

@@ -47,7 +47,7 @@ export const es: PeopleText = {
     bots: 'Contra bots',
     key: 'ganadas · empatadas · perdidas',
     none: 'Aún no hay rivales.',
-    says: (name, won, shared, lost) => `${name}: ${won} ganadas, ${shared} empatadas, ${lost} perdidas`,
+    says: (name, won, shared, lost) => `${name}: ganadas ${won}, empatadas ${shared}, perdidas ${lost}`,
   },
   results: {
     title: 'Resultados',
@@ -61,7 +61,7 @@ export const es: PeopleText = {
     opponent: 'Rival',
     anyone: 'Cualquiera',
     place: place => `${place}.º`,
-    points: score => `${score} puntos`,
+    points: score => `${score} ${score === '1' ? 'punto' : 'puntos'}`,
     ahead: points => `${points} de ventaja`,
     behind: points => `a ${points} del primero`,
     level: 'empate',

@@ -33,7 +33,7 @@ export const es: ReviewPageText = {
     remainder: 'Sin explicar',
     result: 'Resultado',
   },
-  allDraws: count => `Todo el azar (${count})`,
+  allDraws: count => `Todos los momentos de azar (${count})`,
   drawLuck: 'La suerte en este momento',
   setupLuck: 'La suerte de la posición inicial',
   decisive: 'Momentos decisivos',

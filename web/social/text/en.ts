@@ -32,7 +32,7 @@ export const en: SocialText = {
   },
   rhythm: {
     title: 'How often',
-    lead: 'A daily summary lists every game that waits for you. A turn still comes on its own if the summary would leave you less than six hours.',
+    lead: 'A daily summary lists every game that waits for you. You still get a separate message if the summary would leave you less than six hours.',
     email: 'Email',
     push: 'On your devices',
     modes: { single: 'Every turn', digest: 'Daily summary', none: 'Never' },
@@ -140,7 +140,7 @@ export const en: SocialText = {
     inviteTitle: 'Invite friends',
     invited: 'Invited',
     invitations: 'Invitations',
-    invites: (name, game) => `${name} invites you to ${game}.`,
+    invites: (name, game) => `${name} invites you to play ${game}.`,
     go: 'Go to the table',
     refuse: 'Decline',
     someone: 'Someone',
