@@ -57,6 +57,8 @@ function ownLine(caption: HTMLElement, table: HTMLElement): DOMRect | undefined 
   const strip = table.querySelector('.strip');
   const room = strip?.getBoundingClientRect();
   if (strip === null || room === undefined || room.width === 0) return undefined;
+  // A replay needs its room for buttons.
+  if (table.querySelector('.replay-bar') !== null) return undefined;
   caption.classList.remove('is-narrow');
   caption.classList.add('is-short', 'is-own-line');
   caption.style.setProperty('--line-width', `${room.width - 2 * EDGE}px`);

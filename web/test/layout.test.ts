@@ -21,7 +21,7 @@ interface Device {
 
 /** Pieces that are left, copies of a card, numbers of events; and figures within sentences. */
 const COUNTS =
-  '.card-effect, .turn, .prompt, .consequences, .santiago-count, .santiago-times, .ceylon-times, .ceylon-copies, .ceylon-share, .tally-figure, .wheel, .race-mark, .race-moment';
+  '.card-effect, .turn, .prompt, .consequences, .santiago-count, .santiago-times, .ceylon-copies, .ceylon-share, .tally-figure, .wheel, .race-mark, .race-moment';
 
 const DEVICES: readonly Device[] = [
   {
