@@ -16,6 +16,13 @@ export function LastCaption({
   const words = useRef<HTMLParagraphElement>(null);
   const last = controller.lastMoves.value.at(-1);
   const isChoosing = controller.chosen.value.length > 0;
+  // The line that a phone makes for the words goes with them.
+  useLayoutEffect(
+    () => () => {
+      delete root.current?.dataset['captionLine'];
+    },
+    [last],
+  );
   useLayoutEffect(() => {
     const [caption, table] = [words.current, root.current];
     const board = table?.querySelector('.table-board') ?? null;

@@ -2,42 +2,71 @@ import { overlaps } from '../../board/overlaps.ts';
 
 /** Around the outlined place, to the edge of the board, and between two tries; in pixels. */
 const [GAP, EDGE, STEP] = [6, 6, 12];
+/** Above and below a line of its own. */
+const LINE_GAP = 2;
 /** As far from the outlined place as words on the board are read together with it. */
 const NEAR = 130;
 
 /** What the words must not hide, besides other words: pieces and places, pictures, what can be pressed, signs. */
 const CLOSED = '[data-spot], [data-keep], .ground-tools, .teacher, button, a, .icon, .gauge';
 
+/** How the words may stand: as they are, with the mark of the player only, and in few words a line. */
+const FORMS = [[], ['is-short'], ['is-short', 'is-narrow']] as const;
+
 /**
  * Puts the words beside the outlined place, or on the line above the board, or where else nothing is hidden: on the
- * board, then beside the question. Without such room they are not shown.
+ * board, then beside the question. Without such room a phone gets a line for them, until the next move.
  */
 export function placeCaption(caption: HTMLElement, table: HTMLElement): void {
   const board = table.querySelector('.table-board');
-  const at = board?.querySelector('.is-last')?.getBoundingClientRect();
+  if (board === null) return;
   caption.hidden = false;
-  caption.classList.remove('is-docked', 'is-narrow');
-  const best = board === null || at === undefined || at.width === 0 ? undefined : roomFor(caption, table, at);
-  caption.hidden = best === undefined;
-  if (best === undefined || board === null) return;
+  const best = table.dataset['captionLine'] === undefined ? roomFor(caption, table) : undefined;
+  const place = best ?? ownLine(caption, table);
+  caption.hidden = place === undefined;
+  if (place === undefined) return;
   const room = board.getBoundingClientRect();
-  caption.style.left = `${best.left - room.left}px`;
-  caption.style.top = `${best.top - room.top}px`;
+  caption.style.left = `${place.left - room.left}px`;
+  caption.style.top = `${place.top - room.top}px`;
 }
 
-function roomFor(caption: HTMLElement, table: HTMLElement, at: DOMRect): DOMRect | undefined {
-  const free = roomIn('.table-board', caption, table, at);
-  if (free !== undefined && free.way <= NEAR) return free.box;
-  caption.classList.add('is-docked');
-  const docked = roomOnLine(caption, table);
-  if (docked === undefined) caption.classList.remove('is-docked');
-  return docked ?? free?.box ?? roomIn('.bar', caption, table, at)?.box ?? narrowRoom(caption, table, at);
+/** The first form that finds room. */
+function roomFor(caption: HTMLElement, table: HTMLElement): DOMRect | undefined {
+  const outlined = [...table.querySelectorAll('.table-board .is-last')];
+  const at = outlined.map(one => one.getBoundingClientRect()).find(({ width }) => width > 0);
+  for (const form of FORMS) {
+    caption.classList.remove('is-docked', 'is-own-line', 'is-short', 'is-narrow');
+    caption.classList.add(...form);
+    const free = at === undefined ? undefined : roomIn('.table-board', caption, table, at);
+    if (free !== undefined && free.way <= NEAR) return free.box;
+    caption.classList.add('is-docked');
+    const docked = roomOnLine(caption, table);
+    if (docked !== undefined) return docked;
+    caption.classList.remove('is-docked');
+    const rest = free?.box ?? roomIn('.bar', caption, table, at ?? barOf(table))?.box;
+    if (rest !== undefined) return rest;
+  }
+  return undefined;
 }
 
-/** Between the buttons of a small phone there is room for few words in a line. */
-function narrowRoom(caption: HTMLElement, table: HTMLElement, at: DOMRect): DOMRect | undefined {
-  caption.classList.add('is-narrow');
-  return roomIn('.bar', caption, table, at)?.box;
+const barOf = (table: HTMLElement): DOMRect =>
+  table.querySelector('.bar')?.getBoundingClientRect() ?? new DOMRect();
+
+/** Below the players of a phone. */
+function ownLine(caption: HTMLElement, table: HTMLElement): DOMRect | undefined {
+  const strip = table.querySelector('.strip');
+  const room = strip?.getBoundingClientRect();
+  if (strip === null || room === undefined || room.width === 0) return undefined;
+  // A replay needs its room for buttons.
+  if (table.querySelector('.replay-bar') !== null) return undefined;
+  caption.classList.remove('is-narrow');
+  caption.classList.add('is-short', 'is-own-line');
+  caption.style.setProperty('--line-width', `${room.width - 2 * EDGE}px`);
+  const { width, height } = caption.getBoundingClientRect();
+  table.dataset['captionLine'] = '';
+  table.style.setProperty('--caption-line', `${height + 2 * LINE_GAP}px`);
+  const { left, bottom } = strip.getBoundingClientRect();
+  return new DOMRect(left + EDGE, bottom - height - LINE_GAP, width, height);
 }
 
 /** Between who comes next and the ways to other pages. */
@@ -46,8 +75,8 @@ function roomOnLine(caption: HTMLElement, table: HTMLElement): DOMRect | undefin
   const ways = table.querySelector('.line-ways')?.getBoundingClientRect();
   const { width, height } = caption.getBoundingClientRect();
   if (order === undefined || ways === undefined || order.width === 0) return undefined;
-  const left = (table.querySelector('.line-order')?.getBoundingClientRect() ?? order).right + 2 * EDGE;
-  if (left + width > ways.left - EDGE) return undefined;
+  const left = (table.querySelector('.line-order')?.getBoundingClientRect() ?? order).right + EDGE;
+  if (left + width > ways.left) return undefined;
   return new DOMRect(left, order.top + (order.height - height) / 2, width, height);
 }
 
@@ -69,7 +98,11 @@ function roomIn(
   const room = place.getBoundingClientRect();
   // A card with the decision may lie on the board.
   const card = part === '.bar' ? [] : table.querySelectorAll('.bar');
-  const parts = [...place.querySelectorAll(CLOSED), ...wordsOn(place), ...card];
+  const parts = [
+    ...place.querySelectorAll(part === '.bar' ? `${CLOSED}, svg` : CLOSED),
+    ...wordsOn(place),
+    ...card,
+  ];
   const closed = parts
     .filter(one => !caption.contains(one))
     .map(one => one.getBoundingClientRect())

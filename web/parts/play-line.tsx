@@ -59,7 +59,7 @@ function TurnOrder({ board, scene }: Pick<PlayLineProps, 'board' | 'scene'>) {
       ))}
       {later.map(seat => (
         <li key={seat}>
-          <SeatIcon seat={seat} /> {nameOf(seat)}
+          <SeatIcon seat={seat} /> <span class="line-name">{nameOf(seat)}</span>
         </li>
       ))}
     </ol>

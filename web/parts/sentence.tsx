@@ -24,7 +24,7 @@ function Token({ of: { chip, of, label } }: { readonly of: ChipWords }) {
       <span class="chip is-seat" style={{ color: seatTextColour(Number(of)) }}>
         <SeatIcon seat={Number(of)} />
         {JOINER}
-        {label}
+        <span class="seat-name">{label}</span>
       </span>
     );
   }

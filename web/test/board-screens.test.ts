@@ -58,6 +58,24 @@ describe('boards on small screens', () => {
     await page.context().close();
   });
 
+  test('alubari: the open tab, and no other, stands out', { timeout: LONG }, async () => {
+    const page = await openPhase(venue, 'alubari', 'rails', PHONE);
+    const tabs = page.locator('.screen-tabs button');
+    for (const at of [0, 2]) {
+      await tabs.nth(at).click();
+      await page.locator('.screen-tabs button[aria-current]').waitFor();
+      const looks = await tabs.evaluateAll(all =>
+        all.map(tab => {
+          const { backgroundColor, borderTopColor, fontWeight } = getComputedStyle(tab);
+          return `${backgroundColor} ${borderTopColor} ${fontWeight}`;
+        }),
+      );
+      expect(looks.filter(look => look === looks[at])).toHaveLength(1);
+      expect(new Set(looks).size).toBe(2);
+    }
+    await page.context().close();
+  });
+
   test('alubari: on a short phone the area of the decision is in sight', { timeout: LONG }, async () => {
     const page = await openPhase(venue, 'alubari', 'chaiwala', { ...PHONE, height: 640 });
     await page.locator('.area.is-current').waitFor();

@@ -2,7 +2,8 @@
 export function captionFaults(): readonly string[] {
   const caption = document.querySelector('.last-caption');
   const at = caption?.getBoundingClientRect();
-  if (caption === null || at === undefined || at.width === 0) return [];
+  if (caption === null || at === undefined) return [];
+  if (at.width === 0) return [`not shown: ${caption.textContent}`];
   const isCovered = ({ left, right, top, bottom, width }: DOMRect): boolean =>
     width > 1 && left < at.right - 1 && right > at.left + 1 && top < at.bottom - 1 && bottom > at.top + 1;
   const faults: string[] = [];

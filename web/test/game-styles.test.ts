@@ -21,6 +21,19 @@ const classesOf = (selector: string): readonly string[] =>
 
 const sheetsOf = (game: GameId): string => path.join(import.meta.dirname, `../../games/${game}/ui`);
 
+test('a button that is a link looks the same once it was visited', () => {
+  const folder = path.join(import.meta.dirname, '../style');
+  const app = selectorsIn(folder);
+  const games = GAME_IDS.flatMap(game => selectorsIn(sheetsOf(game)));
+  expect([...app, ...games].filter(selector => selector.includes(':visited'))).toEqual([]);
+  // A link without a colour of its own takes that of the browser, which remembers visits.
+  const base = readFileSync(path.join(folder, 'base.css'), 'utf8');
+  for (const button of ['a', '.main', '.choice', '.plain']) {
+    const [, rule = ''] = base.split(`\n${button} {`);
+    expect(rule.split('}')[0], button).toMatch(/^\s+color:/m);
+  }
+});
+
 describe('styles of the games', () => {
   const selectors = new Map(GAME_IDS.map(game => [game, selectorsIn(sheetsOf(game))]));
   const app = new Set(selectorsIn(path.join(import.meta.dirname, '../style')).flatMap(classesOf));

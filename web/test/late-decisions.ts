@@ -2,6 +2,7 @@ import { createBot, parseBotSpec } from '../../bots/index.ts';
 import { loadGeneration } from '../../games/generations.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { Move } from '../../kernel/game.ts';
+import type { GameModule } from '../../games/module.ts';
 import { forcedMove, playLegal, startMatch, type AnyMatch } from '../../kernel/match.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { toRecord, type MatchRecord } from '../../kernel/record.ts';
@@ -10,6 +11,8 @@ import type { Decision } from './phase-fixtures.ts';
 
 export interface LatePositions {
   readonly decisions: readonly Decision[];
+  /** The first decisions of the smallest and the largest table: nothing is used up, and every count is high. */
+  readonly first: readonly Decision[];
   /** A match that was played to its end. */
   readonly finished: MatchRecord | undefined;
 }
@@ -56,8 +59,30 @@ export async function lateDecisions(id: GameId): Promise<LatePositions> {
     }
   }
   const decisions = [...late.values()].toSorted((one, other) => other.choices - one.choices);
-  return { decisions: decisions.slice(0, MOST), finished };
+  const { least, most } = info.players;
+  return { decisions: decisions.slice(0, MOST), first: [least, most].map(firstDecision(module)), finished };
 }
+
+/** The first decision with a choice at a table for so many players. */
+const firstDecision =
+  ({ game, phase }: GameModule) =>
+  (players: number): Decision => {
+    let match: AnyMatch = startMatch(game, { players, options: {} }, seedFrom('first'));
+    for (;;) {
+      const forced = forcedMove(game, match.state);
+      if (forced === undefined) break;
+      match = playLegal(match, { ...forced, forced: true });
+    }
+    const [seat] = game.toAct(match.state);
+    const moves: Move[] = [];
+    game.moves(match.state, seat, moves);
+    return {
+      phase: phase(game.view(match.state, seat)) ?? '',
+      seat,
+      choices: moves.length,
+      record: toRecord(match),
+    };
+  };
 
 function unknown(): never {
   throw new Error('the bot is unknown');

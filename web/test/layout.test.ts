@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../games/index.ts';
 import { boxFaults } from './box-faults.ts';
 import { captionFaults } from './caption-faults.ts';
 import { shoot, visit, type Screen } from './browser.ts';
-import { sightsOf, waitForSights } from './click-targets.ts';
+import { waitForSights } from './click-targets.ts';
 import { lateDecisions } from './late-decisions.ts';
 import { saveMatch } from './saved-match.ts';
 import { LONG, venueForTests } from './test-site.ts';
@@ -21,7 +21,7 @@ interface Device {
 
 /** Pieces that are left, copies of a card, numbers of events; and figures within sentences. */
 const COUNTS =
-  '.card-effect, .turn, .prompt, .consequences, .santiago-count, .santiago-times, .ceylon-times, .ceylon-copies, .ceylon-share, .tally-figure, .wheel, .race-mark, .race-moment';
+  '.card-effect, .turn, .prompt, .consequences, .santiago-count, .santiago-times, .ceylon-copies, .ceylon-share, .tally-figure, .wheel, .race-mark, .race-moment';
 
 const DEVICES: readonly Device[] = [
   {
@@ -50,6 +50,9 @@ const DEVICES: readonly Device[] = [
 
 /** The share of the window that belongs to the board. */
 const BOARD = 0.55;
+
+/** As many as the longest choice needs. */
+const MOST_TOUCHES = 4;
 
 /** The longest name of a bot. */
 const LEVEL = 'level-1';
@@ -109,12 +112,27 @@ async function replayFaults(page: Page, device: Device, game: string): Promise<r
   return found;
 }
 
+/** Touches one of the middle of what can be chosen until the choice is complete; whether anything was to be chosen. */
+async function chooseMiddle(page: Page): Promise<boolean> {
+  for (let touches = 0; touches < MOST_TOUCHES; touches++) {
+    const { points, isConfirm } = await waitForSights(page);
+    if (isConfirm) return touches > 0;
+    const { x, y } = points[points.length >> 1];
+    await page.mouse.click(x, y);
+  }
+  return true;
+}
+
 describe('the layout of a full table', () => {
   const venue = venueForTests();
 
   test.for(GAME_IDS)('%s: the board is large, all is legible and in reach', { timeout: LONG }, async game => {
-    const { decisions, finished } = await lateDecisions(game);
+    const { decisions, first, finished } = await lateDecisions(game);
     if (finished === undefined) throw new Error('no match came to its end');
+    const positions = [
+      ...decisions.map(decision => ({ ...decision, name: decision.phase })),
+      ...first.map(decision => ({ ...decision, name: `first-of-${decision.record.config.players}` })),
+    ];
     const found: string[] = [];
     for (const device of DEVICES) {
       const [[width, height]] = device.sizes;
@@ -122,19 +140,15 @@ describe('the layout of a full table', () => {
       const { page, context, faults } = await visit(venue.browser, screen);
       await page.goto(venue.site.url);
       await page.locator('.card').first().waitFor();
-      for (const { phase, record, seat } of decisions) {
+      for (const { name, phase, record, seat } of positions) {
         await page.setViewportSize({ width, height });
-        await saveMatch(page, { id: phase, game, record, seat, level: LEVEL });
-        await page.goto(`${venue.site.url}/#/play/${phase}`);
+        await saveMatch(page, { id: name, game, record, seat, level: LEVEL });
+        await page.goto(`${venue.site.url}/#/play/${name}`);
         await page.locator(`.table[data-phase=${phase}]`).waitFor();
         await waitForSights(page);
-        found.push(...(await faultsAt(page, device, `${game}-${phase}`)));
+        found.push(...(await faultsAt(page, device, `${game}-${name}`)));
         await page.setViewportSize({ width, height });
-        const { points, isConfirm } = await waitForSights(page);
-        if (isConfirm) continue;
-        await page.mouse.click(points[0].x, points[0].y);
-        if ((await sightsOf(page)).points.length > 0)
-          found.push(...(await faultsAt(page, device, `${game}-${phase}-chosen`)));
+        if (await chooseMiddle(page)) found.push(...(await faultsAt(page, device, `${game}-${name}-chosen`)));
       }
       await page.setViewportSize({ width, height });
       await saveMatch(page, { id: 'end', game, record: finished, seat: 0, level: LEVEL });

@@ -162,6 +162,9 @@ describe('at a table', () => {
         await page.locator(READY).click();
         await page.locator(ASKED).filter({ visible: true }).first().waitFor();
       }
+      // In words: the sign beside it shows what happened, and takes nothing back.
+      expect(await undo.innerText()).toBe('Deshacer');
+      expect(await undo.locator('svg').count()).toBe(0);
       const { ply } = await sightsOf(page);
       await undo.click();
       await expect.poll(async () => Number((await sightsOf(page)).ply)).toBeLessThan(Number(ply));

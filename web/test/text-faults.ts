@@ -98,6 +98,23 @@ export function textFaults({ letters, figures, drawn, counts, root }: TextSizes)
     const least = !isFigure ? letters : holder instanceof SVGElement ? drawn : figures;
     if (size < least - 0.05) faults.push(`small: "${words}" has ${size.toFixed(1)} px in ${pathTo(holder)}`);
   }
+  // Beside a decision no part lies over the words of another; what scrolls may pass under the buttons.
+  for (const { words, holder, lines } of shown) {
+    if (holder.closest('.bar') === null || getComputedStyle(holder).pointerEvents === 'none') continue;
+    const over = lines
+      .filter(({ width }) => width > 2)
+      .map(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2))
+      .find(top => top !== null && !top.contains(holder) && !holder.contains(top));
+    if (over !== undefined && over !== null && over.closest('.bar-actions') === null)
+      faults.push(`covered: "${words}" in ${pathTo(holder)} by ${pathTo(over)}`);
+  }
+  // A button is as high as its words.
+  for (const { words, holder, box } of texts) {
+    const button = holder.closest('.bar button');
+    const room = button?.getBoundingClientRect();
+    if (room !== undefined && room.width > 1 && (box.top < room.top - 1 || box.bottom > room.bottom + 1))
+      faults.push(`higher than its button: "${words}" in ${pathTo(holder)}`);
+  }
   const areOver = (one: Text, other: Text): boolean =>
     one.lines.some(line =>
       other.lines.some(next => {

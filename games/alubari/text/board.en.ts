@@ -147,7 +147,7 @@ export const board: BoardText = {
     intoChai: 'into chai',
     hand: 'Your contracts',
     metSign: '✓ met so far',
-    usedContracts: 'Used; their points still count',
+    usedContracts: 'Used; still scoring',
   },
 
   statuses: {

@@ -151,7 +151,7 @@ export const board: BoardText = {
     intoChai: 'en chai',
     hand: 'Tus contratos',
     metSign: '✓ cumplido',
-    usedContracts: 'Usados; sus puntos aún cuentan',
+    usedContracts: 'Usados; aún puntúan',
   },
 
   statuses: {

@@ -21,7 +21,7 @@ export function GoalCount({ view, language }: AlubariScene) {
   if (view.seats.length > 1) return null;
   const met = prospectsOf(view).filter(({ prospect }) => prospect === 'isMet').length;
   return (
-    <em class="tag">
+    <em class="tag is-goals">
       {text.labels.goals} {met}/{GOAL_COUNT}
     </em>
   );

@@ -11,13 +11,15 @@ import { Needs, Worth } from './cards.tsx';
 import { piecesOf } from './progress.ts';
 import { handId } from './targets.ts';
 
-/** The contracts of the viewer, one line each, those still to be used first: what there is of what is asked. */
+/** The contracts of the viewer, one line each, those still to be used first, then those met: what there is of what is asked. */
 export function Hand({ view, viewer, language }: BoardProps<View, Move>) {
   if (viewer === null) return null;
   const { labels, noContracts } = BOARD_TEXT[language];
   const { contracts } = view.seats[viewer];
-  const used = contracts.filter(({ isUsed }) => isUsed);
   const met = metContracts(view, viewer);
+  const used = contracts
+    .filter(({ isUsed }) => isUsed)
+    .toSorted((one, other) => Number(met.has(other.no)) - Number(met.has(one.no)));
   const have = piecesOf(view, viewer);
   const part = { view, language, met, have };
   return (

@@ -15,6 +15,9 @@ function following(query: string): Signal<boolean> {
 /** A phone: the seats are a strip above the board, and the hand lies among the cards of the board. */
 export const isPhone = following('(max-width: 820px), (max-height: 500px)');
 
+/** A screen on which three full panels and the log do not stand below each other. */
+export const isLow = following('(max-height: 860px)');
+
 const [LEAST_WIDTH, LEAST_HEIGHT] = [880, 560];
 
 /** Whether a room is too small for everything at once: then each part of the board has its own screen. */

@@ -10,7 +10,7 @@ import { Icon, type Glyph } from './glyphs.tsx';
 import { GoalCount, Goals } from './goals.tsx';
 import { GOODS } from './goods-changes.ts';
 import { Hand } from './hand.tsx';
-import { isPhone } from './layout.ts';
+import { isLow, isPhone } from './layout.ts';
 import { contractName, equipmentName } from './names.ts';
 import { metContracts, visibleScores } from './visible-scores.ts';
 
@@ -20,8 +20,9 @@ type Part = BoardProps<View, Move> & { readonly seat: Seat };
 export function SeatPanel(part: Part) {
   const { view, viewer, seat } = part;
   const isOwn = seat === viewer;
+  const isClose = view.seats.length > (isLow.value ? 2 : 3);
   return (
-    <div class={`alubari-panel ${isOwn ? 'is-own' : ''}`}>
+    <div class={`alubari-panel ${isOwn ? 'is-own' : ''} ${isClose ? 'is-close' : ''}`}>
       <Score {...part} />
       <GoodsRow {...part} />
       <Standing {...part} />

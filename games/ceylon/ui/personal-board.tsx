@@ -33,6 +33,8 @@ interface SlotsProps {
   readonly language: Language;
 }
 
+/** Between the edges of contracts that lie on each other. */
+const LIES_APART = 6;
 const SLOT = 42;
 
 /** Markers leave from the left and open one slot after another; each slot takes one company. */
@@ -71,25 +73,7 @@ export function Slots({ board, seat, language }: SlotsProps) {
               height="28"
               rx="5"
             />
-            {stack !== undefined && (
-              <g>
-                <circle cx={stack.count > 1 ? 15 : 21} cy="16" r="13.2" fill="#7d1a1d" stroke="#e9c477" />
-                <text
-                  class="ceylon-figure"
-                  x={stack.count > 1 ? 15 : 21}
-                  y="22.6"
-                  font-size="20.5"
-                  fill="#fbf3df"
-                >
-                  {stack.number}
-                </text>
-                {stack.count > 1 && (
-                  <text class="ceylon-times" x="33" y="21">
-                    ×{stack.count}
-                  </text>
-                )}
-              </g>
-            )}
+            {stack !== undefined && <Fulfilled {...stack} />}
             {leaves.map((leaf, place) => (
               <g
                 key={leaf}
@@ -102,5 +86,20 @@ export function Slots({ board, seat, language }: SlotsProps) {
         );
       })}
     </svg>
+  );
+}
+
+/** Contracts of one company lie on each other. */
+function Fulfilled({ number, count }: { readonly number: number; readonly count: number }) {
+  const at = Array.from({ length: count }, (_, place) => 21 + LIES_APART * ((count - 1) / 2 - place));
+  return (
+    <g>
+      {at.map(cx => (
+        <circle key={cx} cx={cx} cy="16" r="13.2" fill="#7d1a1d" stroke="#e9c477" />
+      ))}
+      <text class="ceylon-figure" x={at.at(-1)} y="22.6" font-size="20.5" fill="#fbf3df">
+        {number}
+      </text>
+    </g>
   );
 }

@@ -137,7 +137,7 @@ export const board: BoardText = {
   },
 
   supplies: {
-    round: (round, rounds) => (round === 0 ? 'Preparación' : `Ronda ${round}/${rounds}`),
+    round: (round, rounds) => (round === 0 ? 'Inicio' : `Ronda ${round}/${rounds}`),
     piles: count => plural('es', count, { one: 'ficha en los montones', other: 'fichas en los montones' }),
     canals: count => plural('es', count, { one: 'canal en la reserva', other: 'canales en la reserva' }),
     unseen: (crop, one, two) => `${crops[crop]}: ${one} con 1 granjero, ${two} con 2 granjeros`,

@@ -59,7 +59,7 @@ export function Supplies({ view, language, plan }: BoardProps<View, Move> & { re
         <text class="santiago-count" x="24" y="10">
           {view.supply}
         </text>
-        <text class="santiago-word is-roomy" x="56" y="9">
+        <text class="santiago-word is-roomy" x="66" y="9">
           {text.supplies.canalWord(view.supply)}
         </text>
       </g>
