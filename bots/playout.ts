@@ -15,6 +15,8 @@ export const playOut = <S, M extends Move, V>(
   effects: Effects<GameEvent>,
   most = MAX_DECISIONS,
 ): number => {
+  const { playout } = game;
+  if (playout?.playRandomly !== undefined) return playout.playRandomly(state, effects, most);
   const { random } = effects;
   const rules = playoutRules(game);
   let seats = game.toAct(state);

@@ -5,7 +5,7 @@ import { parseRecord, RecordError, toRecord, verify } from './record.ts';
 import { firstDifference, jsonEqual } from './json-equal.ts';
 import { checkLeaks } from './leak-checks.ts';
 import { moveIds } from './move-ids.ts';
-import { checkPlayoutMoves, checkPlayoutStep, checkSetupInto } from './playout-checks.ts';
+import { checkPlayoutMoves, checkPlayoutStep, checkRandomPlay, checkSetupInto } from './playout-checks.ts';
 import type { Seat } from './seat.ts';
 import { randomForStep, keyOf, type StepRandom, type Seed } from './seed.ts';
 
@@ -61,6 +61,7 @@ export function checkConformance(trial: Trial): AnyMatch {
     const move = choices[trial.pick(choices.length)];
     checkCopies(match, seat, move);
     checkPlayoutStep(match, seat, move);
+    checkRandomPlay(match);
     checkLeaks(match, { seat, move }, trial.otherMoves);
     match = play(match, seat, move);
     states.push(JSON.stringify(match.state));

@@ -63,6 +63,15 @@ export interface PlayoutRules<S, E extends GameEvent> {
   play(state: S, seat: Seat, id: number, effects: Effects<E>): readonly Seat[];
 }
 
+/** A whole playout in one call, for a game that can draw a move without listing all of them. */
+export interface RandomPlay<S, E extends GameEvent> {
+  /**
+   * Plays random moves to the end or for `most` decisions and returns how many. It draws as a loop over the lists
+   * would, so that the same chance gives the same game.
+   */
+  playRandomly(state: S, effects: Effects<E>, most: number): number;
+}
+
 /** A move as a line of text and back; `parse` returns the same object that `moves` lists. */
 export interface Notation<M extends Move> {
   readonly size: number;
@@ -117,7 +126,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   /** The same list by ids and in the same order, where a game offers it; `movesById` makes `moves` from it. */
   readonly ids?: IdRules<S, M>;
   /** Quicker ways for playouts; the others are made from the list and from `apply`. */
-  readonly playout?: Partial<PlayoutRules<S, E>>;
+  readonly playout?: Partial<PlayoutRules<S, E> & RandomPlay<S, E>>;
   /** The rule that forbids a move, by its id in the catalogue; undefined exactly when `moves` lists the move. */
   whyNot(state: Readonly<S>, seat: Seat, move: M): string | undefined;
   /** Plays a legal move and says who is to act next, as `toAct` would. */

@@ -4,7 +4,7 @@ import { checkConformance } from '../conformance.ts';
 import { CHECKS, ConformanceError, type Check } from '../conformance-error.ts';
 import type { AnyGame } from '../game.ts';
 import { idRulesOf } from '../move-ids.ts';
-import { fastRandom } from '../random.ts';
+import { fastRandom, type Random } from '../random.ts';
 import { seedFrom } from '../seed.ts';
 import { handSize, KINDS, toy, type ToyMove, type ToyState } from './toy.ts';
 
@@ -228,6 +228,33 @@ describe('conformance', () => {
 
   test.each(CHECKS)('"%s" fails for a game that breaks it', check => {
     expect([...failuresUntil(check, BROKEN[check])]).toContain(check);
+  });
+
+  test('random play without lists must draw what the lists would', () => {
+    const playing = (below: (random: Random, count: number) => number): Toy =>
+      broken({
+        playout: {
+          playRandomly(state, effects, most) {
+            let decisions = 0;
+            for (let [seat] = toy.toAct(state); seat !== undefined && decisions < most; decisions++) {
+              const moves: ToyMove[] = [];
+              toy.moves(state, seat, moves);
+              [seat] = toy.apply(state, seat, moves[below(effects.random, moves.length)], effects);
+            }
+            return decisions;
+          },
+        },
+      });
+    tryGame(
+      playing((random, count) => random.below(count)),
+      1,
+    );
+    expect(
+      failuresUntil(
+        'playout',
+        playing((random, count) => random.below(count + 1) % count),
+      ),
+    ).toContain('playout');
   });
 
   test('a failure carries a record that leads to it', () => {

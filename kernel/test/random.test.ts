@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawBit, drawFromByte } from '../bits.ts';
 import { drawPiece, fastRandom, scriptedRandom, shuffle, type Random } from '../random.ts';
 import { seedHash, randomForStep, isSeed, keyOf, seedFrom } from '../seed.ts';
 
@@ -12,6 +13,21 @@ function unevenness(random: Random, sides: number, throws: number): number {
 }
 
 describe('chance', () => {
+  test('a bit is drawn by its number among those that are set', () => {
+    const places = (set: number): number[] =>
+      [...new Array(32).keys()].filter(place => ((set >>> place) & 1) === 1);
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), (set, choice) => {
+        fc.pre(set !== 0);
+        const all = places(set);
+        const index = choice % all.length;
+        expect(drawBit(set, scriptedRandom([index]))).toBe(all[index]);
+        const byte = places(set & 0xff);
+        if (index < byte.length) expect(drawFromByte(set & 0xff, scriptedRandom([index]))).toBe(byte[index]);
+      }),
+    );
+  });
+
   test.each([
     ['quick', (): Random => fastRandom(7)],
     ['of a match', (): Random => randomForStep(keyOf(seedFrom('a')), 3)],

@@ -4,7 +4,7 @@ import { AREAS, CHAIWALA_AREA, DIG_AREA, RAIL_AREA } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
 import { DEEP_DIG, isInForce, LONG_RAILS } from './modifiers.ts';
 import { ACT, type Act } from './moves.ts';
-import type { Phase } from './phase.ts';
+import type { DrawnPhase } from './phase.ts';
 import { NONE, type Holdings, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
@@ -41,7 +41,7 @@ export const askForBoost = (state: State, seat: Seat): boolean => {
 };
 
 /** Phase 5, before an action. A worker may get the stronger version for 1 chai, and a contract meant for one worker. */
-export const boost: Phase<Act> = {
+export const boost: DrawnPhase<Act> = {
   answers: ['act'],
   toAct: seatsToAct,
 
@@ -51,6 +51,14 @@ export const boost: Phase<Act> = {
     const isBoostable = canBoost(own, area);
     pushUpTo(isBoostable ? BOOSTED : 0, FIRST_ID, out);
     if (canSpendCard(own, area)) pushUpTo(isBoostable ? BOOSTED : 0, FIRST_ID + CARDED, out);
+  },
+
+  draw(state, seat, random) {
+    const own = state.seats[seat];
+    const { area } = state.worker;
+    const isBoostable = canBoost(own, area);
+    const choice = random.below((isBoostable ? 2 : 1) << (canSpendCard(own, area) ? 1 : 0));
+    return FIRST_ID + (isBoostable ? choice : choice * CARDED);
   },
 
   whyNot(state, seat, { isBoosted, isCarded }): RuleId | undefined {

@@ -12,7 +12,7 @@ import { CHEAP_STATION } from './modifiers.ts';
 import { BUY, MOVES, STOP, type Build, type Buy, type ReturnEquipment, type Stop } from './moves.ts';
 import type { Phase } from './phase.ts';
 import { startPick } from './post-office.ts';
-import { canPay, offersTo, possibleStations, type Offer } from './prices.ts';
+import { canPay, canPayAny, offersTo, possibleStations, type Offer } from './prices.ts';
 import { firstOf, has, setOf } from './sets.ts';
 import {
   availableEquipment,
@@ -48,9 +48,7 @@ const canReturn = (state: Readonly<State>, seat: Seat): boolean =>
 
 /** Whether the seat could pay for any build now. */
 export const canBuildAny = (state: Readonly<State>, seat: Seat): boolean =>
-  buyableEquipment(state, seat) !== 0 ||
-  payableStations(state, state.seats[seat]) !== 0 ||
-  canReturn(state, seat);
+  buyableEquipment(state, seat) !== 0 || canBuildStation(state, state.seats[seat]) || canReturn(state, seat);
 
 /** Equipment whose printed cost includes no chai. */
 const COSTS_NO_CHAI = setOf(EQUIPMENT.flatMap(({ chai }, card) => (chai === 0 ? [card] : [])));
@@ -58,24 +56,25 @@ const COSTS_NO_CHAI = setOf(EQUIPMENT.flatMap(({ chai }, card) => (chai === 0 ? 
 /** A second build is free to leave out, and so is a first one that would cost chai or a card of equipment. */
 const mayStop = (state: Readonly<State>, seat: Seat): boolean =>
   state.building.isFree ||
-  ((buyableEquipment(state, seat) & COSTS_NO_CHAI) === 0 && payableStations(state, state.seats[seat]) === 0);
+  ((buyableEquipment(state, seat) & COSTS_NO_CHAI) === 0 && !canBuildStation(state, state.seats[seat]));
+
+const canBuildStation = (state: Readonly<State>, own: Readonly<Holdings>): boolean => {
+  if (own.markers === 0) return false;
+  for (let rest = openStations(state) & possibleStations(own); rest !== 0; rest &= rest - 1)
+    if (isPayable(state, own, firstOf(rest))) return true;
+  return false;
+};
+
+const isPayable = ({ stations }: Readonly<State>, own: Readonly<Holdings>, station: number): boolean =>
+  stations[station] === NONE && canPayAny(own, station);
 
 /** The free station spaces in open towns that the seat has a marker for and can pay in some way. */
 const payableStations = (state: Readonly<State>, own: Readonly<Holdings>): number => {
   if (own.markers === 0) return 0;
-  const { stations } = state;
   let payable = openStations(state) & possibleStations(own);
-  for (let rest = payable; rest !== 0; rest &= rest - 1) {
-    const station = firstOf(rest);
-    if (stations[station] !== NONE || !canPayAny(own, station)) payable &= ~(rest & -rest);
-  }
+  for (let rest = payable; rest !== 0; rest &= rest - 1)
+    if (!isPayable(state, own, firstOf(rest))) payable &= ~(rest & -rest);
   return payable;
-};
-
-const canPayAny = (own: Readonly<Holdings>, station: number): boolean => {
-  const offers = offersTo(own)[station];
-  for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
-  return false;
 };
 
 /** A worker's build (two when boosted), or the one of a contract; false when nothing can be built. */

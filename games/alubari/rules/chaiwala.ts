@@ -6,7 +6,7 @@ import type { RuleId } from '../data/rules.ts';
 import { brewable, brewLeaves, gainLeaves } from './chai.ts';
 import type { Event } from './events.ts';
 import { BREW, GATHER, type Brew, type Gather } from './moves.ts';
-import type { Phase } from './phase.ts';
+import type { DrawnPhase } from './phase.ts';
 import { NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
@@ -27,13 +27,19 @@ export const startChaiwala = (state: State, seat: Seat, { emit }: Effects<Event>
 };
 
 /** Area G. Leaves at the harvest rate, or leaves into chai as far as the track has room. */
-export const chaiwala: Phase<Gather | Brew> = {
+export const chaiwala: DrawnPhase<Gather | Brew> = {
   answers: ['gather', 'brew'],
   toAct: seatsToAct,
 
   list(state, seat, out) {
     if (leavesOffered(state) > 0) out.push(GATHER_ID);
     pushUpTo(brewable(state, seat) - 1, FIRST_BREW, out);
+  },
+
+  draw(state, seat, random) {
+    const gatherings = leavesOffered(state) > 0 ? 1 : 0;
+    const choice = random.below(gatherings + brewable(state, seat));
+    return choice < gatherings ? GATHER_ID : FIRST_BREW + choice - gatherings;
   },
 
   whyNot(state, seat, move): RuleId | undefined {

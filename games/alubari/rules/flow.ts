@@ -44,7 +44,7 @@ const { list: listEquipment, play: playEquipment } = equipment;
 const { list: listRails, play: playRails } = rails;
 const { list: listFinalContracts, play: playFinalContracts } = finalContracts;
 
-const list = (state: Readonly<State>, seat: Seat, out: MoveIds): void => {
+export const list = (state: Readonly<State>, seat: Seat, out: MoveIds): void => {
   if (state.phase === null) return;
   switch (state.phase) {
     case 'placement':
@@ -90,7 +90,7 @@ export const playById = (state: State, seat: Seat, id: number, effects: Effects<
   return skipIdlePhases(state, effects);
 };
 
-const play = (state: State, seat: Seat, id: number, effects: Effects<Event>): void => {
+export const play = (state: State, seat: Seat, id: number, effects: Effects<Event>): void => {
   if (state.phase === null) throw new Error('the game is over');
   switch (state.phase) {
     case 'placement':
@@ -126,20 +126,30 @@ const play = (state: State, seat: Seat, id: number, effects: Effects<Event>): vo
 
 /** Continues to the next decision and says who owes it; setup and tests start with it. */
 export const skipIdlePhases = (state: State, effects: Effects<Event>): readonly Seat[] => {
-  while (state.actor === NONE && state.phase !== null) endPhase(state, state.phase, effects);
+  continuePlay(state, effects);
   return seatsToAct(state);
+};
+
+export const continuePlay = (state: State, effects: Effects<Event>): void => {
+  while (state.actor === NONE && state.phase !== null) endPhase(state, state.phase, effects);
 };
 
 /** The order of play: what follows when no seat owes a decision. */
 const endPhase = (state: State, phase: Phase, effects: Effects<Event>): void => {
   switch (phase) {
-    case 'placement':
-      startActions(state);
-      return proceed(state, effects);
     case 'boost':
       act(state, effects);
       if (state.actor === NONE) proceed(state, effects);
       return;
+    case 'stock':
+    case 'works':
+    case 'contracts':
+    case 'chaiwala':
+    case 'rails':
+      return proceed(state, effects);
+    case 'placement':
+      startActions(state);
+      return proceed(state, effects);
     case 'build':
       return resumeAfter(state, takeReturn(state.building), effects);
     case 'postOffice':
@@ -155,12 +165,6 @@ const endPhase = (state: State, phase: Phase, effects: Effects<Event>): void => 
       return;
     case 'scoring':
       return finishScoring(state, effects);
-    case 'stock':
-    case 'works':
-    case 'contracts':
-    case 'chaiwala':
-    case 'rails':
-      return proceed(state, effects);
   }
 };
 

@@ -6,6 +6,7 @@ import { apply, ids, moves, playById, skipIdlePhases, whyNot } from './flow.ts';
 import { startHiring } from './hiring.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
+import { playRandomly } from './random-play.ts';
 import { result } from './scoring.ts';
 import { redeal, sample } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -42,7 +43,7 @@ export const alubari: Game<State, Move, Event, View> = {
   ids,
   whyNot,
   apply,
-  playout: { play: playById },
+  playout: { play: playById, playRandomly },
   view,
   sample,
   redeal,

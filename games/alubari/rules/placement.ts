@@ -1,7 +1,10 @@
+import { drawBit } from '../../../kernel/bits.ts';
+import type { Effects } from '../../../kernel/game.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
 import { AREAS, DIG_AREA } from '../data/board.ts';
 import type { RuleId } from '../data/rules.ts';
 import { areaOf, isFogged, numberOf, openSpaces } from './board.ts';
+import type { Event } from './events.ts';
 import { PLACE, type Place } from './moves.ts';
 import type { Phase } from './phase.ts';
 import { has } from './sets.ts';
@@ -12,13 +15,13 @@ const FIRST_ID = PLACE[0].id;
 
 export const startPlacement = (state: State): void => {
   state.phase = 'placement';
-  state.actor = nextSeat(state, state.start);
+  state.actor = nextSeat(state, state.start, freeSpaces(state));
 };
 
-/** The first seat with a worker in reserve, clockwise from a given one; NONE when no worker can be placed. */
-const nextSeat = (state: Readonly<State>, first: number): number => {
+/** The first seat with a worker in reserve, clockwise from a given one; NONE when no space is left free for it. */
+const nextSeat = (state: Readonly<State>, first: number, free: number): number => {
   const { seats } = state;
-  if (freeSpaces(state) === 0) return NONE;
+  if (free === 0) return NONE;
   for (let step = 0; step < seats.length; step++) {
     const seat = seatAfter(state, first, step);
     if (seats[seat].ready > 0) return seat;
@@ -53,7 +56,29 @@ export const placement: Phase<Place> = {
     const own = state.seats[seat];
     own.ready--;
     own.workers |= 1 << space;
-    state.actor = nextSeat(state, seatAfter(state, seat, 1));
+    state.actor = nextSeat(state, seatAfter(state, seat, 1), freeSpaces(state));
     emit?.({ type: 'workerPlaced', seat, area: AREAS[areaOf(space)], space: numberOf(space) });
   },
+};
+
+/**
+ * Places workers at random, as long as the phase lasts or for `most` of them. In one loop the free spaces need not be
+ * collected again for each worker.
+ */
+export const placeAtRandom = (state: State, { random }: Effects<Event>, most: number): number => {
+  const { seats } = state;
+  let free = freeSpaces(state);
+  let { actor } = state;
+  let placed = 0;
+  while (actor !== NONE && placed < most) {
+    const space = drawBit(free, random);
+    const own = seats[actor];
+    own.ready--;
+    own.workers |= 1 << space;
+    free &= ~(1 << space);
+    placed++;
+    actor = nextSeat(state, seatAfter(state, actor, 1), free);
+  }
+  state.actor = actor;
+  return placed;
 };

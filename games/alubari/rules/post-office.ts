@@ -1,10 +1,11 @@
+import { drawFromByte } from '../../../kernel/bits.ts';
 import type { Effects } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
 import { isRowEmpty, renewRow, rowCards } from './deck.ts';
 import type { Event } from './events.ts';
 import { KEEP_ROW, NEW_ROW, PICK, type Pick, type Redraw } from './moves.ts';
-import type { Phase } from './phase.ts';
+import type { DrawnPhase, Phase } from './phase.ts';
 import { NONE, type Return, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
 
@@ -58,12 +59,18 @@ export const dealNewRow = (state: State, seat: Seat, { random, emit }: Effects<E
 };
 
 /** Area F, a station bonus, contracts 21 and 23. One card of the row; the slot stays empty. */
-export const postOffice: Phase<Pick> = {
+export const postOffice: DrawnPhase<Pick> = {
   answers: ['pick'],
   toAct: seatsToAct,
 
   list({ row }, _seat, out) {
     for (let slot = 0; slot < row.length; slot++) if (row[slot] !== 0) out.push(FIRST_ID + row[slot] - 1);
+  },
+
+  draw({ row }, _seat, random) {
+    // The sign of a card's negative number is the bit of its slot.
+    const slots = (-row[0] >>> 31) | ((-row[1] >>> 31) << 1) | ((-row[2] >>> 31) << 2);
+    return FIRST_ID + row[drawFromByte(slots, random)] - 1;
   },
 
   whyNot: ({ row }, _seat, { contract }): RuleId | undefined =>

@@ -118,7 +118,21 @@ const STATIONS_WITHIN: readonly Int32Array[] = OFFERS.map(all =>
 
 const atMost = (amount: number): number => (amount < MOST_PAID ? amount : MOST_PAID);
 
-/** Station spaces that no single good rules out; `canPay` decides whether an offer is payable as a whole. */
+/** For each set of discounts: the station spaces with more than one offer. */
+const SEVERAL_OFFERS = Int32Array.from(OFFERS, all =>
+  setOf(all.flatMap((offers, station) => (offers.length > 1 ? [station] : []))),
+);
+
+/** Whether one of the offers for a possible station space is payable as a whole; a single offer is. */
+export const canPayAny = (own: Readonly<Holdings>, station: number): boolean => {
+  const discounts = discountsOf(own);
+  if (!has(SEVERAL_OFFERS[discounts], station)) return true;
+  const offers = OFFERS[discounts][station];
+  for (let index = 0; index < offers.length; index++) if (canPay(own, offers[index])) return true;
+  return false;
+};
+
+/** Station spaces that no single good rules out. */
 export const possibleStations = (own: Readonly<Holdings>): number => {
   const within = STATIONS_WITHIN[discountsOf(own)];
   return (

@@ -1,4 +1,5 @@
 import type { Effects } from '../../../kernel/game.ts';
+import { drawFromByte } from '../../../kernel/bits.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -8,7 +9,7 @@ import { CHAI, IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { EXTRA_CUBE, isInForce } from './modifiers.ts';
 import { STOP, TAKE, type Stop, type Take } from './moves.ts';
-import type { Phase } from './phase.ts';
+import type { DrawnPhase } from './phase.ts';
 import { has } from './sets.ts';
 import { isSolo, NONE, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
@@ -20,6 +21,8 @@ const CHAI_CUBES = 1;
 const BOOST_CHAI_CUBES = 1;
 const FIRST_ID = TAKE[0].id;
 const STOP_ID = STOP.id;
+/** In a draw, stopping comes after the kinds of cubes. */
+const STOP_PLACE = TAKE.length;
 const NAMES = ['iron', 'stone', 'chai'] as const;
 
 /** A worker of area A: the start player token and the Toy Train's leaf first, then cubes. */
@@ -65,13 +68,19 @@ const endTaking = (state: State): void => {
 };
 
 /** Area A. Cube by cube from the stock, of any kind; the first one is owed, and chai is limited. */
-export const stock: Phase<Take | Stop> = {
+export const stock: DrawnPhase<Take | Stop> = {
   answers: ['take', 'stop'],
   toAct: seatsToAct,
 
   list(state, _seat, out) {
     pushSet(cubesOffered(state), FIRST_ID, out);
     if (state.taking.taken > 0) out.push(STOP_ID);
+  },
+
+  draw(state, _seat, random) {
+    const cubes = cubesOffered(state);
+    const choice = drawFromByte(state.taking.taken > 0 ? cubes | (1 << STOP_PLACE) : cubes, random);
+    return choice === STOP_PLACE ? STOP_ID : FIRST_ID + choice;
   },
 
   whyNot(state, _seat, move): RuleId | undefined {

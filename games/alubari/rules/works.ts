@@ -1,4 +1,5 @@
 import type { Effects } from '../../../kernel/game.ts';
+import { drawFromByte } from '../../../kernel/bits.ts';
 import { pushSet } from '../../../kernel/move-ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RuleId } from '../data/rules.ts';
@@ -6,7 +7,7 @@ import { IRON, STONE } from './cubes.ts';
 import type { Event } from './events.ts';
 import { CHEAP_STEEL, isInForce } from './modifiers.ts';
 import { SMELT, STOP, type Smelt, type Stop } from './moves.ts';
-import type { Phase } from './phase.ts';
+import type { DrawnPhase } from './phase.ts';
 import { has } from './sets.ts';
 import { NONE, type Holdings, type State } from './state.ts';
 import { seatsToAct } from './turn.ts';
@@ -22,6 +23,8 @@ const FROM_STOCK = 1;
 const FROM_BAG = 2;
 const CHIP = 3;
 const FIRST_ID = SMELT[0].id;
+/** In a draw, stopping comes after the minor actions. */
+const STOP_PLACE = SMELT.length;
 const STOP_ID = STOP.id;
 
 /** Iron for a bar of steel without any boost. */
@@ -118,7 +121,7 @@ const REFUSALS = {
 } as const satisfies Record<string, RuleId>;
 
 /** Area C. Up to three minor actions, any number when boosted, without loops. */
-export const works: Phase<Smelt | Stop> = {
+export const works: DrawnPhase<Smelt | Stop> = {
   answers: ['smelt', 'stop'],
   toAct: seatsToAct,
 
@@ -126,6 +129,13 @@ export const works: Phase<Smelt | Stop> = {
     const own = state.seats[seat];
     pushSet(minorActions(state, own), FIRST_ID, out);
     if (canStop(state, own)) out.push(STOP_ID);
+  },
+
+  draw(state, seat, random) {
+    const own = state.seats[seat];
+    const actions = minorActions(state, own);
+    const choice = drawFromByte(canStop(state, own) ? actions | (1 << STOP_PLACE) : actions, random);
+    return choice === STOP_PLACE ? STOP_ID : FIRST_ID + choice;
   },
 
   whyNot(state, seat, move): RuleId | undefined {
