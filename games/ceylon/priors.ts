@@ -1,27 +1,19 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Action, Main } from './data/actions.ts';
-import { CONTRACTS } from './data/contracts.ts';
+import { CONTRACTS, WAGONS } from './data/contracts.ts';
+import { BONUS_STEPS } from './data/track.ts';
 import { DISTRICT_OF, terrain, type Hex } from './rules/map.ts';
 import type { Move } from './rules/moves.ts';
 import { whyNotAction } from './rules/performable.ts';
 import { hasHired, NONE, type State } from './rules/state.ts';
 import { capacity, chestCount } from './rules/store.ts';
+import { openSlots } from './rules/plantation.ts';
+import { companyCount } from './rules/trade.ts';
 
-/** How good each action usually is: contracts first, then planting and hiring. */
-const PRIORS: Readonly<Record<Exclude<Action, 'harvest' | 'move' | 'take'>, number>> = {
-  trade: 0.95,
-  plant: 0.75,
-  hire: 0.7,
-  advance: 0.6,
-};
-/** A harvest of nothing, and each chest of it. */
 const [HARVEST, CHEST] = [0.3, 0.12];
-/** Enough rupees for one action and for two. */
 const [ENOUGH, PLENTY] = [5, 10];
-/** A card that the player cannot use as intended. */
 const UNUSABLE = 0.1;
 
-/** The chests that a seat could harvest and store. */
 function harvestable({ owners, omitted, players }: Readonly<State>, seat: Seat): number {
   const player = players[seat];
   const near = terrain(omitted).around[player.pawn];
@@ -30,9 +22,9 @@ function harvestable({ owners, omitted, players }: Readonly<State>, seat: Seat):
   return Math.min(reach, Math.max(0, capacity(player) - chestCount(player)));
 }
 
-/** How good an action looks: rupees while there are few, a move while the pawn stands where it cannot plant. */
 function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number {
-  const { rupees, pawn } = state.players[seat];
+  const player = state.players[seat];
+  const { rupees, pawn, step } = player;
   switch (action) {
     case 'harvest':
       return HARVEST + CHEST * harvestable(state, seat);
@@ -40,19 +32,31 @@ function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number
       return rupees < ENOUGH ? 0.5 : rupees < PLENTY ? 0.3 : 0.1;
     case 'move':
       return state.owners[pawn] === NONE ? 0.2 : rupees < ENOUGH ? 0.3 : 0.5;
-    default:
-      return PRIORS[action];
+    case 'trade':
+      return 0.95;
+    case 'plant':
+      return player.bonus === 0 && player.plantations[DISTRICT_OF[pawn]] === 0 ? 0.85 : 0.7;
+    case 'hire':
+      return player.plantations[DISTRICT_OF[pawn]] > 0 ? 0.8 : 0.6;
+    case 'advance':
+      return step === 0 || (BONUS_STEPS as readonly number[]).includes(step + 1) ? 0.75 : 0.55;
   }
 }
 
-/** Better if the player can use the card and the others get little from it. */
+const FOLLOW: Record<Main, number> = { trade: 0.95, plant: 0.75, hire: 0.7, advance: 0.6, harvest: 0.6 };
+
 function cardPrior(state: Readonly<State>, seat: Seat, active: Main, followers: Main): number {
   const isUsable = whyNotAction(state, seat, active) === undefined;
   const own = isUsable ? actionPrior(state, seat, active) : UNUSABLE;
-  return 0.2 + 0.6 * own - 0.2 * (followers === 'harvest' ? HARVEST : PRIORS[followers]);
+  let others = 0;
+  const count = state.players.length;
+  for (let other = 0; other < count; other++) {
+    if (other === seat) continue;
+    others += whyNotAction(state, other, followers) === undefined ? FOLLOW[followers] : 0.2;
+  }
+  return 0.25 + 0.6 * own - (0.25 * others) / (count - 1);
 }
 
-/** How good a hexagon is to plant on: high tea, and a district where the seat has nothing yet. */
 function plantingPrior({ levels, players }: Readonly<State>, seat: Seat, hex: Hex): number {
   const { plantations, hired } = players[seat];
   const district = DISTRICT_OF[hex];
@@ -62,7 +66,6 @@ function plantingPrior({ levels, players }: Readonly<State>, seat: Seat, hex: He
   return value;
 }
 
-/** Better with a free hexagon to plant on or plantations around to harvest, worse with the distance. */
 function destinationPrior(state: Readonly<State>, seat: Seat, hex: Hex): number {
   const { owners, players, omitted } = state;
   const { steps, around } = terrain(omitted);
@@ -74,8 +77,22 @@ function destinationPrior(state: Readonly<State>, seat: Seat, hex: Hex): number 
   return Math.max(0, Math.min(1, value));
 }
 
-/** How good a move looks before any search. */
+/** Open contracts that a chest of this kind brings nearer. */
+function wanted(state: Readonly<State>, seat: Seat, kind: number, held: number): boolean {
+  const { wagons } = state.train;
+  const player = state.players[seat];
+  const hasRoom = companyCount(player) < openSlots(player);
+  for (let wagon = 0; wagon < WAGONS; wagon++) {
+    if (wagons[wagon] === NONE) continue;
+    const { company, chests } = CONTRACTS[wagons[wagon]];
+    if (!hasRoom && player.contracts[company - 1] === 0) continue;
+    if (held < chests[kind]) return true;
+  }
+  return false;
+}
+
 export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
+  const player = state.players[seat];
   switch (move.type) {
     case 'act':
       return actionPrior(state, seat, move.action);
@@ -86,20 +103,23 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
     case 'playCard':
       return cardPrior(state, seat, move.active, move.followers);
     case 'stopHarvest':
-      return 0.2;
+      return chestCount(player) >= capacity(player) ? 0.75 : 0.2;
     case 'return':
-      return 0.8 - 0.2 * move.tea;
-    case 'pick':
-      return (state.owners[move.hex] === seat ? 0.6 : 0.45) + 0.1 * state.levels[move.hex];
+      return (wanted(state, seat, move.tea, player.tea[move.tea] - 1) ? 0.4 : 0.9) - 0.1 * move.tea;
+    case 'pick': {
+      const kind = state.levels[move.hex];
+      const own = state.owners[move.hex] === seat ? 0.15 : 0;
+      return (wanted(state, seat, kind, player.tea[kind]) ? 0.55 : 0.3) + own + 0.05 * kind;
+    }
     case 'moveTo':
       return destinationPrior(state, seat, move.hex);
     case 'plantAt':
     case 'startAt':
       return plantingPrior(state, seat, move.hex);
     case 'fulfil':
-      return state.players[seat].contracts[CONTRACTS[move.contract].company - 1] === 0 ? 0.8 : 0.5;
+      return player.contracts[CONTRACTS[move.contract].company - 1] === 0 ? 0.8 : 0.5;
     case 'takeReward':
-      return move.reward === 'points' ? 0.6 : 0.4;
+      return move.reward === 'points' ? 0.55 : player.rupees < PLENTY ? 0.6 : 0.4;
     default:
       return 0.5;
   }

@@ -3,7 +3,8 @@ import type { Heuristics } from '../heuristics.ts';
 import { CROP_OF, evaluate } from './evaluation.ts';
 import { BESIDE, NEIGHBOURS, WATERED, type Place, type Space } from './rules/board.ts';
 import { topTotal } from './rules/bribe.ts';
-import type { Move } from './rules/moves.ts';
+import { helpsOverseer } from './useful-canal.ts';
+import { DECLINE, type Move } from './rules/moves.ts';
 import { openPlaces } from './rules/network.ts';
 import { DESERT, ICONS, NONE, roundsOf, type State } from './rules/state.ts';
 
@@ -105,7 +106,16 @@ function narrowLastBid(bids: readonly number[], moves: Move[], count: number): n
   return kept;
 }
 
-function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: number): number {
+/** Without proposals: an overseer whom a canal helps does not save the escudo and lose the canal. */
+function narrowDecision(state: Readonly<State>, seat: Seat, moves: Move[], count: number): number {
+  if (count !== 2 || moves[0] !== DECLINE || !helpsOverseer(state, seat)) return count;
+  moves[0] = moves[1];
+  moves[1] = DECLINE;
+  return 1;
+}
+
+/** The amounts that a sensible player considers. */
+export function narrowAmount(state: Readonly<State>, _seat: Seat, moves: Move[], count: number): number {
   const { phase, auction, players } = state;
   switch (phase) {
     case 'auction':
@@ -120,6 +130,9 @@ function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: numbe
   }
 }
 
+export const hasAmounts = ({ phase }: Readonly<State>): boolean =>
+  phase === 'auction' || phase === 'sealedAuction' || phase === 'bribe';
+
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 46_000,
   quickLevels: [22, 60, 115, 300],
@@ -132,8 +145,11 @@ export const heuristics: Heuristics<State, Move> = {
   guidedDepth: 5,
   evaluate,
   prior,
-  narrow,
-  isNarrowed: ({ phase }) => phase === 'auction' || phase === 'sealedAuction' || phase === 'bribe',
+  narrow: (state, seat, moves, count) =>
+    state.phase === 'decision'
+      ? narrowDecision(state, seat, moves, count)
+      : narrowAmount(state, seat, moves, count),
+  isNarrowed: state => hasAmounts(state) || state.phase === 'decision',
   isSealed: ({ phase }) => phase === 'sealedAuction',
   unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;
