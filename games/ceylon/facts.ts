@@ -2,8 +2,9 @@ import { COUNCILLORS } from './data/councillors.ts';
 import { MAINS } from './data/actions.ts';
 
 /**
- * The facts about a seat that the learned evaluation weighs, in their order. Leads are the expected points of majorities;
- * `-late` ones count towards the end only. Contracts count by their gain.
+ * The facts about a seat that the learned evaluation weighs, in their order. The score counts rupees by what they may
+ * still buy. Leads are the expected points of majorities; `-late` ones count towards the end only. Contracts count by
+ * their gain.
  */
 export const FACTS = [
   'score',
@@ -11,11 +12,6 @@ export const FACTS = [
   'slots-free',
   'slots-open',
   'markers',
-  'rupees-to-5',
-  'rupees-to-10',
-  'rupees-to-15',
-  'rupees-to-25',
-  'rupees-more',
   'rupees-lead',
   'rupees-lead-late',
   'steps-lead',

@@ -14,12 +14,7 @@ import { NONE, type Player, type State } from './rules/state.ts';
 import { companyCount } from './rules/trade.ts';
 import { isDue, timeLeft } from './time.ts';
 
-const [SCORE, MARKERS_LEFT, RUPEES, TOKENS] = [
-  placeOf('score'),
-  placeOf('markers'),
-  placeOf('rupees-to-5'),
-  placeOf('token-first'),
-];
+const [SCORE, MARKERS_LEFT, TOKENS] = [placeOf('score'), placeOf('markers'), placeOf('token-first')];
 const [CHESTS, STEP, STEP_BONUS, BONUS_CHANCE] = [
   placeOf('chests'),
   placeOf('step'),
@@ -36,15 +31,24 @@ const [PLANT_CARD, TRADE_CARD] = [placeOf('card-plant'), placeOf('card-trade')];
 const [PLANTABLE_NOW, PLANTABLE_AND_CARD] = [placeOf('plantable-now'), placeOf('plantable-and-card')];
 const [READY, READY_AND_CARD] = [placeOf('contract-ready'), placeOf('ready-and-card')];
 
-/** Rupees at which another one is worth less or more, next to each other among the facts. */
-const PURSE: readonly number[] = [0, 5, 10, 15, 25, Infinity];
+/**
+ * Rupees by what they can still buy, in points: the first 15, and up to 25. These are set by hand: players with many rupees
+ * have had good games, so a regression takes rupees for the cause and makes misers.
+ */
+const [RUPEE, SPARE_RUPEE] = [0.5, 0.2];
+const [USEFUL_RUPEES, SPARE_RUPEES] = [15, 25];
+/** Rupees keep their worth until this much of the game is left. */
+const TIME_TO_SPEND = 0.5;
 
 /** The two main actions of each kind of card. */
 const CARD_MAINS = CARDS.map(({ mains }) => mains.map(main => MAINS.indexOf(main)));
 
-function fillHoldings({ rupees, tokens, tea, abilities }: Readonly<Player>, values: Float64Array, base: number): void {
-  for (let part = 0; part + 1 < PURSE.length; part++)
-    values[base + RUPEES + part] = Math.max(0, Math.min(rupees, PURSE[part + 1]) - PURSE[part]);
+function purse(rupees: number, left: number): number {
+  const spare = Math.max(0, Math.min(rupees, SPARE_RUPEES) - USEFUL_RUPEES);
+  return Math.min(1, left / TIME_TO_SPEND) * (RUPEE * Math.min(rupees, USEFUL_RUPEES) + SPARE_RUPEE * spare);
+}
+
+function fillHoldings({ tokens, tea, abilities }: Readonly<Player>, values: Float64Array, base: number): void {
   values[base + TOKENS] = tokens > 0 ? 1 : 0;
   values[base + TOKENS + 1] = tokens > 1 ? 1 : 0;
   values[base + TOKENS + 2] = Math.max(0, tokens - 2);
@@ -83,11 +87,12 @@ function fillHand({ hand }: Readonly<Player>, values: Float64Array, base: number
   if (values[base + PLANT_CARD] === 1) values[base + PLANTABLE_AND_CARD] = values[base + PLANTABLE_NOW];
 }
 
-function fillSeat(state: Readonly<State>, seat: Seat, values: Float64Array): void {
+function fillSeat(state: Readonly<State>, seat: Seat, left: number, values: Float64Array): void {
   const player = state.players[seat];
   const base = seat * FACT_COUNT;
-  const { points, markers } = player;
-  values[base + SCORE] = points + COMPANY_POINTS[companyCount(player)] - MARKER_LOSS * markers;
+  const { points, markers, rupees } = player;
+  values[base + SCORE] =
+    points + COMPANY_POINTS[companyCount(player)] - MARKER_LOSS * markers + purse(rupees, left);
   values[base + MARKERS_LEFT] = markers;
   fillHoldings(player, values, base);
   fillPawn(state, player, values, base);
@@ -104,9 +109,10 @@ export const features: Features<State> = {
   fill(state, values) {
     const { players } = state;
     values.fill(0, 0, players.length * FACT_COUNT);
-    for (let seat = 0; seat < players.length; seat++) fillSeat(state, seat, values);
+    const left = timeLeft(state);
+    for (let seat = 0; seat < players.length; seat++) fillSeat(state, seat, left, values);
     fillVisits(state, values);
-    fillMajorities(state, timeLeft(state), values);
+    fillMajorities(state, left, values);
     return players.length;
   },
 };
