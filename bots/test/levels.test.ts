@@ -33,7 +33,15 @@ test('levels of earlier versions are still known, in the same order', () => {
 
 describe('earlier generations', () => {
   test('are named with @ and keep their own levels', () => {
-    for (const name of ['level-1@1', 'level-3@1', 'level-3@2', 'level-2@3', 'level-2b@4', 'search:300@1', 'random@1']) {
+    for (const name of [
+      'level-1@1',
+      'level-3@1',
+      'level-3@2',
+      'level-2@3',
+      'level-2b@4',
+      'search:300@1',
+      'random@1',
+    ]) {
       const spec = parseBotSpec(name);
       expect(spec?.generation).toBe(Number(name.slice(-1)));
       expect(spec && formatBotSpec(spec)).toBe(name);

@@ -48,7 +48,11 @@ function purse(rupees: number, left: number): number {
   return Math.min(1, left / TIME_TO_SPEND) * (RUPEE * Math.min(rupees, USEFUL_RUPEES) + SPARE_RUPEE * spare);
 }
 
-function fillHoldings({ tokens, tea, abilities }: Readonly<Player>, values: Float64Array, base: number): void {
+function fillHoldings(
+  { tokens, tea, abilities }: Readonly<Player>,
+  values: Float64Array,
+  base: number,
+): void {
   values[base + TOKENS] = tokens > 0 ? 1 : 0;
   values[base + TOKENS + 1] = tokens > 1 ? 1 : 0;
   values[base + TOKENS + 2] = Math.max(0, tokens - 2);
@@ -60,7 +64,12 @@ function fillHoldings({ tokens, tea, abilities }: Readonly<Player>, values: Floa
 }
 
 /** The +5 spaces ahead and the district bonus. */
-function fillBonuses(state: Readonly<State>, player: Readonly<Player>, values: Float64Array, base: number): void {
+function fillBonuses(
+  state: Readonly<State>,
+  player: Readonly<Player>,
+  values: Float64Array,
+  base: number,
+): void {
   const { step, bonus, plantations } = player;
   values[base + STEP] = step;
   for (let index = 0; index < BONUS_STEPS.length; index++) {

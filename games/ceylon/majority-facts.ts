@@ -11,7 +11,11 @@ const [UNHIRED, TIME_TO_HIRE] = [0.6, 0.5];
 const LATE = 3;
 
 const [RUPEES, RUPEES_LATE] = [placeOf('rupees-lead'), placeOf('rupees-lead-late')];
-const [STEPS, DISTRICTS, LEADS_LATE] = [placeOf('steps-lead'), placeOf('districts-lead'), placeOf('leads-late')];
+const [STEPS, DISTRICTS, LEADS_LATE] = [
+  placeOf('steps-lead'),
+  placeOf('districts-lead'),
+  placeOf('leads-late'),
+];
 const [DISTRICTS_UNHIRED, HIRED_UNPLANTED] = [placeOf('districts-unhired'), placeOf('hired-unplanted')];
 
 function fillDistrict(state: Readonly<State>, district: number, left: number, values: Float64Array): void {
@@ -52,6 +56,5 @@ export function fillMajorities(state: Readonly<State>, left: number, values: Flo
     values[seat * FACT_COUNT + LEADS_LATE] = late * points;
   }
   const { districts } = terrain(omitted);
-  for (let index = 0; index < districts.length; index++)
-    fillDistrict(state, districts[index], left, values);
+  for (let index = 0; index < districts.length; index++) fillDistrict(state, districts[index], left, values);
 }

@@ -16,7 +16,11 @@ const IN_REACH = 0.4;
 /** More free slots than this are of no more use. */
 const USEFUL_SLOTS = 2;
 
-const [COMPANIES, SLOTS_FREE, SLOTS_OPEN] = [placeOf('companies'), placeOf('slots-free'), placeOf('slots-open')];
+const [COMPANIES, SLOTS_FREE, SLOTS_OPEN] = [
+  placeOf('companies'),
+  placeOf('slots-free'),
+  placeOf('slots-open'),
+];
 const [VALUE, READY, NEAR] = [placeOf('contract-value'), placeOf('contract-ready'), placeOf('contract-near')];
 const [REACH, PLANTABLE, PLANTABLE_NOW] = [placeOf('reach'), placeOf('plantable'), placeOf('plantable-now')];
 const [PLANTABLE_NEW, VISITED] = [placeOf('plantable-new'), placeOf('visited')];

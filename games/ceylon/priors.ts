@@ -25,7 +25,8 @@ const FOR_OTHER: Readonly<Record<Main, number>> = {
 };
 
 /** The first step and those to a +5 space are worth most. */
-const isGoodStep = (step: number): boolean => step === 1 || step === BONUS_STEPS[0] || step === BONUS_STEPS[1];
+const isGoodStep = (step: number): boolean =>
+  step === 1 || step === BONUS_STEPS[0] || step === BONUS_STEPS[1];
 
 /** How good an action looks where the pawn stands, with the rupees at hand. */
 function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number {

@@ -1,5 +1,6 @@
 import type { Heuristics } from '../../heuristics.ts';
-import { hasAmounts, heuristics as present, narrowAmount } from '../heuristics.ts';
+import { heuristics as present } from '../heuristics.ts';
+import { hasAmounts, narrowAmount } from '../narrowing.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
