@@ -43,6 +43,7 @@ const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> 
   },
   2: LEVEL,
   3: LEVEL,
+  4: LEVEL,
 };
 
 export const isGeneration = (generation: number): boolean => EARLIER_LEVELS[generation] !== undefined;

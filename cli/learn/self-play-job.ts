@@ -1,5 +1,5 @@
 import { playForSamples } from '../../bots/learn/self-play.ts';
-import { loadGeneration } from '../../games/generations.ts';
+import { loadGeneration, ORIGINS } from '../../games/generations.ts';
 import type { Heuristics } from '../../games/heuristics.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import { learnedEvaluation, type Weights } from '../../games/learned.ts';
@@ -20,7 +20,7 @@ export interface SelfPlayJob {
 export async function playBatch({ game, players, seed, games, earlier }: SelfPlayJob): Promise<Float32Array> {
   const module = await loadGame(game);
   const { heuristics } = module;
-  const origin = await loadGeneration(game, 1);
+  const origin = await loadGeneration(game, ORIGINS[game]);
   if (heuristics?.features === undefined || origin === undefined)
     throw new Error(`${game} has no features to learn from`);
   const { features } = heuristics;

@@ -1,16 +1,14 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
 import { CROP_OF, evaluate } from './evaluation.ts';
+import { isNarrowed, narrow } from './narrowing.ts';
 import { BESIDE, NEIGHBOURS, WATERED, type Place, type Space } from './rules/board.ts';
-import { topTotal } from './rules/bribe.ts';
 import type { Move } from './rules/moves.ts';
 import { openPlaces } from './rules/network.ts';
 import { DESERT, ICONS, NONE, roundsOf, type State } from './rules/state.ts';
 
 /** Bids and bribes above this amount are seldom worth it. */
 const HIGH_AMOUNT = 9;
-/** A bid above this amount is considered only if it is close to the top one, and likewise a bribe. */
-const [MOST_BID, OVER_TOP_BID, MOST_BRIBE, OVER_TOP_BRIBE] = [8, 2, 5, 1];
 /** A lead that wins about three games in four, at the start and at the end. */
 const [SPREAD_AT_START, SPREAD_AT_END] = [12, 5];
 
@@ -76,50 +74,6 @@ function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   }
 }
 
-/** The amounts up to a limit: moves the others behind them. */
-function narrowAmounts(moves: Move[], count: number, most: number): number {
-  let kept = 0;
-  for (let index = 0; index < count; index++) {
-    const move = moves[index];
-    if (!('amount' in move) || move.amount > most) continue;
-    moves[index] = moves[kept];
-    moves[kept++] = move;
-  }
-  return kept;
-}
-
-/** For the last to bid: a pass and the cheapest amount for each place in the order. */
-function narrowLastBid(bids: readonly number[], moves: Move[], count: number): number {
-  let kept = 0;
-  let lastPlace = NONE;
-  for (let index = 0; index < count; index++) {
-    const move = moves[index];
-    if (move.type !== 'bid') continue;
-    const place =
-      move.amount === 0 ? NONE : bids.reduce((above, bid) => (bid > move.amount ? above + 1 : above), 0);
-    if (move.amount > 0 && place === lastPlace) continue;
-    lastPlace = place;
-    moves[index] = moves[kept];
-    moves[kept++] = move;
-  }
-  return kept;
-}
-
-function narrow(state: Readonly<State>, _seat: Seat, moves: Move[], count: number): number {
-  const { phase, auction, players } = state;
-  switch (phase) {
-    case 'auction':
-      if (auction.turn === players - 1) return narrowLastBid(auction.bids, moves, count);
-      return narrowAmounts(moves, count, Math.max(MOST_BID, Math.max(...auction.bids) + OVER_TOP_BID));
-    case 'sealedAuction':
-      return narrowAmounts(moves, count, MOST_BID);
-    case 'bribe':
-      return narrowAmounts(moves, count, Math.max(MOST_BRIBE, topTotal(state) + OVER_TOP_BRIBE));
-    default:
-      return count;
-  }
-}
-
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 46_000,
   quickLevels: [22, 60, 115, 300],
@@ -133,7 +87,7 @@ export const heuristics: Heuristics<State, Move> = {
   evaluate,
   prior,
   narrow,
-  isNarrowed: ({ phase }) => phase === 'auction' || phase === 'sealedAuction' || phase === 'bribe',
+  isNarrowed,
   isSealed: ({ phase }) => phase === 'sealedAuction',
   unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;

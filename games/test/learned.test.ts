@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weights as alubari } from '../alubari/weights.ts';
 import { weights as cacao } from '../cacao/weights.ts';
+import { weights as ceylon } from '../ceylon/weights.ts';
 import { GAME_IDS, loadGame, type GameId } from '../index.ts';
 import type { Features } from '../heuristics.ts';
 import { learnedEvaluation, type Weights } from '../learned.ts';
@@ -67,7 +68,7 @@ describe('a learned evaluation', () => {
   });
 });
 
-const SHIPPED: Readonly<Partial<Record<GameId, Weights>>> = { alubari, cacao };
+const SHIPPED: Readonly<Partial<Record<GameId, Weights>>> = { alubari, cacao, ceylon };
 
 test.each(GAME_IDS)('the weights of %s are those of its facts', async id => {
   const { heuristics } = await loadGame(id);

@@ -6,7 +6,7 @@ import { parseBotSpec, createBot } from '../../index.ts';
 import { moveOf, STRONG_LEVELS, positionOf } from '../puzzles.ts';
 import { playMatch } from '../play-match.ts';
 import { CONTRACTS } from '../../../games/ceylon/data/contracts.ts';
-import { evaluate } from '../../../games/ceylon/evaluation.ts';
+import { heuristics } from '../../../games/ceylon/heuristics.ts';
 import { module } from '../../../games/ceylon/index.ts';
 import { prior } from '../../../games/ceylon/priors.ts';
 import type { Move } from '../../../games/ceylon/rules/moves.ts';
@@ -77,12 +77,28 @@ describe('first impressions', () => {
     expect(prior(state, seat, trade)).toBeLessThan(prior(state, seat, advance));
   });
 
+  test('a card looks better if the others cannot use their side of it', () => {
+    const worth = [0, 15].map(rupees => {
+      for (const player of state.players) if (player !== state.players[seat]) player.rupees = rupees;
+      return prior(state, seat, moveOfText('card harvest/advance'));
+    });
+    expect(worth[0]).toBeGreaterThan(worth[1]);
+  });
+
+  test('a full store ends a harvest', () => {
+    const worth = [1, 5].map(chests => {
+      state.players[seat].tea = [chests, 0, 0];
+      return prior(state, seat, moveOfText('stop'));
+    });
+    expect(worth[1]).toBeGreaterThan(worth[0]);
+  });
+
   test('chests for an open contract count more than others', () => {
     const points = new Float64Array(4);
     const wagons = state.train.wagons.map(contract => CONTRACTS[contract].chests);
     const valueWith = (tea: readonly number[]): number => {
       state.players[seat].tea = [...tea];
-      evaluate(state, points);
+      heuristics.evaluate(state, points);
       return points[seat];
     };
     const useless = [

@@ -94,6 +94,25 @@ describe('amounts worth considering', () => {
   });
 });
 
+describe('an overseer without proposals', () => {
+  const table = { players: 3, overseer: 'Ana', money: [9, 9, 9], canals: ['X2-Y2'], round: 4 } as const;
+
+  test('does not consider boxing a canal that would water a tile of its own', () => {
+    const own = Scenario.withoutProposals({ ...table, tiles: { d3: 'pepper-1 Ana 1' } });
+    expect(considered(own)).toEqual(['build']);
+  });
+
+  test('does not consider boxing a canal that would make room beside a tile of its own', () => {
+    const own = Scenario.withoutProposals({ ...table, tiles: { e2: 'pepper-1 Ana 1' } });
+    expect(considered(own)).toEqual(['build']);
+  });
+
+  test('may box a canal that would only help others', () => {
+    const others = Scenario.withoutProposals({ ...table, tiles: { d3: 'pepper-1 Blas 1' } });
+    expect(considered(others)).toContain('decline');
+  });
+});
+
 test('three players win with plantations and seldom pass', () => {
   const { game } = module;
   let [money, total, bids, passes] = [0, 0, 0, 0];

@@ -1,13 +1,13 @@
-import type { Seat } from '../../kernel/seat.ts';
-import { BONUSES, MARKER_LOSS } from './data/board.ts';
-import { COMPANY_POINTS, CONTRACTS, WAGONS } from './data/contracts.ts';
-import { BONUS_STEP_POINTS, BONUS_STEPS } from './data/track.ts';
-import { advances, amounts, majorityPoints, weights } from './majorities.ts';
-import { DISTRICT_OF, terrain } from './rules/map.ts';
-import { openSlots } from './rules/plantation.ts';
-import { hasHired, NONE, type Player, type State } from './rules/state.ts';
-import { capacity, chestCount } from './rules/store.ts';
-import { companyCount } from './rules/trade.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { BONUSES, MARKER_LOSS } from '../data/board.ts';
+import { COMPANY_POINTS, CONTRACTS, WAGONS } from '../data/contracts.ts';
+import { BONUS_STEP_POINTS, BONUS_STEPS } from '../data/track.ts';
+import { advances, amounts, majorityPoints, weights } from '../majorities.ts';
+import { DISTRICT_OF, terrain } from '../rules/map.ts';
+import { openSlots } from '../rules/plantation.ts';
+import { hasHired, NONE, type Player, type State } from '../rules/state.ts';
+import { capacity, chestCount } from '../rules/store.ts';
+import { companyCount } from '../rules/trade.ts';
 
 /** Rupees by what they can still buy, in points: the first 15, up to 25, and beyond, where they count for the majority only. */
 const [RUPEE, SPARE_RUPEE] = [0.5, 0.2];

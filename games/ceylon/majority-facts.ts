@@ -1,0 +1,60 @@
+import { FACT_COUNT, placeOf } from './facts.ts';
+import { advances, amounts, majorityPoints, weights } from './majorities.ts';
+import { terrain } from './rules/map.ts';
+import { hasHired, type State } from './rules/state.ts';
+
+/** The lead that wins a majority three times in four, at the start of a game; at the end any lead wins it. */
+const [RUPEES_SCALE, STEPS_SCALE, PLANTATIONS_SCALE] = [7, 1.2, 0.72];
+/** The share of a district majority that counts before the councillor is hired, as long as there is time for it. */
+const [UNHIRED, TIME_TO_HIRE] = [0.6, 0.5];
+/** How soon before the end the late leads begin to count. */
+const LATE = 3;
+
+const [RUPEES, RUPEES_LATE] = [placeOf('rupees-lead'), placeOf('rupees-lead-late')];
+const [STEPS, DISTRICTS, LEADS_LATE] = [
+  placeOf('steps-lead'),
+  placeOf('districts-lead'),
+  placeOf('leads-late'),
+];
+const [DISTRICTS_UNHIRED, HIRED_UNPLANTED] = [placeOf('districts-unhired'), placeOf('hired-unplanted')];
+
+function fillDistrict(state: Readonly<State>, district: number, left: number, values: Float64Array): void {
+  const { players } = state;
+  const unhired = UNHIRED * Math.min(1, left / TIME_TO_HIRE);
+  for (let seat = 0; seat < players.length; seat++) {
+    amounts[seat] = players[seat].plantations[district];
+    weights[seat] = hasHired(players[seat], district) ? 1 : unhired;
+  }
+  const late = (1 - left) ** LATE;
+  for (let seat = 0; seat < players.length; seat++) {
+    const base = seat * FACT_COUNT;
+    const points = majorityPoints(seat, players.length, PLANTATIONS_SCALE * left);
+    const isHired = hasHired(players[seat], district);
+    values[base + (isHired ? DISTRICTS : DISTRICTS_UNHIRED)] += points;
+    values[base + LEADS_LATE] += late * points;
+    if (isHired && amounts[seat] === 0) values[base + HIRED_UNPLANTED]++;
+  }
+}
+
+/** Fills in what the seats may expect of the majorities. The facts must be 0 before. */
+export function fillMajorities(state: Readonly<State>, left: number, values: Float64Array): void {
+  const { players, technology, omitted } = state;
+  const count = players.length;
+  const late = (1 - left) ** LATE;
+  for (let place = 0; place < count; place++) advances[technology[place]] = place;
+  weights.fill(1);
+  for (let seat = 0; seat < count; seat++) amounts[seat] = players[seat].rupees;
+  for (let seat = 0; seat < count; seat++) {
+    const points = majorityPoints(seat, count, RUPEES_SCALE * left);
+    values[seat * FACT_COUNT + RUPEES] = points;
+    values[seat * FACT_COUNT + RUPEES_LATE] = late * points;
+  }
+  for (let seat = 0; seat < count; seat++) amounts[seat] = players[seat].step;
+  for (let seat = 0; seat < count; seat++) {
+    const points = majorityPoints(seat, count, STEPS_SCALE * left);
+    values[seat * FACT_COUNT + STEPS] = points;
+    values[seat * FACT_COUNT + LEADS_LATE] = late * points;
+  }
+  const { districts } = terrain(omitted);
+  for (let index = 0; index < districts.length; index++) fillDistrict(state, districts[index], left, values);
+}
