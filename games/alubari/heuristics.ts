@@ -52,7 +52,7 @@ export const matchOf = ({ estates, shed, seats }: Readonly<State>): number => {
 const FACES = 17;
 
 /** How far the tastes of the levels below level 3 go, weakest first. */
-const TASTES: readonly number[] = [1.25, 0.85, 0.55, 0];
+const TASTES: readonly number[] = [0.7, 0.2, 0, 0];
 
 const quickKnowledge = TASTES.map(strength => ({
   evaluate: evaluateAlsoSolo(learnedEvaluation(withTaste(features, strength, matchOf), weights).evaluate),
@@ -60,7 +60,7 @@ const quickKnowledge = TASTES.map(strength => ({
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
-  quickLevels: [50, 110, 200, 480],
+  quickLevels: [60, 75, 160, 480],
   quickKnowledge,
   levelRatings: [1000, 1230, 1480, 1730, 1960, 2100],
   winSpread: 14,
