@@ -159,7 +159,13 @@ describe('the rating scale', () => {
 describe('levels that see the game differently', () => {
   test.each(LEVELS)('%s knows what its place in the list says', level => {
     const quickKnowledge = [{ horizon: 1 }, { horizon: 2 }, { horizon: 3 }, { horizon: 4 }];
-    const heuristics = { iterationsPerSecond: 1000, winSpread: 5, horizon: 9, evaluate: () => 2, quickKnowledge };
+    const heuristics = {
+      iterationsPerSecond: 1000,
+      winSpread: 5,
+      horizon: 9,
+      evaluate: () => 2,
+      quickKnowledge,
+    };
     expect(knowledgeOf(level, heuristics)?.horizon).toBe([1, 2, 3, 4, 9, 9][LEVELS.indexOf(level)]);
     expect(knowledgeOf(undefined, heuristics)).toBe(heuristics);
     expect(knowledgeOf(level, undefined)).toBeUndefined();
@@ -178,11 +184,19 @@ describe('levels that see the game differently', () => {
     const heuristics = { ...module.heuristics, quickKnowledge: [{ evaluate }] };
     const { bot, playouts } = createBot({ game: module.game, heuristics }, spec);
     const random = fastRandom(1);
-    const state = module.game.setup(completeConfig(module.game.meta, { players: 2, options: {} }), { random });
+    const state = module.game.setup(completeConfig(module.game.meta, { players: 2, options: {} }), {
+      random,
+    });
     const [seat] = module.game.toAct(state);
     const choices = moveList();
     module.game.moves(state, seat, choices);
-    bot({ seat, view: module.game.view(state, seat), moves: choices.items.slice(0, choices.count), random, playouts });
+    bot({
+      seat,
+      view: module.game.view(state, seat),
+      moves: choices.items.slice(0, choices.count),
+      random,
+      playouts,
+    });
     expect(asked).toBeGreaterThan(0);
     expect(module.heuristics.quickKnowledge).toHaveLength(LEVELS.indexOf('level-3'));
   });

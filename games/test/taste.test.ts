@@ -17,7 +17,11 @@ const features: Features<ToyState> = {
 };
 
 /** The facts of two seats in a match, as a player with tastes sees them. */
-function factsIn(match: number, strength = 1, seen = withTaste(features, strength, state => state.match)): number[] {
+function factsIn(
+  match: number,
+  strength = 1,
+  seen = withTaste(features, strength, state => state.match),
+): number[] {
   const values = new Float64Array(15);
   expect(seen.fill({ match }, values)).toBe(2);
   return [...values.subarray(0, 6)];

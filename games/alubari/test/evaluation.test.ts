@@ -89,15 +89,24 @@ test('a solo game is judged as by generation 1', () => {
   });
 });
 
-test.each([1, 2, 3, 5])('%i players: the number that tastes depend on stays the same during a match', players => {
-  const numbers = new Set<number>();
-  forEachPosition(players, players, state => numbers.add(matchOf(state)));
-  expect(numbers.size).toBe(1);
-});
+test.each([1, 2, 3, 5])(
+  '%i players: the number that tastes depend on stays the same during a match',
+  players => {
+    const numbers = new Set<number>();
+    forEachPosition(players, players, state => numbers.add(matchOf(state)));
+    expect(numbers.size).toBe(1);
+  },
+);
 
 test('different matches mostly have different numbers', () => {
   const numbers = new Set<number>();
   for (let seed = 0; seed < 30; seed++)
-    numbers.add(matchOf(alubari.setup(completeConfig(alubari.meta, { players: 2, options: {} }), { random: fastRandom(seed) })));
+    numbers.add(
+      matchOf(
+        alubari.setup(completeConfig(alubari.meta, { players: 2, options: {} }), {
+          random: fastRandom(seed),
+        }),
+      ),
+    );
   expect(numbers.size).toBeGreaterThan(20);
 });
