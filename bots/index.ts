@@ -3,7 +3,7 @@ import type { Move } from '../kernel/game.ts';
 import type { Bot, BotKind, Searcher } from './bot.ts';
 import { flat, flatShort } from './flat.ts';
 import { isLevel, type LevelId } from './level-ids.ts';
-import { isGeneration, botKind, playoutBudget } from './levels.ts';
+import { isGeneration, botKind, knowledgeOf, playoutBudget } from './levels.ts';
 import { random } from './random.ts';
 import { plainSearch, search } from './search.ts';
 import { onePly } from './one-ply.ts';
@@ -76,9 +76,10 @@ export const createBot = (
   { game, heuristics }: Pick<GameModule, 'game' | 'heuristics'>,
   { kind, playouts, level, generation }: BotSpec,
 ): SeatedBot => {
-  const searcher = kind.createSearcher?.(game, heuristics);
+  const knowledge = knowledgeOf(level, heuristics);
+  const searcher = kind.createSearcher?.(game, knowledge);
   return {
-    bot: searcher?.decide ?? kind.create(game, heuristics),
+    bot: searcher?.decide ?? kind.create(game, knowledge),
     ...(searcher && { look: decision => searcher.look(decision) }),
     playouts: level === undefined ? playouts : playoutBudget(level, heuristics, generation),
   };

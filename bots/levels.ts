@@ -1,4 +1,5 @@
 import type { Heuristics } from '../games/heuristics.ts';
+import type { Move } from '../kernel/game.ts';
 import type { BotKind } from './bot.ts';
 import { flatShort } from './flat.ts';
 import { search } from './search.ts';
@@ -72,6 +73,16 @@ export function playoutBudget(
     playouts ??
     Math.round(seconds * (heuristics?.iterationsPerSecond ?? DEFAULT_ITERATIONS_PER_SECOND))
   );
+}
+
+/** A game's heuristics as a level uses them: weak levels may see a position differently. */
+export function knowledgeOf<S, M extends Move>(
+  level: LevelId | undefined,
+  heuristics: Heuristics<S, M> | undefined,
+): Heuristics<S, M> | undefined {
+  const place = level === undefined ? undefined : LEVEL[level].quickLevel;
+  const own = place === undefined ? undefined : heuristics?.quickKnowledge?.[place];
+  return own === undefined || heuristics === undefined ? heuristics : { ...heuristics, ...own };
 }
 
 /** The seconds after which a level answers, however slow the machine is; undefined for levels that are always fast. */

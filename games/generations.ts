@@ -29,7 +29,7 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       1: () => import('./alubari/generations/generation-1.ts'),
       2: () => import('./alubari/generations/generation-3.ts'),
       3: () => import('./alubari/generations/generation-3.ts'),
-      4: () => import('./alubari/heuristics.ts'),
+      4: () => import('./alubari/generations/generation-4.ts'),
     },
   };
 

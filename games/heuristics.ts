@@ -10,6 +10,8 @@ export interface Heuristics<S = object, M extends Move = Move> {
   readonly iterationsPerSecond: number;
   /** Iterations of the levels below level 3, weakest first: each wins 65 to 80% against the one below. */
   readonly quickLevels?: readonly number[];
+  /** How these levels see the game differently, weakest first; without it they judge positions like the others. */
+  readonly quickKnowledge?: readonly Partial<Heuristics<S, M>>[];
   /** Where all levels stand on the game's rating scale, weakest first, measured between two players. */
   readonly levelRatings?: readonly number[];
   /** A lead of this many points wins about three games in four. */

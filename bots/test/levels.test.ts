@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGeneration } from '../../games/generations.ts';
+import type { Heuristics } from '../../games/heuristics.ts';
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { moveList } from '../../kernel/game.ts';
 import { completeConfig } from '../../kernel/match.ts';
@@ -7,7 +8,7 @@ import { fastRandom } from '../../kernel/random.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
 import { formatBotSpec, parseBotSpec, createBot } from '../index.ts';
 import { LEVELS } from '../level-ids.ts';
-import { playoutBudget, timeLimitSeconds } from '../levels.ts';
+import { knowledgeOf, playoutBudget, timeLimitSeconds } from '../levels.ts';
 import { levelRating } from '../scale.ts';
 import { levelText } from '../text.ts';
 
@@ -160,5 +161,51 @@ describe('the rating scale', () => {
 
   test('a game that was not measured has even steps', () => {
     expect(LEVELS.map(level => levelRating(level))).toEqual([1000, 1200, 1400, 1600, 1800, 2000]);
+  });
+});
+
+describe('levels that see the game differently', () => {
+  test.each(LEVELS)('%s knows what its place in the list says', level => {
+    const quickKnowledge = [{ horizon: 1 }, { horizon: 2 }, { horizon: 3 }, { horizon: 4 }];
+    const heuristics = {
+      iterationsPerSecond: 1000,
+      winSpread: 5,
+      horizon: 9,
+      evaluate: () => 2,
+      quickKnowledge,
+    };
+    expect(knowledgeOf(level, heuristics)?.horizon).toBe([1, 2, 3, 4, 9, 9][LEVELS.indexOf(level)]);
+    expect(knowledgeOf(undefined, heuristics)).toBe(heuristics);
+    expect(knowledgeOf(level, undefined)).toBeUndefined();
+  });
+
+  test('Alubari: each weak level has tastes, and plays with them', async () => {
+    const module = await loadGame('alubari');
+    const spec = parseBotSpec('level-1');
+    if (spec === undefined || module.heuristics === undefined) throw new Error('level-1');
+    let asked = 0;
+    const evaluate: Heuristics['evaluate'] = (_, points) => {
+      asked++;
+      points.fill(1);
+      return 2;
+    };
+    const heuristics = { ...module.heuristics, quickKnowledge: [{ evaluate }] };
+    const { bot, playouts } = createBot({ game: module.game, heuristics }, spec);
+    const random = fastRandom(1);
+    const state = module.game.setup(completeConfig(module.game.meta, { players: 2, options: {} }), {
+      random,
+    });
+    const [seat] = module.game.toAct(state);
+    const choices = moveList();
+    module.game.moves(state, seat, choices);
+    bot({
+      seat,
+      view: module.game.view(state, seat),
+      moves: choices.items.slice(0, choices.count),
+      random,
+      playouts,
+    });
+    expect(asked).toBeGreaterThan(0);
+    expect(module.heuristics.quickKnowledge).toHaveLength(LEVELS.indexOf('level-3'));
   });
 });

@@ -40,11 +40,14 @@ const NAMES = [
   'is-start',
   'is-promised',
   'steel-beyond-two',
+  'contracts-beyond-three',
+  'contracts-open-near',
 ] as const;
 
 const at = (name: (typeof NAMES)[number]): number => NAMES.indexOf(name);
 const [SCORE, OPEN, OPEN_POINTS] = [at('score'), at('contracts-open'), at('contracts-open-points')];
 const [OPEN_PART, UNUSED] = [at('contracts-open-part'), at('contracts-unused')];
+const [MORE_OPEN, OPEN_NEAR] = [at('contracts-beyond-three'), at('contracts-open-near')];
 const [IRON, STONE, STEEL, RUBBLE] = [at('iron'), at('stone'), at('steel'), at('rubble')];
 const [MORE_STEEL, LEAVES] = [at('steel-beyond-two'), at('spare-leaves')];
 const [CHAI, HAS_CHAI, HIRING] = [at('chai'), at('has-chai'), at('chai-for-hiring')];
@@ -57,6 +60,8 @@ const COUNT = NAMES.length;
 
 /** Steel of which each bar is soon used, and chai that pays for the third worker of the next rounds. */
 const [USEFUL_STEEL, HIRING_CHAI] = [2, 3];
+/** Open contracts that a player can hope to fill together. */
+const USEFUL_CONTRACTS = 3;
 
 const points = new Float64Array(5);
 
@@ -111,8 +116,11 @@ function addContracts(own: Readonly<Holdings>, seat: Seat, values: Float64Array)
     }
     values[first + OPEN]++;
     values[first + OPEN_POINTS] += worth;
-    values[first + OPEN_PART] += worth * shareOf(needs, seat, leaves);
+    const share = shareOf(needs, seat, leaves);
+    values[first + OPEN_PART] += worth * share;
+    values[first + OPEN_NEAR] += worth * share * share;
   });
+  values[first + MORE_OPEN] = Math.max(0, values[first + OPEN] - USEFUL_CONTRACTS);
   values[first + SPARE] = free.rails[seat] + free.stations[seat] + free.estates[seat];
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
 import { learnedEvaluation } from '../learned.ts';
+import { withTaste } from '../taste.ts';
 import { features } from './features.ts';
 import type { Move } from './rules/moves.ts';
 import { isSolo, type State } from './rules/state.ts';
@@ -34,14 +35,37 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
 
 const learned = learnedEvaluation(features, weights);
 
+/** A learned evaluation for several players; the solo game, which is played for goals, has its own. */
+export const evaluateAlsoSolo =
+  (evaluate: Heuristics<State>['evaluate']): Heuristics<State>['evaluate'] =>
+  (state, points) =>
+    isSolo(state) ? evaluateSolo(state, points) : evaluate(state, points);
+
+/** Cards that lie open from the start: the estates, and the equipment that is in play. */
+export const matchOf = ({ estates, shed, seats }: Readonly<State>): number => {
+  let equipment = shed;
+  for (let seat = 0; seat < seats.length; seat++) equipment |= seats[seat].equipment;
+  let match = equipment;
+  for (let index = 0; index < estates.length; index++) match = match * FACES + estates[index];
+  return match;
+};
+const FACES = 17;
+
+/** How far the tastes of the levels below level 3 go, weakest first. */
+const TASTES: readonly number[] = [0.7, 0.2, 0, 0];
+
+const quickKnowledge = TASTES.map(strength => ({
+  evaluate: evaluateAlsoSolo(learnedEvaluation(withTaste(features, strength, matchOf), weights).evaluate),
+}));
+
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
-  quickLevels: [80, 180, 360, 640],
-  levelRatings: [1000, 1230, 1480, 1730, 1960, 2100],
+  quickLevels: [60, 75, 160, 480],
+  quickKnowledge,
+  levelRatings: [1000, 1290, 1590, 1880, 2110, 2250],
   winSpread: 14,
   par: 100,
   prior,
   ...learned,
-  evaluate: (state, points) =>
-    isSolo(state) ? evaluateSolo(state, points) : learned.evaluate(state, points),
+  evaluate: evaluateAlsoSolo(learned.evaluate),
 };

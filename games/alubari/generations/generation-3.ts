@@ -1,7 +1,18 @@
 import type { Heuristics } from '../../heuristics.ts';
-import { heuristics as present } from '../heuristics.ts';
+import { learnedEvaluation } from '../../learned.ts';
+import { features } from '../features.ts';
+import { evaluateAlsoSolo, heuristics as present } from '../heuristics.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { weights } from './weights-3.ts';
 
-/** The same knowledge with quick levels that lay further apart. */
-export const heuristics: Heuristics<State, Move> = { ...present, quickLevels: [24, 48, 95, 300] };
+const learned = learnedEvaluation(features, weights);
+
+/** The first learned weights, and quick levels without tastes. */
+export const heuristics: Heuristics<State, Move> = {
+  ...present,
+  ...learned,
+  evaluate: evaluateAlsoSolo(learned.evaluate),
+  quickLevels: [24, 48, 95, 300],
+  quickKnowledge: [],
+};

@@ -4,7 +4,7 @@ import { completeConfig } from '../../../kernel/match.ts';
 import { fastRandom } from '../../../kernel/random.ts';
 import { features } from '../features.ts';
 import { heuristics as generation1 } from '../generations/generation-1.ts';
-import { heuristics } from '../heuristics.ts';
+import { heuristics, matchOf } from '../heuristics.ts';
 import { alubari } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { scenario } from './scenario.ts';
@@ -49,6 +49,7 @@ describe('the facts of a position', () => {
     expect(ana['contracts-open']).toBe(1);
     expect(ana['contracts-open-points']).toBe(17);
     expect(ana['contracts-open-part']).toBe(17 / 2);
+    expect([ana['contracts-open-near'], ana['contracts-beyond-three']]).toEqual([17 / 4, 0]);
     expect(ana['contracts-unused']).toBe(1);
     expect([ana.rails, ana.stations, ana['spare-pieces']]).toEqual([2, 2, 2]);
     // Rails 2 and 3, stations 3 and 2, contract 1, two chai, a card of equipment.
@@ -86,4 +87,26 @@ test('a solo game is judged as by generation 1', () => {
     generation1.evaluate(state, before);
     expect(now[0]).toBeCloseTo(before[0], 9);
   });
+});
+
+test.each([1, 2, 3, 5])(
+  '%i players: the number that tastes depend on stays the same during a match',
+  players => {
+    const numbers = new Set<number>();
+    forEachPosition(players, players, state => numbers.add(matchOf(state)));
+    expect(numbers.size).toBe(1);
+  },
+);
+
+test('different matches mostly have different numbers', () => {
+  const numbers = new Set<number>();
+  for (let seed = 0; seed < 30; seed++)
+    numbers.add(
+      matchOf(
+        alubari.setup(completeConfig(alubari.meta, { players: 2, options: {} }), {
+          random: fastRandom(seed),
+        }),
+      ),
+    );
+  expect(numbers.size).toBeGreaterThan(20);
 });
