@@ -98,7 +98,9 @@ const eventLists = ({ reader }: Connections): Part<'find' | 'list' | 'countOpen'
 
 const eventWrites = ({
   db,
-}: Connections): Part<'add' | 'change' | 'takeDue' | 'setDue' | 'forget' | 'dailySecret'> => ({
+}: Connections): Part<
+  'add' | 'change' | 'takeDue' | 'setDue' | 'cancelUnfilled' | 'forget' | 'dailySecret'
+> => ({
   async add(row) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('event')
