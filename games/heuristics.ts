@@ -8,7 +8,7 @@ import type { Seat } from '../kernel/seat.ts';
 export interface Heuristics<S = object, M extends Move = Move> {
   /** Iterations of a search that take about a second on one core. */
   readonly iterationsPerSecond: number;
-  /** Iterations of the levels below level 3, weakest first: each wins 65 to 80% against the one below. */
+  /** Iterations of the levels below level 3, weakest first: each should win 65 to 80% against the one below. */
   readonly quickLevels?: readonly number[];
   /** How these levels see the game differently, weakest first; without it they judge positions like the others. */
   readonly quickKnowledge?: readonly Partial<Heuristics<S, M>>[];

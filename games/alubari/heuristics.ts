@@ -62,7 +62,7 @@ export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
   quickLevels: [60, 75, 160, 480],
   quickKnowledge,
-  levelRatings: [1000, 1290, 1590, 1880, 2110, 2250],
+  levelRatings: [1000, 1290, 1610, 1950, 2170, 2310],
   winSpread: 14,
   par: 100,
   prior,

@@ -16,6 +16,8 @@ const features: Features<ToyState> = {
   },
 };
 
+const inMatch = (match: number): ToyState => ({ match });
+
 /** The facts of two seats in a match, as a player with tastes sees them. */
 function factsIn(
   match: number,
@@ -23,7 +25,7 @@ function factsIn(
   seen = withTaste(features, strength, state => state.match),
 ): number[] {
   const values = new Float64Array(15);
-  expect(seen.fill({ match }, values)).toBe(2);
+  expect(seen.fill(inMatch(match), values)).toBe(2);
   return [...values.subarray(0, 6)];
 }
 
