@@ -76,7 +76,7 @@ function Taken({ view, plan }: Props) {
   return (
     <g class="santiago-taken">
       <g transform={`translate(${plan.taken.x} ${plan.taken.y})`}>
-        <g class="piece" data-piece="taken" data-from={`village:${name}`}>
+        <g class="piece" data-piece="taken" data-from={`village:${name}`} data-keep>
           <PlantationTile crop={crop} icons={icons} ground="plain" />
         </g>
         <g transform="translate(-34 -34)">
