@@ -81,15 +81,17 @@ ${rows.join('\n')}
 }
 
 function luckSection(cells: readonly Cell[]): string {
+  let missed = 0;
   const rows = cells.map(({ game, players, luck, power }) => {
     const { count, mean, error } = meanLuck(luck, power);
     const [low, high] = [mean - 1.96 * error, mean + 1.96 * error];
+    if (low > 0 || high < 0) missed++;
     return `| ${titled(game)} | ${players} | ${count} | ${figure(mean, 4)} | ${figure(low, 4)} to ${figure(high, 4)} |`;
   });
   return `## Luck
 
-From every game one draw is kept and made again. Its luck is for the seat whose move led to it. Over many draws nobody is lucky:
-the interval should hold 0, as 19 in 20 do.
+From every game one draw is kept and made again. Its luck is for the seat whose move led to it. Over many draws no one is lucky, so the
+mean should be 0. By chance alone one 95% interval in 20 misses it. Of these ${rows.length}, ${missed} ${missed === 1 ? 'does' : 'do'}.
 
 | game | players | draws | mean luck | 95% |
 |---|---:|---:|---:|---|

@@ -56,6 +56,8 @@ describe('the review of a game', () => {
     expect(await violations(page)).toEqual([]);
     await page.locator('.draw-list button').last().click();
     await page.locator('.draw-card li').nth(1).waitFor();
+    // The number of the move is not covered by the buttons beside it.
+    expect(await page.locator('.review-bar output').evaluate(isCovered)).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -155,4 +157,11 @@ describe('puzzles', () => {
 function isPartlyVisible(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
+}
+
+/** Runs in the page. */
+function isCovered(element: Element): boolean {
+  const { right } = element.getBoundingClientRect();
+  const next = element.nextElementSibling?.getBoundingClientRect();
+  return element.scrollWidth > element.clientWidth || (next !== undefined && next.left < right);
 }
