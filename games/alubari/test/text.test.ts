@@ -179,18 +179,27 @@ describe('the words on the board', () => {
       { area: 'build', builds: 1, points: 1 },
       { area: 'dig', rubble: 1, spaces: 1, points: 1 },
       { area: 'rails', rails: 0, rate: 1 },
+      { area: 'works', steel: 0, stone: 0 },
+      { area: 'works', steel: 1, stone: 0 },
+      { area: 'works', steel: 2, stone: 1 },
     ] as const;
     expect(outlooks.map(outlook => plainText(englishBoard.outlook(outlook)))).toEqual([
       '1 cube to take',
       '1 option, worth 1 point',
       'digs 1 rubble, claims 1 estate space for 1 point',
       '0 of 1 rail with your steel',
+      'nothing you can make yet',
+      'up to 1 steel',
+      'up to 2 steel or 1 stone',
     ]);
     expect(outlooks.map(outlook => plainText(spanishBoard.outlook(outlook)))).toEqual([
       '1 cubo para tomar',
       '1 opción, de 1 punto',
       'excava 1 cascote, gana 1 casilla de plantación por 1 punto',
       '0 de 1 raíl con tu acero',
+      'aún no puedes producir nada',
+      'hasta 1 de acero',
+      'hasta 2 de acero o 1 de piedra',
     ]);
   });
 });

@@ -337,7 +337,7 @@ function outlook(found: Outlook): Sentence {
     case 'dig':
       return digging(found);
     case 'works':
-      return say`up to ${counted('steel', found.steel)} or ${counted('stone', found.stone)}`;
+      return smelting(found);
     case 'rails':
       return say`${chip('rail', found.rails, `${found.rails} of ${rails(found.rate)}`)} with your steel`;
     case 'build':
@@ -349,6 +349,13 @@ function outlook(found: Outlook): Sentence {
     case 'chaiwala':
       return trading(found);
   }
+}
+
+function smelting({ steel, stone }: Extract<Outlook, { area: 'works' }>): Sentence {
+  if (steel === 0 && stone === 0) return ['nothing you can make yet'];
+  if (stone === 0) return say`up to ${counted('steel', steel)}`;
+  if (steel === 0) return say`up to ${counted('stone', stone)}`;
+  return say`up to ${counted('steel', steel)} or ${counted('stone', stone)}`;
 }
 
 function digging({ rubble, spaces: claimed, points: worth }: Extract<Outlook, { area: 'dig' }>): Sentence {

@@ -109,7 +109,7 @@ export const board: BoardText = {
       C: '1 de chai: sin límite',
       D: '1 de chai: 2 raíles más',
       E: '1 de chai: construir dos veces',
-      F: '1 de chai: antes, tres nuevos',
+      F: '1 de chai: otros tres antes',
     },
     actWithContract: 'Usar el contrato',
     actWithBoth: 'Chai y contrato',
@@ -360,7 +360,7 @@ function outlook(found: Outlook): Sentence {
     case 'dig':
       return digging(found);
     case 'works':
-      return say`hasta ${counted('steel', found.steel)} o ${counted('stone', found.stone)}`;
+      return smelting(found);
     case 'rails':
       return say`${chip('rail', found.rails, `${found.rails} de ${rails(found.rate)}`)} con tu acero`;
     case 'build':
@@ -372,6 +372,13 @@ function outlook(found: Outlook): Sentence {
     case 'chaiwala':
       return trading(found);
   }
+}
+
+function smelting({ steel, stone }: Extract<Outlook, { area: 'works' }>): Sentence {
+  if (steel === 0 && stone === 0) return ['aún no puedes producir nada'];
+  if (stone === 0) return say`hasta ${counted('steel', steel)}`;
+  if (steel === 0) return say`hasta ${counted('stone', stone)}`;
+  return say`hasta ${counted('steel', steel)} o ${counted('stone', stone)}`;
 }
 
 function digging({ rubble, spaces: claimed, points: worth }: Extract<Outlook, { area: 'dig' }>): Sentence {

@@ -66,7 +66,7 @@ export const en: BoardText = {
     overbuild: 'Overbuild',
     hand: 'Your hand',
     display: 'Jungle display',
-    pile: count => `Pile, ${count}`,
+    pile: count => (count === 0 ? 'Pile empty' : `Pile, ${count}`),
     kinds: {
       'plantation-1': 'Plantation',
       'plantation-2': 'Double',

@@ -78,7 +78,7 @@ export const es: BoardText = {
     overbuild: 'Construir encima',
     hand: 'Tu mano',
     display: 'Selva explorada',
-    pile: count => `Pila: ${count}`,
+    pile: count => (count === 0 ? 'Pila vacía' : `Pila: ${count}`),
     kinds: {
       'plantation-1': 'Plantación',
       'plantation-2': 'Doble',
