@@ -55,7 +55,7 @@ describe('cosecha learn', () => {
   }, 300_000);
 
   test('refuses a game without facts to learn from', () => {
-    const { code, err } = cosecha(['learn', 'ceylon']);
+    const { code, err } = cosecha(['learn', 'santiago']);
     expect(code).toBe(2);
     expect(err).toContain('no features');
   });

@@ -9,7 +9,7 @@ import { weights } from './weights.ts';
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_500,
   quickLevels: [14, 45, 125, 500],
-  levelRatings: [1000, 1180, 1340, 1460, 1590, 1730],
+  levelRatings: [1000, 1170, 1290, 1450, 1620, 1760],
   winSpread: 8,
   guidedDepth: 20,
   prior,
