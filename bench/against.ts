@@ -26,6 +26,8 @@ export interface ComparisonOptions {
   readonly players: number;
   readonly seconds: number;
   readonly against: string;
+  /** Search with what this generation knew, so that an iteration is the same work in both checkouts. */
+  readonly generation?: number | undefined;
 }
 
 const SLICE_MS = 250;
@@ -67,17 +69,24 @@ async function sliceOf(worker: Worker): Promise<number> {
 }
 
 /** A module that measures one checkout with its own kernel. The measuring code is this checkout's; older names work too. */
-function entryFor(root: string, { game, players, benchmark }: ComparisonOptions): string {
+function entryFor(root: string, { game, players, benchmark, generation }: ComparisonOptions): string {
   const own = path.join(import.meta.dirname, 'slices.ts');
   const from = (...parts: string[]): string => JSON.stringify(path.join(root, ...parts));
   const bot = `import { search } from ${from('bots', 'search.ts')};`;
-  const createBot = 'game => (search.create ?? search.sit)(game, module.heuristics ?? module.knowledge)';
+  const createBot = 'game => (search.create ?? search.sit)(game, knowledge)';
+  // A checkout from before there were generations is the first one.
+  const hasGenerations = existsSync(path.join(root, 'games', 'generations.ts'));
+  const kept =
+    generation === undefined || !hasGenerations
+      ? ''
+      : `(await (await import(${from('games', 'generations.ts')})).loadGeneration(${JSON.stringify(game)}, ${generation})) ?? `;
   return `// @ts-nocheck
 import { loadGame } from ${from('games', 'index.ts')};
 import { moveList } from ${from('kernel', 'game.ts')};
 import { serveSlices } from ${JSON.stringify(own)};
 ${benchmark === 'search' ? bot : ''}
 const module = await loadGame(${JSON.stringify(game)});
+const knowledge = ${kept}module.heuristics ?? module.knowledge;
 const chance = await import(${from('kernel', 'random.ts')});
 const randomFrom = chance.fastRandom ?? chance.quickRandom;
 serveSlices({ game: module.game, moveList, randomFrom${benchmark === 'search' ? `, createBot: ${createBot}` : ''} }, ${players});

@@ -1,3 +1,4 @@
+import { KEPT_GENERATIONS } from '../bots/levels.ts';
 import { GAME_IDS, isGameId, loadGame, type GameId } from '../games/index.ts';
 import type { Meta } from '../kernel/game.ts';
 import { playerCount, wholeNumber } from '../cli/arguments.ts';
@@ -68,13 +69,15 @@ export async function runBench(
 async function compareBench(
   settings: readonly { game: GameId; players: number }[],
   run: Pick<ComparisonOptions, 'seconds' | 'benchmark'>,
-  { against = '', json }: BenchOptions,
+  { against = '', json, generation: word }: BenchOptions,
   { text }: CliContext,
 ): Promise<void> {
   const { compareCheckouts, isCheckout } = await import('./against.ts');
   if (!isCheckout(against)) throw new UsageError(text.faults.notCheckout(against));
+  const bounds = { what: '--generation', least: 1, most: KEPT_GENERATIONS, otherwise: 1 };
+  const generation = word === undefined ? undefined : wholeNumber(word, bounds, text);
   for (const setting of settings) {
-    const line = await compareCheckouts({ ...setting, ...run, against });
+    const line = await compareCheckouts({ ...setting, ...run, against, generation });
     const [ratio, low, high] = [line.ratio, ...line.interval].map(figure => figure.toFixed(3));
     if (json === true) printJson(line);
     else print(text.bench.against(setting.game, setting.players, ratio, low, high));

@@ -47,6 +47,9 @@ const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> 
   4: LEVEL,
 };
 
+/** Generations are numbered from 1. */
+export const KEPT_GENERATIONS = Object.keys(EARLIER_LEVELS).length;
+
 export const isGeneration = (generation: number): boolean => EARLIER_LEVELS[generation] !== undefined;
 
 /** For a search without heuristics. */

@@ -9,6 +9,7 @@ export interface BenchOptions {
   readonly seconds?: string;
   readonly players?: string;
   readonly against?: string;
+  readonly generation?: string;
 }
 
 /** What the program of the benchmarks gets as its only argument, in JSON. */

@@ -218,6 +218,7 @@ export function buildProgram(context: CliContext): Command {
     .option('--players <N>', options.benchPlayers)
     .option('--seconds <N>', options.benchSeconds)
     .option('--against <FOLDER>', options.against)
+    .option('--generation <N>', options.benchGeneration)
     .option('--json', options.json)
     .action(async (words: readonly string[], given: BenchOptions) =>
       (await import('./bench.ts')).benchCommand(words, given, context),

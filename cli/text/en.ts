@@ -156,6 +156,7 @@ export const en = {
       benchPlayers: 'only this number of players (default: all)',
       benchSeconds: 'how many seconds to measure each player count (default: 3)',
       against: 'another checkout to compare with, in alternating slices',
+      benchGeneration: 'compare searches with what this generation of bots knew (default: the present one)',
       puzzleCount: 'how many puzzles the file should hold (default: 100)',
       puzzleFile:
         'file for the puzzles; an interrupted search continues from it (default: GAME-puzzles.json)',

@@ -153,6 +153,8 @@ export const es: CliText = {
       benchPlayers: 'solo este número de jugadores (por defecto, todos)',
       benchSeconds: 'cuántos segundos medir con cada número de jugadores (por defecto, 3)',
       against: 'otra copia del proyecto con la que comparar, en turnos alternos',
+      benchGeneration:
+        'compara las búsquedas con lo que sabía esa generación de bots (por defecto, la actual)',
       puzzleCount: 'cuántos problemas debe contener el archivo (por defecto, 100)',
       puzzleFile:
         'archivo de los problemas; una búsqueda interrumpida continúa desde él (por defecto, JUEGO-puzzles.json)',
