@@ -39,6 +39,12 @@ const KEPT = 2;
 /** About as much as the first look of a review. */
 const ITERATIONS = 160;
 const DRAW_ITERATIONS = 80;
+/**
+ * Added to a game's seed. The game itself was played with the seed and the one after it; a search or a second draw that
+ * used those again would depend on how the game went.
+ */
+const SEARCH_SEED = 2;
+const REDRAW_SEED = 3;
 
 /** Plays one game and samples it: what the search expects of a few positions, and the luck of one draw. */
 export function createSampler(module: GameModule) {
@@ -64,19 +70,23 @@ export function createSampler(module: GameModule) {
 
   const drawAgain = ({ before, seat, move }: Draw, seed: number): object => {
     const again = game.copy(before);
-    game.apply(again, seat, move, { random: fastRandom(seed + 1) });
+    game.apply(again, seat, move, { random: fastRandom(seed + REDRAW_SEED) });
     return again;
   };
 
   return ({ players, number, seed }: GameNumber): (ChanceSample | LuckSample)[] => {
     const { positions, draw, shares } = playGame(module, { players, seed, keep: KEPT });
     const of = { game: game.meta.id, players, number };
+    const searchSeed = seed + SEARCH_SEED;
     const chances = positions.map(
-      position => ({ kind: 'chance', ...of, values: chancesAt(position, players, seed), shares }) as const,
+      position =>
+        ({ kind: 'chance', ...of, values: chancesAt(position, players, searchSeed), shares }) as const,
     );
     if (draw === undefined) return chances;
     const { seat, after } = draw;
-    const [happened, again] = [after, drawAgain(draw, seed)].map(state => tableChances(state, players, seed));
+    const [happened, again] = [after, drawAgain(draw, seed)].map(state =>
+      tableChances(state, players, searchSeed),
+    );
     return [...chances, { kind: 'luck', ...of, seat, after: happened, redrawn: again }];
   };
 }
