@@ -67,6 +67,7 @@ function LessonTable({
       client={client}
       module={module}
       board={board}
+      isLesson
       over={({ queue }) => (
         <TutorialPanel
           id={id}

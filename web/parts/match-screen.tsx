@@ -36,6 +36,8 @@ export interface TableProps {
   readonly board: BoardModule;
   /** Above the board: lessons, the end of the game. */
   readonly over?: (controller: BoardController, update: TableUpdate) => ComponentChildren;
+  /** Styles ask for it here: a selector that looks for the teacher inside would cost every touch of every table. */
+  readonly isLesson?: true;
   /** Instead of the bar with prompt and choices; it is given what lies in front of the viewer. */
   readonly below?: (dock: ComponentChildren) => ComponentChildren;
   /** In the bar, while the viewer has nothing to decide. */
@@ -56,6 +58,7 @@ export function MatchScreen({
   module,
   board,
   over,
+  isLesson,
   below,
   side,
   beside,
@@ -119,6 +122,7 @@ export function MatchScreen({
             data-phase={module.phase(table.view) ?? 'over'}
             data-decision={layout.decision}
             data-dock={layout.dock}
+            data-lesson={isLesson}
           >
             <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
             <PlayLine game={client.game} board={board} scene={scene} />
