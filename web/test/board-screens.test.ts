@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
 import { ASIDE, DESK, PHONE, visit, type Screen } from './browser.ts';
 import { waitForSights } from './click-targets.ts';
 import { lateDecisions } from './late-decisions.ts';
@@ -7,6 +8,7 @@ import { openPhase } from './open-phase.ts';
 import { saveMatch } from './saved-match.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
+const TALL: Screen = { ...PHONE, name: 'tall', width: 390, height: 844 };
 const SMALL: Screen = { ...ASIDE, name: 'small', width: 640, height: 360 };
 
 describe('boards on small screens', () => {
@@ -46,6 +48,22 @@ describe('boards on small screens', () => {
       await context.close();
     }
   });
+
+  test.for(GAME_IDS)(
+    '%s: in the lesson the board lies above what is below it',
+    { timeout: LONG },
+    async game => {
+      const { page, context } = await visit(venue.browser, TALL);
+      await page.goto(`${venue.site.url}/#/learn/${game}`);
+      await page.locator('.teacher').waitFor();
+      const over = await page.locator('.table-board').evaluate(room => {
+        const { bottom } = room.getBoundingClientRect();
+        return [...room.children].map(child => child.getBoundingClientRect().bottom - bottom);
+      });
+      expect(Math.max(...over)).toBeLessThan(1);
+      await context.close();
+    },
+  );
 
   test('alubari: a phone shows the whole line of the railway', { timeout: LONG }, async () => {
     const page = await openPhase(venue, 'alubari', 'rails', PHONE);
