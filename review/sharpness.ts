@@ -3,8 +3,8 @@
  * them; without one, values count as they are.
  */
 export const SHARPNESS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  ceylon: { 2: 1.08, 3: 1.31, 4: 1.31 },
-  cacao: { 2: 1.22, 3: 1.08, 4: 1.1 },
-  santiago: { 2: 2.11, 3: 1.34, 4: 1.35, 5: 1.44 },
-  alubari: { 2: 0.7, 3: 1.03, 4: 1.2, 5: 1.23 },
+  ceylon: { 2: 1.03, 3: 1.11, 4: 1.07 },
+  cacao: { 2: 1.21, 3: 1.08, 4: 1.1 },
+  santiago: { 2: 1.85, 3: 1.27, 4: 1.14, 5: 1.46 },
+  alubari: { 2: 0.7, 3: 1.09, 4: 1.29, 5: 1.28 },
 };
