@@ -5,12 +5,18 @@ import { DESK, visit } from './browser.ts';
 import { waitForSights } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly elementCount?: number };
+}
+
 /** How many elements got new styles at each update, while something happens. */
 async function restyledWhile(browser: Browser, happen: () => Promise<void>): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   const counts: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args?: { elementCount?: number } }[])
+    // Chromium's own events; the protocol's types say that every field is a word.
+    for (const { name, args } of value as unknown as readonly TraceEvent[])
       if (name === 'UpdateLayoutTree') counts.push(args?.elementCount ?? 0);
   });
   await session.send('Tracing.start', {
