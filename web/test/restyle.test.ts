@@ -5,6 +5,8 @@ import { DESK, visit } from './browser.ts';
 import { waitForSights } from './click-targets.ts';
 import { LONG, venueForTests } from './test-site.ts';
 
+const TOUCHES = 3;
+
 interface TraceEvent {
   readonly name: string;
   readonly args?: { readonly elementCount?: number };
@@ -39,14 +41,20 @@ describe('a touch', () => {
     const { page, context } = await visit(venue.browser, DESK);
     await page.goto(venue.site.url);
     await page.locator(`.card[data-game=${game}] button`).first().click();
-    const [first] = (await waitForSights(page)).points;
-    const counts = await restyledWhile(venue.browser, async () => {
-      await page.mouse.click(first.x, first.y);
-      await waitForSights(page);
-    });
+    // Once in a while something else is restyled, such as a font that has arrived; a selector that looks too far shows in every touch.
+    const largest: number[] = [];
+    for (let touch = 0; touch < TOUCHES; touch++) {
+      const [{ x, y }] = (await waitForSights(page)).points;
+      const counts = await restyledWhile(venue.browser, async () => {
+        await page.mouse.click(x, y);
+        await waitForSights(page);
+      });
+      expect(counts.length).toBeGreaterThan(0);
+      largest.push(Math.max(...counts));
+      await page.keyboard.press('Escape');
+    }
     const all = await page.locator('.table *').count();
-    expect(counts.length).toBeGreaterThan(0);
-    expect(Math.max(...counts)).toBeLessThan(all / 2);
+    expect(Math.min(...largest)).toBeLessThan(all / 2);
     await context.close();
   });
 });
