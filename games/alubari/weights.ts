@@ -1,6 +1,6 @@
 import type { Weights } from '../learned.ts';
 
-// Written by `cosecha learn`.
+// Two players: written by `cosecha learn`. More: fitted with its parts; docs/search.md says how.
 export const weights: Weights = {
   features: ["score","contracts-open","contracts-open-points","contracts-open-part","contracts-unused","iron","stone","steel","rubble","spare-leaves","chai","has-chai","equipment","has-equipment","chai-for-hiring","rails","stations","estates","spare-pieces","workers-ready","workers-a","workers-b","workers-c","workers-d","workers-e","workers-f","workers-g","is-start","is-promised","steel-beyond-two","contracts-beyond-three","contracts-open-near"],
   horizon: 25,
