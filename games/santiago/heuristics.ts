@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
-import { CROP_OF, evaluate } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
+import { CROP_OF } from './fields.ts';
 import { isNarrowed, narrow } from './narrowing.ts';
 import { BESIDE, NEIGHBOURS, WATERED, type Place, type Space } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
