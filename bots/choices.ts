@@ -3,7 +3,7 @@ import type { IdRules, Move, MoveIds, MoveList } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BotGame } from './bot.ts';
 
-type Narrowing<S, M extends Move> = Pick<Heuristics<S, M>, 'narrow' | 'isNarrowed'>;
+type Narrowing<S, M extends Move> = Pick<Heuristics<S, M>, 'narrow' | 'isNarrowed' | 'firstChoices'>;
 
 /** Fills a list with the legal moves that are worth considering: all of them, unless the game's heuristics know better. */
 export function listChoices<S, M extends Move, V>(
@@ -26,13 +26,18 @@ export function createChoices<S, M extends Move>(
   heuristics: Narrowing<S, M> | undefined,
   choices: MoveIds,
 ): (state: Readonly<S>, seat: Seat) => void {
-  const { narrow, isNarrowed } = heuristics ?? {};
+  const { narrow, isNarrowed, firstChoices } = heuristics ?? {};
   const moves: M[] = [];
   return (state, seat) => {
     choices.count = 0;
     list(state, seat, choices);
     const { items, count } = choices;
     if (narrow === undefined || count < 2 || isNarrowed?.(state) === false) return;
+    const first = firstChoices?.(state, seat);
+    if (first !== undefined) {
+      choices.count = first;
+      return;
+    }
     for (let index = 0; index < count; index++) moves[index] = move(items[index]);
     const kept = narrow(state, seat, moves, count);
     if (kept === 0) return;

@@ -14,6 +14,8 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
   const { game, rules, choices, listChoices, averages, evaluator, parameters, priorOf } = context;
   const { sampleSize, priorWeight } = parameters;
   const { narrow, isNarrowed = (): boolean => narrow !== undefined } = context.heuristics ?? {};
+  // Without the list, a choice has to be found by its index alone.
+  const firstChoices = game.playout?.at === undefined ? undefined : context.heuristics?.firstChoices;
   let isListed = false;
   const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
   const isQuiet = context.heuristics?.isQuiet ?? ((): boolean => true);
@@ -23,8 +25,11 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
 
   /** How many choices there are. Only narrowing has to see them all. */
   const count = (state: S, seat: Seat): number => {
-    isListed = isNarrowed(state);
-    if (!isListed) return rules.count(state, seat);
+    isListed = false;
+    if (!isNarrowed(state)) return rules.count(state, seat);
+    const first = firstChoices?.(state, seat);
+    if (first !== undefined) return first;
+    isListed = true;
     listChoices(state, seat);
     return choices.count;
   };
