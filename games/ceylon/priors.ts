@@ -34,7 +34,12 @@ const isGoodStep = (step: number): boolean =>
 /** How good an action looks where the pawn stands, with the rupees at hand. */
 function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number {
   const { rupees, pawn, plantations, bonus, step } = state.players[seat];
+  // The two that can always be taken come first.
   switch (action) {
+    case 'take':
+      return rupees < ENOUGH ? 0.5 : rupees < PLENTY ? 0.3 : 0.1;
+    case 'move':
+      return state.owners[pawn] === NONE ? 0.2 : rupees < ENOUGH ? 0.3 : 0.5;
     case 'trade':
       return 0.95;
     case 'plant':
@@ -45,10 +50,6 @@ function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number
       return isGoodStep(step + 1) ? 0.75 : 0.55;
     case 'harvest':
       return HARVEST + CHEST * harvestable(state, seat);
-    case 'take':
-      return rupees < ENOUGH ? 0.5 : rupees < PLENTY ? 0.3 : 0.1;
-    case 'move':
-      return state.owners[pawn] === NONE ? 0.2 : rupees < ENOUGH ? 0.3 : 0.5;
   }
 }
 
@@ -80,20 +81,20 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'act':
       return actionPrior(state, seat, move.action);
+    case 'moveTo':
+      return destinationPrior(state, seat, move.hex);
+    case 'playCard':
+      return cardPrior(state, seat, move.laying);
     case 'useToken':
       return 0.8 * actionPrior(state, seat, move.action);
     case 'keepToken':
       return 0.55;
-    case 'playCard':
-      return cardPrior(state, seat, move.laying);
     case 'stopHarvest':
       return chestCount(player) >= capacity(player) ? 0.75 : 0.2;
     case 'return':
       return (isWanted(state, seat, move.tea, player.tea[move.tea] - 1) ? 0.4 : 0.9) - 0.1 * move.tea;
     case 'pick':
       return pickPrior(state, seat, move.hex);
-    case 'moveTo':
-      return destinationPrior(state, seat, move.hex);
     case 'plantAt':
     case 'startAt':
       return plantingPrior(state, seat, move.hex);
