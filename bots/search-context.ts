@@ -68,9 +68,7 @@ export function createSearchContext<S, M extends Move, V>(
     averages: createMoveAverages(game.meta.players.most, game.notation.size),
     evaluator: createEvaluator(game, heuristics),
     priorOf:
-      prior === undefined
-        ? () => NEUTRAL_PRIOR
-        : (state, seat, id) => prior(state, seat, rules.move(id)),
+      prior === undefined ? () => NEUTRAL_PRIOR : (state, seat, id) => prior(state, seat, rules.move(id)),
     listChoices: createChoices(rules, heuristics, choices),
   };
 }
