@@ -197,6 +197,7 @@ export const en: WebText = {
     link: 'Link to this rule',
     pick: 'Rules',
     all: 'All the rules',
+    contents: 'Sections of the rules',
     scoring: 'What scores',
     end: 'The end',
   },

@@ -202,6 +202,7 @@ export const es: WebText = {
     link: 'Enlace a esta regla',
     pick: 'Reglas',
     all: 'Todas las reglas',
+    contents: 'Apartados de las reglas',
     scoring: 'Qué da puntos',
     end: 'El final',
   },
