@@ -80,7 +80,7 @@ export const en: WebText = {
     skip: 'Skip',
     next: 'Next',
     again: 'What happened',
-    watching: 'The table',
+    watching: 'Whose turn it is',
     youWatch: 'You are watching',
     waitFor: players => `Waiting for ${joinList('en', players)}`,
     bot: 'Bot',

@@ -83,7 +83,7 @@ export const es: WebText = {
     skip: 'Saltar',
     next: 'Siguiente',
     again: 'Qué ha pasado',
-    watching: 'La mesa',
+    watching: 'A quién le toca',
     youWatch: 'Estás viendo la partida',
     waitFor: players =>
       players.length === 1 ? `Le toca a ${players[0]}` : `Les toca a ${joinList('es', players)}`,
