@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { DESK } from './browser.ts';
+import { DESK, PHONE } from './browser.ts';
 import { LONG, venueForTests } from './test-site.ts';
 import { begin, meet } from './users.ts';
 
@@ -50,6 +50,40 @@ describe('beside the board of an online game over days', () => {
     expect(faults).toEqual([]);
     await context.close();
     await people[1].context.close();
+  });
+});
+
+describe('above the board of an online game, on a phone', () => {
+  const venue = venueForTests();
+
+  /** Runs in the page: chips with something that stands outside of them. */
+  const overfull = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.strip-chip')]
+        .filter(chip => {
+          const room = chip.getBoundingClientRect();
+          return [...chip.children].some(part => {
+            // Names without room are only there for screen readers.
+            if (getComputedStyle(part).position === 'absolute') return false;
+            const { left, right } = part.getBoundingClientRect();
+            return left < room.left - 1 || right > room.right + 1;
+          });
+        })
+        .map(chip => chip.textContent ?? ''),
+    );
+
+  test.for([2, 3, 4])('each of %i chips holds what is in it', { timeout: LONG }, async count => {
+    const { browser, site } = venue;
+    const names = ['Maximiliana Wilhelmina', 'Berta', 'Clara', 'Dora'].slice(0, count);
+    const screen = { ...PHONE, height: 640 };
+    const people = await Promise.all(names.map(name => meet(browser, site, screen, name)));
+    await begin(people, DAYS);
+    for (const { page, context, faults } of people) {
+      await page.locator('.strip-chip .clock').waitFor();
+      expect(await overfull(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    }
   });
 });
 
