@@ -137,7 +137,7 @@ export const en = {
       learnGames: 'games of self-play for each round and number of players (default: 4000)',
       rounds: 'rounds, each played with what the ones before have learned (default: 2)',
       horizon: 'decisions that a playout looks ahead (default: as the game does now)',
-      testGames: 'most games of the test against the present weights; 0 is no test (default: 400)',
+      testGames: 'maximum games in the test against the present weights; 0 is no test (default: 400)',
       learnFolder: 'folder for positions and weights (default: learn/GAME)',
       weights: 'where to write the weights as source (default: weights.ts in the folder)',
       thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
@@ -252,7 +252,7 @@ export const en = {
   },
 
   ratings: {
-    unknown: (action: string): string => `"${action}" is not possible. Use "cosecha ratings recompute".`,
+    unknown: (action: string): string => `Unknown action "${action}". Use "cosecha ratings recompute".`,
     recomputed: (matches: number, ratings: number): string =>
       `${count(matches, 'rated match', 'rated matches')}, ${count(ratings, 'rating', 'ratings')}.`,
     differences: (figures: number): string =>
@@ -277,8 +277,8 @@ export const en = {
     needsId: (action: string): string => `Say whom or what to ${action}: cosecha moderate ${action} ID.`,
     needsReason: 'Say why with --reason.',
     needsName: 'Give the new name with --name.',
-    badDays: '--days is a whole number from 1 to 3650.',
-    badKind: '--kind is mute or ban.',
+    badDays: '--days must be a whole number from 1 to 3650.',
+    badKind: '--kind must be mute or ban.',
     unknown: (id: string): string => `Nothing with the id ${id} was found.`,
     noStore: (where: string): string =>
       `There is no server's store in ${where}. Name its folder with --data, or start the server once first.`,
@@ -405,7 +405,7 @@ export const en = {
     choice: (name: string, move: string): string => `${name}: ${move}`,
     unfinished: 'The game is not finished.',
     total: 'Total',
-    place: 'Place',
+    place: 'Rank',
     won: (names: readonly string[]): string =>
       names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the win.`,
   },

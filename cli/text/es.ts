@@ -42,7 +42,7 @@ export const es: CliText = {
       goals: 'muestra qué metas en solitario has cumplido',
       fuzz: 'prueba las reglas con partidas al azar',
       perft: 'cuenta las secuencias de jugadas desde el comienzo de una partida',
-      serve: 'abre un servidor de mesas con la aplicación, para jugar cerca o lejos',
+      serve: 'inicia el servidor con la aplicación',
       backup: 'guarda en un archivo todo lo que tiene un servidor',
       restore: 'llena un servidor vacío con una copia de seguridad',
       ratings: 'vuelve a calcular las puntuaciones de un servidor a partir de sus resultados',
@@ -138,7 +138,7 @@ export const es: CliText = {
       weights: 'dónde escribir los pesos como código (por defecto, weights.ts en la carpeta)',
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto, 1000)',
-      sprt: 'para cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
+      sprt: 'se detiene cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
       habits: 'cuenta además cómo juega cada bot, con las palabras del juego',
       arenaRecords:
         'carpeta de los registros; un torneo interrumpido continúa desde ahí (por defecto, arena/…)',
@@ -242,7 +242,7 @@ export const es: CliText = {
   },
 
   ratings: {
-    unknown: action => `«${action}» no existe. Usa «cosecha ratings recompute».`,
+    unknown: action => `No existe la acción «${action}». Usa «cosecha ratings recompute».`,
     recomputed: (matches, ratings) =>
       `${count(matches, 'partida puntuada', 'partidas puntuadas')}, ${count(ratings, 'puntuación', 'puntuaciones')}.`,
     differences: figures =>
@@ -266,8 +266,8 @@ export const es: CliText = {
     needsId: action => `Di a quién o a qué se refiere: cosecha moderate ${action} ID.`,
     needsReason: 'Di el motivo con --reason.',
     needsName: 'Da el nombre nuevo con --name.',
-    badDays: '--days es un número entero de 1 a 3650.',
-    badKind: '--kind es mute o ban.',
+    badDays: '--days debe ser un número entero de 1 a 3650.',
+    badKind: '--kind debe ser mute o ban.',
     unknown: id => `No se ha encontrado nada con el identificador ${id}.`,
     noStore: where =>
       `En ${where} no hay datos de un servidor. Indica la carpeta con --data o arranca antes el servidor una vez.`,

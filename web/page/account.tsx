@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../../api/person.ts';
 import { DaysSection } from '../social/quiet-hours.tsx';
-import { socialText } from '../social/social-text.ts';
 import { ensureSession, me, rename } from '../online/session.ts';
 import { onlineText } from '../online/online-text.ts';
 import { RecoveryCode } from '../parts/account/recovery-code.tsx';
@@ -12,11 +11,11 @@ import { InlineForm, TaskError, useTask } from '../parts/account/section.tsx';
 import { Passkeys } from '../parts/account/passkeys.tsx';
 import { Tokens } from '../parts/account/tokens.tsx';
 import { WebhookSection } from '../parts/account/webhooks.tsx';
+import { PersonTabs } from '../parts/profile/person-tabs.tsx';
 import { Programs } from '../parts/account/bot-programs.tsx';
 import '../style/online.css';
 import '../style/social.css';
 import { appText } from '../app-text.ts';
-import { hrefTo } from '../route.ts';
 import { ServerOffline } from './server-offline.tsx';
 
 /** Who you are to the server, how to be it again elsewhere, how you hear from it, and how to be forgotten. */
@@ -31,13 +30,9 @@ export function AccountPage() {
   if (person === undefined) return <p class="waiting">{appText().home.starting}</p>;
   return (
     <div class="page you">
+      <PersonTabs here="account" />
       <h1>{you.title}</h1>
       <p class="hint">{you.lead}</p>
-      <p>
-        <a class="choice" href={hrefTo('friends')}>
-          {socialText().friends.title}
-        </a>
-      </p>
       <Name key={person.id} person={person} />
       <section class="you-section" aria-labelledby="keep">
         <h2 id="keep">{you.keep}</h2>

@@ -11,6 +11,7 @@ import { GAME_INFO } from '../game-list.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
 import { figure } from '../parts/events/standings.tsx';
+import { Poster } from '../parts/poster.tsx';
 import { locale, preferences } from '../preferences.ts';
 import { goTo, hrefTo } from '../route.ts';
 import '../style/events.css';
@@ -82,7 +83,8 @@ function Attempt({ game, challenge }: { readonly game: GameId; readonly challeng
     setBusy(false);
   };
   return (
-    <section class="challenge-card">
+    <section class="challenge-card has-poster">
+      <Poster game={game} />
       <p>{say.lead(players - 1, level)}</p>
       <p class="hint">
         {dayText(day)} · {say.attempts(attempts)}

@@ -14,12 +14,14 @@ import { Crosstable } from '../parts/events/crosstable.tsx';
 import { statusText } from '../parts/events/event-status.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
 import { PersonName } from '../parts/person-name.tsx';
+import { Poster } from '../parts/poster.tsx';
 import { Rounds } from '../parts/events/rounds.tsx';
 import { Rules, Standings } from '../parts/events/standings.tsx';
 import { speedText } from '../parts/time-control-text.ts';
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 import { NotFound } from './not-found.tsx';
+import { ServerOffline } from './server-offline.tsx';
 import '../style/online.css';
 import '../style/social.css';
 import '../style/events.css';
@@ -29,22 +31,27 @@ const EVERY = 4000;
 /** One tournament: to enter, to find your table and to read how it stands. */
 export function EventPage({ id }: { readonly id: string }) {
   const { value: event, fault, again } = usePolling(id, () => fetchEvent(id), EVERY);
-  if (event === undefined)
-    return fault === undefined ? <p class="waiting">{appText().home.starting}</p> : <NotFound />;
-  const { game, settings, organiser } = event;
-  if (!isGameId(game)) return <NotFound />;
   const { event: say, someone } = eventsText();
+  if (event === undefined) {
+    if (fault === undefined) return <p class="waiting">{appText().home.starting}</p>;
+    return isAway(fault) ? <ServerOffline again={again} /> : <NotFound says={say.unknown} />;
+  }
+  const { game, settings, organiser } = event;
+  if (!isGameId(game)) return <NotFound says={say.unknown} />;
   return (
     <div class="page event" data-game={game}>
       <PlayTabs here="events" />
-      <h1>{event.name}</h1>
-      <p>
-        {GAME_INFO[game].name} · {eventWords().formats[settings.format].name} ·{' '}
-        {say.tablesOf(settings.tableSize)} · {speedText(settings.speed)} · {say.rated}
-        {settings.deal === 'common' && ` · ${say.sameDeal}`}
-      </p>
-      <p class="hint">{say.by(organiser?.name ?? someone)}</p>
-      <p class="event-status">{statusText(event)}</p>
+      <header class="event-head has-poster">
+        <Poster game={game} />
+        <h1>{event.name}</h1>
+        <p>
+          {GAME_INFO[game].name} · {eventWords().formats[settings.format].name} ·{' '}
+          {say.tablesOf(settings.tableSize)} · {speedText(settings.speed)} · {say.rated}
+          {settings.deal === 'common' && ` · ${say.sameDeal}`}
+        </p>
+        <p class="hint">{say.by(organiser?.name ?? someone)}</p>
+        <p class="event-status">{statusText(event)}</p>
+      </header>
       <Actions event={event} again={again} />
       {event.status === 'open' ? <Players event={event} /> : <Standings event={event} />}
       <Rules event={event} />
@@ -54,6 +61,9 @@ export function EventPage({ id }: { readonly id: string }) {
     </div>
   );
 }
+
+/** No answer says nothing about the tournament: the page goes on asking. */
+const isAway = (fault: EventFault): boolean => fault === 'offline' || fault === 'busy';
 
 function Actions({ event, again }: { readonly event: EventView; readonly again: () => void }) {
   const [isBusy, setBusy] = useState(false);

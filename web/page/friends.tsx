@@ -6,6 +6,8 @@ import { SocialNews } from '../social/news.tsx';
 import { ApiError } from '../online/api.ts';
 import { me } from '../online/session.ts';
 import { ErrorText, InlineForm, TaskError, useTask, type Task } from '../parts/account/section.tsx';
+import { PersonName } from '../parts/person-name.tsx';
+import { PersonTabs } from '../parts/profile/person-tabs.tsx';
 import { appText } from '../app-text.ts';
 import { ServerOffline } from './server-offline.tsx';
 import '../style/online.css';
@@ -28,6 +30,7 @@ export function FriendsPage() {
     work.run(() => changeContacts('DELETE', list, id));
   return (
     <div class="page friends-page">
+      <PersonTabs here="friends" />
       <h1>{say.title}</h1>
       <p class="hint">{say.lead}</p>
       <SocialNews />
@@ -91,7 +94,9 @@ function People({ title, lead, people, children }: PeopleProps) {
         {people.map(person => (
           <li key={person.id}>
             <div>
-              <b>{person.name}</b>
+              <b>
+                <PersonName id={person.id} name={person.name} />
+              </b>
             </div>
             {children(person)}
           </li>

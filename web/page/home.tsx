@@ -47,7 +47,7 @@ export function HomePage() {
       <HomeNews />
       <div class="home-lists">
         <SavedGames />
-        <Tables tables={tables} />
+        <Tables tables={tables} isAnnounced={isBack} />
       </div>
       <Install />
     </div>

@@ -3,6 +3,7 @@ import type { Ladder } from '../../api/profile.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { ensureSession, me } from '../online/session.ts';
 import { PlayerName } from '../parts/profile/emblem.tsx';
+import { PersonTabs } from '../parts/profile/person-tabs.tsx';
 import { gameName } from '../parts/profile/rating-cards.tsx';
 import { fetchLadder } from '../people/calls.ts';
 import { peopleText } from '../people/people-text.ts';
@@ -46,6 +47,7 @@ export function LadderPage({ game }: { readonly game: GameId }) {
   if (isOffline) return <ServerOffline again={() => void load(null)} />;
   return (
     <div class="page ladder">
+      <PersonTabs here="ladder" />
       <h1>{words.title(gameName(game))}</h1>
       <nav class="tabs" aria-label={words.games}>
         {GAME_IDS.map(id => (

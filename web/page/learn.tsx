@@ -67,8 +67,7 @@ function LessonTable({
       client={client}
       module={module}
       board={board}
-      isLesson
-      over={({ queue }) => (
+      teacher={({ queue }) => (
         <TutorialPanel
           id={id}
           lesson={lesson}

@@ -6,6 +6,7 @@ import { ensureSession, me } from '../online/session.ts';
 import { Emblem } from '../parts/profile/emblem.tsx';
 import { HeadToHead } from '../parts/profile/head-to-head.tsx';
 import { OwnLook } from '../parts/profile/own-look.tsx';
+import { PersonTabs } from '../parts/profile/person-tabs.tsx';
 import { ladderKey, RatingCards } from '../parts/profile/rating-cards.tsx';
 import { RatingChart } from '../parts/profile/rating-chart.tsx';
 import { ResultsList } from '../parts/profile/results-list.tsx';
@@ -13,7 +14,6 @@ import { Statistics } from '../parts/profile/statistics.tsx';
 import { fetchHistory, fetchProfile } from '../people/calls.ts';
 import { monthText, peopleText, percentText } from '../people/people-text.ts';
 import { NotFound } from './not-found.tsx';
-import { hrefTo } from '../route.ts';
 import '../style/profile.css';
 import { ServerOffline } from './server-offline.tsx';
 
@@ -55,7 +55,7 @@ function ProfileView({ profile, history, reload }: ViewProps) {
   const person = me.value;
   return (
     <div class="page profile">
-      {profile.isYou && <ProfileTabs />}
+      {profile.isYou && <PersonTabs here="profile" />}
       <header class="profile-head">
         <span class="profile-medal">
           <Emblem symbol={profile.symbol} colour={profile.colour} />
@@ -70,7 +70,7 @@ function ProfileView({ profile, history, reload }: ViewProps) {
         <p class="profile-card hint">{words.isPrivate}</p>
       ) : (
         <>
-          <RatingCards details={details} chosen={chosen} choose={setChosen} />
+          <RatingCards details={details} chosen={chosen} choose={setChosen} isYou={profile.isYou} />
           <div class="profile-grid">
             {history.points.length > 1 && (
               <section class="profile-card" aria-labelledby="rating">
@@ -89,21 +89,6 @@ function ProfileView({ profile, history, reload }: ViewProps) {
       )}
       {profile.isYou && person != null && <OwnLook profile={profile} person={person} reload={reload} />}
     </div>
-  );
-}
-
-/** The pages about you. */
-function ProfileTabs() {
-  const { tabs, title } = peopleText();
-  return (
-    <nav class="tabs" aria-label={title}>
-      <a href={hrefTo('people')} aria-current="page">
-        {tabs.profile}
-      </a>
-      <a href={hrefTo('ratings')}>{tabs.ladder}</a>
-      <a href={hrefTo('friends')}>{tabs.friends}</a>
-      <a href={hrefTo('you')}>{tabs.account}</a>
-    </nav>
   );
 }
 

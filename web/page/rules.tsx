@@ -71,12 +71,13 @@ function Catalogue({ module, id, wanted, marked }: CatalogueProps) {
   }, [module, text, wanted]);
   const count = found.reduce((sum, { kept }) => sum + kept.length, 0);
   return (
-    <>
+    <div class="rules-found">
       <p class="hint" role="status">
         {count === 0 ? rules.none : rules.found(count)}
       </p>
+      <Contents sections={found.map(({ section }) => [section, text.sections[section]])} />
       {found.map(({ section, kept }) => (
-        <section key={section}>
+        <section key={section} id={anchorOf(section)}>
           <h2>{text.sections[section]}</h2>
           <ul>
             {kept.map(rule => (
@@ -90,6 +91,30 @@ function Catalogue({ module, id, wanted, marked }: CatalogueProps) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
+  );
+}
+
+const anchorOf = (section: string): string => `section-${section}`;
+
+/** Leads to each section; the address stays, because it names the page. */
+function Contents({ sections }: { readonly sections: readonly (readonly [string, string])[] }) {
+  const { rules } = appText();
+  return (
+    <nav class="rules-contents" aria-label={rules.contents}>
+      <ul>
+        {sections.map(([section, name]) => (
+          <li key={section}>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => document.getElementById(anchorOf(section))?.scrollIntoView()}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

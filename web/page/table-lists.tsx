@@ -26,14 +26,20 @@ export function useTables(): Lists | null | undefined {
   return tables;
 }
 
+interface TablesProps {
+  readonly tables: Lists | null | undefined;
+  /** The page already begins with the games that wait for you. */
+  readonly isAnnounced?: boolean;
+}
+
 /** Tables at the server: yours, and those that wait for players. Without a server there is nothing to see. */
-export function Tables({ tables }: { readonly tables: Lists | null | undefined }) {
+export function Tables({ tables, isAnnounced = false }: TablesProps) {
   const { home, online } = appText();
   if (tables === undefined || tables === null) return null;
   const hasTables = tables.mine.length > 0;
   return (
     <>
-      <YourTurn lines={tables.mine.filter(({ yourTurn }) => yourTurn)} />
+      {!isAnnounced && <YourTurn lines={tables.mine.filter(({ yourTurn }) => yourTurn)} />}
       {hasTables && (
         <section class="matches is-own" id="your-tables" aria-label={online.yourTables}>
           <h2>{online.yourTables}</h2>

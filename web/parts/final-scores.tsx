@@ -101,6 +101,7 @@ export function FinalScores({
                     result={result}
                     players={reader.players}
                     people={client.players.value.map(({ person }) => person)}
+                    you={you}
                   />
                 </details>
               </>

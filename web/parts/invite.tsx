@@ -74,14 +74,13 @@ function Link({ link }: { readonly link: string }) {
   return (
     <>
       <p id="invite-lead">{seating.lead}</p>
-      <input
-        readOnly
-        value={link}
-        aria-labelledby="invite-lead"
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <Code link={link} />
-      <div class="invite-ways">
+      <div class="invite-link">
+        <input
+          readOnly
+          value={link}
+          aria-labelledby="invite-lead"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <button type="button" class="choice" onClick={() => void copyText(link).then(setCopied)}>
           {isCopied ? replay.copied : seating.copy}
         </button>
@@ -95,6 +94,7 @@ function Link({ link }: { readonly link: string }) {
           </button>
         )}
       </div>
+      <Code link={link} />
     </>
   );
 }

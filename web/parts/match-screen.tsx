@@ -29,6 +29,7 @@ import { PlayLine, PlayMenu } from './play-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { useFreeCorner } from './free-corner.ts';
 import { useEcho } from './use-echo.ts';
+import { hasSide } from './wide-screen.ts';
 
 export interface TableProps {
   readonly client: TableClient;
@@ -36,8 +37,8 @@ export interface TableProps {
   readonly board: BoardModule;
   /** Above the board: lessons, the end of the game. */
   readonly over?: (controller: BoardController, update: TableUpdate) => ComponentChildren;
-  /** Styles ask for it here: a selector that looks for the teacher inside would cost every touch of every table. */
-  readonly isLesson?: true;
+  /** What is said in a lesson: above the seats, or with the board where there is no column beside it. */
+  readonly teacher?: (controller: BoardController) => ComponentChildren;
   /** Instead of the bar with prompt and choices; it is given what lies in front of the viewer. */
   readonly below?: (dock: ComponentChildren) => ComponentChildren;
   /** In the bar, while the viewer has nothing to decide. */
@@ -58,7 +59,7 @@ export function MatchScreen({
   module,
   board,
   over,
-  isLesson,
+  teacher,
   below,
   side,
   beside,
@@ -122,7 +123,8 @@ export function MatchScreen({
             data-phase={module.phase(table.view) ?? 'over'}
             data-decision={layout.decision}
             data-dock={layout.dock}
-            data-lesson={isLesson}
+            // Styles ask for it here: a selector that looks for the teacher inside would cost every touch of every table.
+            data-lesson={teacher === undefined ? undefined : hasSide.value ? 'side' : 'board'}
           >
             <h1 class="unseen">{GAME_INFO[client.game].name}</h1>
             <PlayLine game={client.game} board={board} scene={scene} />
@@ -133,6 +135,7 @@ export function MatchScreen({
               <LastCaption controller={controller} root={root} />
               <HintMarks controller={controller} hints={hints} />
               {over?.(controller, update)}
+              {!hasSide.value && teacher?.(controller)}
             </div>
             {below?.(dock) ??
               (table.outcome === null && (
@@ -158,6 +161,7 @@ export function MatchScreen({
             <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={say.drawer}>
               {side ?? (
                 <>
+                  {hasSide.value && teacher?.(controller)}
                   <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
                   {board.Side !== undefined && (
                     <section class="side-game">

@@ -12,6 +12,12 @@ export interface ScoreBarsProps {
   readonly you: Seat | null;
 }
 
+/** A figure in its part of the bar; one of more than two characters needs a wider part. */
+const Figure = ({ of }: { readonly of: number }) => {
+  const text = figure(of);
+  return <span class={text.length > 2 ? 'is-long' : undefined}>{text}</span>;
+};
+
 /** Where everyone's points came from, the best first; losses stand left of the line. */
 export function ScoreBars({ module, result, players, you }: ScoreBarsProps) {
   const { end, table } = appText();
@@ -37,7 +43,7 @@ export function ScoreBars({ module, result, players, you }: ScoreBarsProps) {
             <span class="score-losses" style={{ width: share(least) }}>
               {sum(seat, -1) > 0 && (
                 <i class="is-loss" style={{ width: `${(100 * sum(seat, -1)) / least}%` }}>
-                  <span>{figure(-sum(seat, -1))}</span>
+                  <Figure of={-sum(seat, -1)} />
                 </i>
               )}
             </span>
@@ -52,7 +58,7 @@ export function ScoreBars({ module, result, players, you }: ScoreBarsProps) {
                       background: `var(--source-${index})`,
                     }}
                   >
-                    <span>{figure(points[seat])}</span>
+                    <Figure of={points[seat]} />
                   </i>
                 ),
             )}

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../games/module.ts';
 import type { Result } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { SeatIcon } from '../../board/seat-icon.tsx';
 import { preferences } from '../preferences.ts';
 import { figure, appText } from '../app-text.ts';
@@ -11,14 +12,17 @@ export function ScoreSheet({
   result,
   players,
   people,
+  you,
 }: {
   readonly module: GameModule;
   readonly result: Result;
   readonly players: readonly string[];
   /** The ids of online players. */
   readonly people: readonly (string | undefined)[];
+  /** Whom the end speaks to; null for someone who watches. */
+  readonly you: Seat | null;
 }) {
-  const { end } = appText();
+  const { end, table } = appText();
   const text = module.text[preferences.value.language];
   return (
     <div class="sheet-scroll" tabIndex={0} role="group" aria-label={end.scores}>
@@ -30,7 +34,7 @@ export function ScoreSheet({
               <th key={seat} scope="col">
                 <SeatIcon seat={seat} />{' '}
                 <span class="sheet-name">
-                  <PersonName id={people[seat]} name={name} />
+                  {seat === you ? table.you : <PersonName id={people[seat]} name={name} />}
                 </span>
               </th>
             ))}

@@ -47,6 +47,23 @@ describe('the account page', () => {
     await Promise.all(people.map(({ context }) => context.close()));
   });
 
+  test('says that a field is empty, and asks for it', async () => {
+    const ana = await meet(browser, site, DESK, 'Ana');
+    await ana.open('/you');
+    const name = ana.page.getByRole('textbox', { name: 'Player name' });
+    await name.fill('  ');
+    await ana.page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await ana.page.getByRole('alert').getByText('This field is empty.').waitFor();
+    expect(await name.evaluate(field => field === document.activeElement)).toBe(true);
+    expect(await violations(ana.page)).toEqual([]);
+    await name.fill('Ana María');
+    await ana.page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await ana.page.getByRole('status').getByText('Saved').waitFor();
+    expect(await ana.page.getByRole('alert').count()).toBe(0);
+    expect(ana.faults).toEqual([]);
+    await ana.context.close();
+  });
+
   test('creates a token that is shown once, and revokes it', async () => {
     const ana = await meet(browser, site, DESK, 'Ana');
     const { tokens: say } = en;

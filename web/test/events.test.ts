@@ -86,6 +86,19 @@ describe('playing with others', () => {
     await Promise.all([one, two].map(({ context }) => context.close()));
   });
 
+  test('a tournament that cannot be shown says why, and what to do', { timeout: LONG }, async () => {
+    const { page, context } = await visit(venue.browser, DESK);
+    await page.goto(`${venue.site.url}/#/events/nosuchevent1`);
+    await page.getByText('There is no tournament at this address.').waitFor();
+    await page.route('**/api/events/**', route => route.abort());
+    await page.goto(`${venue.site.url}/#/events/nosuchevent2`);
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.unroute('**/api/events/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('There is no tournament at this address.').waitFor();
+    await context.close();
+  });
+
   test.for([DESK, PHONE])('every page is accessible on a $name', { timeout: LONG }, async screen => {
     const { page, context, faults } = await visit(venue.browser, screen);
     for (const [name, way, sign] of [

@@ -16,7 +16,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['short', `/#/${SAMPLE}`, '.setup-seats'],
   ...GAME_IDS.flatMap((game): [string, string, string][] => [
     [`game-${game}`, `/#/game/${game}`, '.setup-seats'],
-    [`rules-${game}`, `/#/rules/${game}`, '.rules:has(.summary-end) > section'],
+    [`rules-${game}`, `/#/rules/${game}`, '.rules:has(.summary-end) .rules-found > section'],
     [`about-${game}`, `/#/about/${game}`, '.about li'],
   ]),
 ];

@@ -83,7 +83,7 @@ export const es: WebText = {
     skip: 'Saltar',
     next: 'Siguiente',
     again: 'Qué ha pasado',
-    watching: 'La mesa',
+    watching: 'A quién le toca',
     youWatch: 'Estás viendo la partida',
     waitFor: players =>
       players.length === 1 ? `Le toca a ${players[0]}` : `Les toca a ${joinList('es', players)}`,
@@ -202,6 +202,7 @@ export const es: WebText = {
     link: 'Enlace a esta regla',
     pick: 'Reglas',
     all: 'Todas las reglas',
+    contents: 'Apartados de las reglas',
     scoring: 'Qué da puntos',
     end: 'El final',
   },

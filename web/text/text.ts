@@ -190,6 +190,7 @@ export interface WebText {
     readonly link: string;
     readonly pick: string;
     readonly all: string;
+    readonly contents: string;
     readonly scoring: string;
     readonly end: string;
   };

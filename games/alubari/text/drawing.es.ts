@@ -11,7 +11,7 @@ export const drawing: DrawingText = {
   wheel: 'Eventos',
   stock: 'Almacén',
   bag: 'Bolsa',
-  drawn: 'Sacados',
+  drawn: 'Cubos sacados',
   steelLeft: 'Acero',
   cubes: { iron: 'hierro', stone: 'piedra', chai: 'chai', event: 'evento' },
   areas: {

@@ -259,7 +259,7 @@ export const en: AlubariText = {
       paying === 'nothing'
         ? say`Use the third worker for free`
         : say`Hire the third worker for ${paying === 'chai' ? chai(1) : rubble(2)}`,
-    decline: () => say`Leave the third worker resting`,
+    decline: () => say`Let the third worker rest`,
     place: ({ space }) => say`Place a worker on ${workerSpace(space)}`,
     use: ({ contract: no, amount, isIron }) => {
       const effect = effectText(rules, no, 'End');
@@ -357,7 +357,7 @@ export const en: AlubariText = {
     equipmentReturned: ({ seat, equipment: id }, names) =>
       say`${names.player(seat)} returns the ${equipment(id)} to the shed.`,
     workerHired: ({ seat, paid }, names) => say`${names.player(seat)} hires the third worker ${price(paid)}.`,
-    hireDeclined: ({ seat }, names) => say`${names.player(seat)} leaves the third worker resting.`,
+    hireDeclined: ({ seat }, names) => say`${names.player(seat)} lets the third worker rest.`,
     workerPlaced: ({ seat, area: letter, space }, names) =>
       say`${names.player(seat)} places a worker on ${chip('space', `${letter}${space}`, `${letter}${space}`)}.`,
     areaReached: reached => say`Area ${areaNow(AREAS.indexOf(reached.area), reached)}.`,

@@ -98,7 +98,7 @@ export const es: BoardText = {
     waterCarrier: pool => `Aguador en el remanso ${figure(pool)}`,
     tilesLeft: count =>
       `${count === 1 ? 'queda' : 'quedan'} ${plural('es', count, { one: 'loseta', other: 'losetas' })}`,
-    water: 'Agua',
+    water: 'Río',
     waterHint: '1 remanso por recolector',
     temples: 'Templos',
     templesHint: '6 oros, luego 3',

@@ -63,6 +63,7 @@ export const en: EventsText = {
     submit: 'Create tournament',
   },
   event: {
+    unknown: 'There is no tournament at this address. Check the link, or see the list of tournaments.',
     tablesOf: count => `tables of ${count}`,
     sameDeal: 'the same deal at every table',
     rated: 'rated games',

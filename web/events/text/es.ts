@@ -64,6 +64,7 @@ export const es: EventsText = {
     submit: 'Crear torneo',
   },
   event: {
+    unknown: 'En esta dirección no hay ningún torneo. Revisa el enlace o mira la lista de torneos.',
     tablesOf: count => `mesas de ${count}`,
     sameDeal: 'el mismo reparto en todas las mesas',
     rated: 'partidas puntuadas',

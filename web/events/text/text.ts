@@ -41,6 +41,7 @@ export interface EventsText {
     readonly submit: string;
   };
   readonly event: {
+    readonly unknown: string;
     readonly tablesOf: (players: number) => string;
     readonly sameDeal: string;
     readonly rated: string;

@@ -170,6 +170,7 @@ export const en: OnlineText = {
     lead: 'No sign-up, no password. The server recognises this browser by a cookie and knows you by your name.',
     name: 'Player name',
     nameLead: 'Other players see this name.',
+    empty: 'This field is empty. Fill it in first.',
     save: 'Save',
     saved: 'Saved',
     copy: 'Copy',

@@ -175,6 +175,7 @@ export const es: OnlineText = {
     lead: 'Sin registro ni contraseña. El servidor reconoce este navegador por una cookie y a ti por tu nombre.',
     name: 'Tu nombre en la mesa',
     nameLead: 'Es el nombre que ve el resto de la mesa.',
+    empty: 'Este campo está vacío. Rellénalo primero.',
     save: 'Guardar',
     saved: 'Guardado',
     copy: 'Copiar',

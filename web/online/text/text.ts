@@ -137,6 +137,8 @@ export interface AccountText {
   readonly lead: string;
   readonly name: string;
   readonly nameLead: string;
+  /** A form was sent without anything in its field. */
+  readonly empty: string;
   readonly save: string;
   readonly saved: string;
   readonly copy: string;

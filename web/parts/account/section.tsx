@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { copyText } from '../../local/share.ts';
 import { errorKind, type ErrorKind } from '../../online/errors.ts';
 import { onlineText } from '../../online/online-text.ts';
@@ -87,20 +87,24 @@ interface EntryProps {
 /** A field and the button that sends what is in it. */
 export function InlineForm({ label, button, first = '', most, complete, mode, work, enter }: EntryProps) {
   const [text, setText] = useState(first);
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const wanted = text.trim();
+    setEmpty(wanted === '');
+    if (wanted === '') field.current?.focus();
+    else work.run(() => enter(wanted));
+  };
   return (
-    <form
-      class="entry"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        if (text.trim() !== '') work.run(() => enter(text.trim()));
-      }}
-    >
+    <form class="entry" noValidate onSubmit={submit}>
       <label class="option">
         <span>{label}</span>
         <input
+          ref={field}
           type="text"
           value={text}
+          aria-invalid={isEmpty}
           maxLength={most}
           autoComplete={complete ?? 'off'}
           inputMode={mode ?? 'text'}
@@ -110,6 +114,7 @@ export function InlineForm({ label, button, first = '', most, complete, mode, wo
       <button type="submit" class="choice" disabled={work.isBusy}>
         {button}
       </button>
+      {isEmpty && <ErrorText says={onlineText().you.empty} />}
     </form>
   );
 }

@@ -31,25 +31,28 @@ export function OwnLook({ profile, person, reload }: OwnProps) {
   };
   return (
     <div class="own-look">
-      <Picker
-        name="symbol"
-        title={words.look.symbol}
-        values={SYMBOLS}
-        names={words.symbols}
-        value={look.symbol}
-        choose={symbol => change({ symbol })}
-        draw={symbol => <Emblem symbol={symbol} colour={look.colour} />}
-      />
-      <Picker
-        name="colour"
-        title={words.look.colour}
-        values={COLOURS}
-        names={words.colours}
-        value={look.colour}
-        choose={colour => change({ colour })}
-        draw={colour => <Emblem symbol={look.symbol} colour={colour} />}
-      />
-      <section aria-labelledby="who-sees">
+      <section class="profile-card own-signs" aria-labelledby="own-signs">
+        <h2 id="own-signs">{words.look.title}</h2>
+        <Picker
+          name="symbol"
+          title={words.look.symbol}
+          values={SYMBOLS}
+          names={words.symbols}
+          value={look.symbol}
+          choose={symbol => change({ symbol })}
+          draw={symbol => <Emblem symbol={symbol} colour={look.colour} />}
+        />
+        <Picker
+          name="colour"
+          title={words.look.colour}
+          values={COLOURS}
+          names={words.colours}
+          value={look.colour}
+          choose={colour => change({ colour })}
+          draw={colour => <Emblem symbol={look.symbol} colour={colour} />}
+        />
+      </section>
+      <section class="profile-card" aria-labelledby="who-sees">
         <h2 id="who-sees">{words.visibility.title}</h2>
         <p>
           {profile.isPublic
@@ -73,7 +76,8 @@ export function OwnLook({ profile, person, reload }: OwnProps) {
           </a>
         )}
       </section>
-      <section>
+      <section class="profile-card" aria-labelledby="own-data">
+        <h2 id="own-data">{words.export.title}</h2>
         <p class="hint">{words.export.lead}</p>
         <a class="choice" href="/api/me/export" download>
           {words.export.button}

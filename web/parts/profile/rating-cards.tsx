@@ -1,8 +1,9 @@
 import type { Profile, RatingLine } from '../../../api/profile.ts';
-import { isGameId, type GameId } from '../../../games/index.ts';
-import { signed } from '../../app-text.ts';
+import { GAME_IDS, isGameId, type GameId } from '../../../games/index.ts';
+import { appText, signed } from '../../app-text.ts';
 import { GAME_INFO } from '../../game-list.ts';
 import { peopleText, percentText } from '../../people/people-text.ts';
+import { hrefTo } from '../../route.ts';
 import { Poster } from '../poster.tsx';
 
 export const ladderKey = ({ game, pace }: Pick<RatingLine, 'game' | 'pace'>): string => `${game} ${pace}`;
@@ -13,10 +14,12 @@ interface CardsProps {
   readonly details: NonNullable<Profile['details']>;
   readonly chosen: string;
   readonly choose: (key: string) => void;
+  /** Your own page also has the games that you have not played for a rating. */
+  readonly isYou: boolean;
 }
 
 /** One card for each rating; the chosen one is drawn strongest in the chart. */
-export function RatingCards({ details: { ratings, games }, chosen, choose }: CardsProps) {
+export function RatingCards({ details: { ratings, games }, chosen, choose, isYou }: CardsProps) {
   const { rating: words, pace: paces } = peopleText();
   if (ratings.length === 0) return <p class="hint profile-empty">{words.none}</p>;
   return (
@@ -57,6 +60,22 @@ export function RatingCards({ details: { ratings, games }, chosen, choose }: Car
           </label>
         );
       })}
+      {isYou &&
+        GAME_IDS.filter(id => ratings.every(({ game }) => game !== id)).map(id => (
+          <Unrated key={id} game={id} />
+        ))}
     </fieldset>
   );
 }
+
+/** Leads to opponents for a first rated game. */
+const Unrated = ({ game }: { readonly game: GameId }) => (
+  <a class="rating-card-body is-unrated" href={hrefTo('opponents', game)}>
+    <span class="rating-card-poster">
+      <Poster game={game} />
+    </span>
+    <span class="rating-card-name">{gameName(game)}</span>
+    <span class="rating-card-games">{peopleText().rating.unrated}</span>
+    <span class="rating-card-way">{appText().nav.opponents}</span>
+  </a>
+);

@@ -5,11 +5,18 @@ import { gameName, ladderKey } from './rating-cards.tsx';
 type Point = RatingHistory['points'][number];
 
 const [LEFT, EDGE] = [46, 26];
-/** The picture is scaled to its card: on a phone it is drawn smaller, so that its words stay legible. */
-const roomFor = (isLong: boolean): { width: number; height: number; right: number } =>
-  innerWidth < 760
-    ? { width: 350, height: 230, right: isLong ? 150 : 88 }
-    : { width: 680, height: 260, right: 150 };
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly right: number;
+}
+
+/** The picture is scaled to its card: on a smaller screen it is drawn smaller, so that its words stay legible. */
+function roomFor(isLong: boolean): Room {
+  if (innerWidth < 760) return { width: 350, height: 230, right: isLong ? 150 : 88 };
+  if (innerWidth < 1180) return { width: 440, height: 240, right: isLong ? 150 : 88 };
+  return { width: 680, height: 260, right: 150 };
+}
 /** Names at the end of their lines keep this distance. */
 const APART = 20;
 /** Dashes tell lines apart where colours do not. */

@@ -27,7 +27,7 @@ export interface PeopleText {
   readonly symbols: Readonly<Record<'leaf' | 'drop' | 'sun' | 'cube' | 'star', string>>;
   readonly colours: Readonly<Record<'green' | 'blue' | 'yellow' | 'orange' | 'pink', string>>;
   readonly saved: string;
-  readonly export: { readonly lead: string; readonly button: string };
+  readonly export: { readonly title: string; readonly lead: string; readonly button: string };
   readonly pace: Readonly<Record<'live' | 'days' | 'untimed', string>>;
   readonly rating: {
     readonly title: string;
@@ -38,6 +38,8 @@ export interface PeopleText {
     readonly of: (rating: string, deviation: string) => string;
     readonly games: (count: number, percent: string) => string;
     readonly none: string;
+    /** In the place of a game's rating. */
+    readonly unrated: string;
     readonly badge: (game: string) => string;
   };
   readonly rival: {

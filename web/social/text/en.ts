@@ -79,7 +79,7 @@ export const en: SocialText = {
     create: 'Add webhook',
     secret:
       "Copy the secret now: it won't be shown again. The receiver can use it to check that a message comes from here.",
-    status: { working: 'Working', failing: "Failing, we'll keep trying", disabled: 'Switched off' },
+    status: { working: 'Working', failing: 'Failing; still trying', disabled: 'Switched off' },
     delivered: when => `last delivery ${when}`,
     undelivered: 'nothing delivered yet',
     waiting: messages => `${plural('en', messages, { one: 'message', other: 'messages' })} waiting`,

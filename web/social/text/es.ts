@@ -79,7 +79,7 @@ export const es: SocialText = {
     create: 'Añadir el webhook',
     secret:
       'Copia el secreto ahora: no se vuelve a mostrar. Con él, quien recibe un mensaje comprueba que viene de aquí.',
-    status: { working: 'Funciona', failing: 'Falla; lo seguimos intentando', disabled: 'Desactivado' },
+    status: { working: 'Funciona', failing: 'Falla; se sigue intentando', disabled: 'Desactivado' },
     delivered: when => `última entrega: ${when}`,
     undelivered: 'aún sin entregas',
     waiting: messages => `${plural('es', messages, { one: 'mensaje', other: 'mensajes' })} en espera`,
@@ -117,7 +117,7 @@ export const es: SocialText = {
   friends: {
     title: 'Amistades',
     lead: 'Tus amistades ven si estás en línea y pueden invitarte a una mesa.',
-    none: 'Todavía no tienes amistades. Pídeselo a alguien en una mesa o escribe su código aquí abajo.',
+    none: 'Todavía no tienes amistades. Pide amistad a alguien de tu mesa o escribe su código aquí abajo.',
     here: 'en línea',
     away: 'sin conexión',
     asking: 'Solicitudes de amistad',
