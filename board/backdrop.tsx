@@ -12,12 +12,10 @@ export interface Still {
   readonly paint: (canvas: CanvasRenderingContext2D, part: StillPart) => void;
 }
 
-export interface StillPart extends Frame {
+export interface StillPart extends Painted {
   readonly picture: Element;
   /** Pixels of the canvas for each unit. */
   readonly scale: number;
-  /** Changes with the colours of the page. */
-  readonly look: string;
 }
 
 /** No canvas has more pixels than this. An enlarged backdrop is a little soft then. */
@@ -40,27 +38,23 @@ export function Backdrop({ still, box, lens, mover }: BackdropProps) {
   const unit = unitOf(box, room ?? COMMON);
 
   useLayoutEffect(() => {
-    const paint = (): void => {
-      const [drawn, context] = [canvas.current, canvas.current?.getContext('2d')];
-      const picture = drawn?.parentElement;
-      if (drawn === null || context === null || context === undefined || !picture) return;
-      if (room === undefined) return;
+    let isWanted = true;
+    const paint = async (): Promise<void> => {
+      const [shown, picture] = [canvas.current, canvas.current?.parentElement];
+      if (shown === null || !picture || room === undefined) return;
       const next = { ...partOf(box, room), unit, look };
-      const [width, height] = [next.width / unit, next.height / unit];
-      const density = Math.min(devicePixelRatio * lens.zoom, Math.sqrt(MOST_PIXELS / (width * height)));
-      // This clears it, too.
-      [drawn.width, drawn.height] = [Math.round(width * density), Math.round(height * density)];
-      const scale = density / unit;
-      context.setTransform(scale, 0, 0, scale, -next.x * scale, -next.y * scale);
-      still.paint(context, { ...next, picture, scale });
+      const bitmap = await bitmapOf(still, { ...next, picture }, devicePixelRatio * lens.zoom);
+      if (!isWanted) return;
+      [shown.width, shown.height] = [bitmap.width, bitmap.height];
+      shown.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
       setPainted(next);
     };
-    if (painted?.look !== look) {
-      paint();
-      return undefined;
-    }
-    const timer = setTimeout(paint, REST);
-    return () => clearTimeout(timer);
+    // New colours do not wait.
+    const timer = setTimeout(() => void paint(), painted?.look === look ? REST : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [still.key, box.x, box.y, box.width, box.height, room, look, lens.zoom]);
 
   mover.current = at => {
@@ -81,6 +75,22 @@ export function Backdrop({ still, box, lens, mover }: BackdropProps) {
       }
     />
   );
+}
+
+/**
+ * Paints beside the page and hands over a finished bitmap: a canvas that can still be painted on is copied in every frame
+ * in which it moves.
+ */
+function bitmapOf(still: Still, part: Omit<StillPart, 'scale'>, wanted: number): Promise<ImageBitmap> {
+  const [width, height] = [part.width / part.unit, part.height / part.unit];
+  const density = Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.round(width * density), Math.round(height * density)];
+  const context = canvas.getContext('2d');
+  const scale = density / part.unit;
+  context?.setTransform(scale, 0, 0, scale, -part.x * scale, -part.y * scale);
+  if (context !== null) still.paint(context, { ...part, scale });
+  return createImageBitmap(canvas);
 }
 
 /** The room of the picture and the colours around it; both change while it is shown. Undefined until measured. */
