@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { backdropTransform, partOf, unitOf, type Painted, type Viewport } from './lens.ts';
-import type { Frame } from './paint-shape.ts';
+import type { Frame, Paper } from './paint-shape.ts';
 import { COMMON, type Room } from './picture-room.ts';
 
 /** A still life behind a picture: it moves with the picture, and is painted only when it changes. */
@@ -9,7 +9,7 @@ export interface Still {
   /** Changes with what is painted. */
   readonly key: string;
   /** Paints a part of the plane, in the units of the picture, whose shapes and colours may be used. */
-  readonly paint: (canvas: CanvasRenderingContext2D, part: StillPart) => void;
+  readonly paint: (canvas: Paper, part: StillPart) => void;
 }
 
 export interface StillPart extends Painted {
@@ -38,23 +38,21 @@ export function Backdrop({ still, box, lens, mover }: BackdropProps) {
   const unit = unitOf(box, room ?? COMMON);
 
   useLayoutEffect(() => {
-    let isWanted = true;
-    const paint = async (): Promise<void> => {
+    const paint = (): void => {
       const [shown, picture] = [canvas.current, canvas.current?.parentElement];
       if (shown === null || !picture || room === undefined) return;
       const next = { ...partOf(box, room), unit, look };
-      const bitmap = await bitmapOf(still, { ...next, picture }, devicePixelRatio * lens.zoom);
-      if (!isWanted) return;
+      const bitmap = bitmapOf(still, { ...next, picture }, devicePixelRatio * lens.zoom);
       [shown.width, shown.height] = [bitmap.width, bitmap.height];
       shown.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
       setPainted(next);
     };
-    // New colours do not wait.
-    const timer = setTimeout(() => void paint(), painted?.look === look ? REST : 0);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+    if (painted?.look !== look) {
+      paint();
+      return undefined;
+    }
+    const timer = setTimeout(paint, REST);
+    return () => clearTimeout(timer);
   }, [still.key, box.x, box.y, box.width, box.height, room, look, lens.zoom]);
 
   mover.current = at => {
@@ -81,20 +79,22 @@ export function Backdrop({ still, box, lens, mover }: BackdropProps) {
  * Paints beside the page and hands over a finished bitmap: a canvas that can still be painted on is copied in every frame
  * in which it moves.
  */
-function bitmapOf(still: Still, part: Omit<StillPart, 'scale'>, wanted: number): Promise<ImageBitmap> {
+function bitmapOf(still: Still, part: Omit<StillPart, 'scale'>, wanted: number): ImageBitmap {
   const [width, height] = [part.width / part.unit, part.height / part.unit];
   const density = Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [Math.round(width * density), Math.round(height * density)];
+  const canvas = new OffscreenCanvas(Math.round(width * density), Math.round(height * density));
   const context = canvas.getContext('2d');
   const scale = density / part.unit;
   context?.setTransform(scale, 0, 0, scale, -part.x * scale, -part.y * scale);
   if (context !== null) still.paint(context, { ...part, scale });
-  return createImageBitmap(canvas);
+  return canvas.transferToImageBitmap();
 }
 
 /** The room of the picture and the colours around it; both change while it is shown. Undefined until measured. */
-function useSurroundings(canvas: RefObject<Element | null>): { readonly room: Room | undefined; look: string } {
+function useSurroundings(canvas: RefObject<Element | null>): {
+  readonly room: Room | undefined;
+  look: string;
+} {
   const [room, setRoom] = useState<Room | undefined>(undefined);
   const [look, setLook] = useState(lookOfPage);
   useLayoutEffect(() => {

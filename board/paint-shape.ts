@@ -1,3 +1,6 @@
+/** A canvas beside the page. */
+export type Paper = OffscreenCanvasRenderingContext2D;
+
 /** The room that a gradient or a pattern fills. */
 export interface Frame {
   readonly x: number;
@@ -11,7 +14,7 @@ export interface Frame {
  * frame in which anything moves; once painted they are one picture. It knows what still lifes need: groups and paths,
  * transforms, flat colours and opacity.
  */
-export function paintShape(canvas: CanvasRenderingContext2D, shape: Element): void {
+export function paintShape(canvas: Paper, shape: Element): void {
   if (!(shape instanceof SVGGraphicsElement)) return;
   const style = getComputedStyle(shape);
   canvas.save();
@@ -25,7 +28,7 @@ export function paintShape(canvas: CanvasRenderingContext2D, shape: Element): vo
   canvas.restore();
 }
 
-function paintPath(canvas: CanvasRenderingContext2D, path: Path2D, style: CSSStyleDeclaration): void {
+function paintPath(canvas: Paper, path: Path2D, style: CSSStyleDeclaration): void {
   const { fill, stroke } = style;
   if (fill !== 'none') {
     canvas.fillStyle = fill;
@@ -39,7 +42,7 @@ function paintPath(canvas: CanvasRenderingContext2D, path: Path2D, style: CSSSty
 }
 
 /** Fills a frame with a radial gradient of an SVG, whose middle and radius are parts of the frame. */
-export function paintGlow(canvas: CanvasRenderingContext2D, glow: Element | null, frame: Frame): void {
+export function paintGlow(canvas: Paper, glow: Element | null, frame: Frame): void {
   if (!(glow instanceof SVGRadialGradientElement)) return;
   const [x, y, radius] = [glow.cx, glow.cy, glow.r].map(({ baseVal }) => baseVal.valueInSpecifiedUnits);
   const light = canvas.createRadialGradient(x, y, 0, x, y, radius);

@@ -1,5 +1,5 @@
 import type { Still, StillPart } from '../../../board/backdrop.tsx';
-import { paintGlow, paintShape } from '../../../board/paint-shape.ts';
+import { paintGlow, paintShape, type Paper } from '../../../board/paint-shape.ts';
 import type { Coordinates } from '../rules/view.ts';
 import { CROWNS, LARGEST, PALMS, treesIn, type Area } from './canopy.ts';
 
@@ -89,7 +89,7 @@ const REACH = 76;
 
 interface Sprites {
   readonly key: string;
-  readonly trees: readonly HTMLCanvasElement[];
+  readonly trees: readonly OffscreenCanvas[];
 }
 
 /** The sprites of each picture, for the size and the colours in which it was painted last. */
@@ -105,11 +105,10 @@ function spritesOf({ picture, scale, look }: StillPart): Sprites['trees'] {
 }
 
 /** One sprite for each kind of tree, as large as the largest tree of the jungle is painted. */
-function paintTrees(picture: Element, scale: number): readonly HTMLCanvasElement[] {
+function paintTrees(picture: Element, scale: number): readonly OffscreenCanvas[] {
   return Array.from({ length: CROWNS + PALMS }, (_, shape) => {
-    const sprite = document.createElement('canvas');
     const side = Math.ceil(2 * REACH * LARGEST * scale);
-    [sprite.width, sprite.height] = [side, side];
+    const sprite = new OffscreenCanvas(side, side);
     const canvas = sprite.getContext('2d');
     const tree = picture.querySelector(`#cacao-tree-${shape}`);
     if (canvas !== null && tree !== null) {
@@ -123,7 +122,7 @@ function paintTrees(picture: Element, scale: number): readonly HTMLCanvasElement
 /** Leaves on the ground lie in squares of this width. */
 const LITTER = 120;
 
-function paintLitter(canvas: CanvasRenderingContext2D, { picture, x, y, width, height }: StillPart): void {
+function paintLitter(canvas: Paper, { picture, x, y, width, height }: StillPart): void {
   const litter = picture.querySelector('#cacao-litter');
   if (litter === null) return;
   for (let row = Math.floor(y / LITTER); row * LITTER < y + height; row++) {
@@ -137,7 +136,7 @@ function paintLitter(canvas: CanvasRenderingContext2D, { picture, x, y, width, h
 }
 
 /** Two beams of light fall over the part that is seen first; they are drawn for an area of one by one. */
-function paintSunbeams(canvas: CanvasRenderingContext2D, picture: Element, area: Area): void {
+function paintSunbeams(canvas: Paper, picture: Element, area: Area): void {
   const sunbeam = picture.querySelector('#cacao-sunbeam');
   if (sunbeam === null) return;
   canvas.save();
