@@ -108,6 +108,16 @@ export function textFaults({ letters, figures, drawn, counts, root }: TextSizes)
     if (over !== undefined && over !== null && over.closest('.bar-actions') === null)
       faults.push(`covered: "${words}" in ${pathTo(holder)} by ${pathTo(over)}`);
   }
+  // A chip is as wide as its mark, its name and its points.
+  for (const chip of document.querySelectorAll('.strip-chip')) {
+    const room = chip.getBoundingClientRect();
+    for (const part of chip.children) {
+      const { left, right, width } = part.getBoundingClientRect();
+      if (getComputedStyle(part).clipPath === 'none' && width > 1)
+        if (left < room.left - 0.5 || right > room.right + 0.5)
+          faults.push(`beyond its chip: ${pathTo(part)}`);
+    }
+  }
   // A button is as high as its words.
   for (const { words, holder, box } of texts) {
     const button = holder.closest('.bar button');
