@@ -69,7 +69,8 @@ const PLAY = `(async () => {
   for (let count = 0; count < 900; count++) {
     await frame();
     if (document.querySelector('.ending') !== null) return;
-    if (document.querySelector('.table').dataset.ply !== ply && shown() && count > 30) return;
+    // Asking what is shown makes the page lay itself out: it must not be part of every frame.
+    if (count > 30 && document.querySelector('.table').dataset.ply !== ply && shown()) return;
   }
 })()`;
 

@@ -1,28 +1,20 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { Backdrop, type Still } from './backdrop.tsx';
 import { BoardContext } from './context.ts';
+import type { Viewport } from './lens.ts';
+import type { Frame } from './paint-shape.ts';
 import { leastCoveredCorner } from './toolbar-corner.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface PanZoomProps {
   /** The part of the picture that has to be seen, in its own units. */
-  readonly box: Box;
+  readonly box: Frame;
   readonly label: string;
   /** Behind and around the picture, filling whatever the screen leaves: patterns, a sky. */
   readonly defs?: ComponentChildren;
+  /** What lies behind the picture and does not move by itself, however much there is of it. */
+  readonly backdrop?: Still;
   readonly children: ComponentChildren;
-}
-
-interface Viewport {
-  readonly zoom: number;
-  readonly dx: number;
-  readonly dy: number;
 }
 
 /** Phones, where the buttons that lead back are shown only once there is a way back. */
@@ -36,9 +28,10 @@ const DRAG = 8;
 const WHEEL_REST = 150;
 
 /** An SVG picture that fits its room and can be pinched, dragged and enlarged. */
-export function PanZoom({ box, label, defs, children }: PanZoomProps) {
+export function PanZoom({ box, label, defs, backdrop, children }: PanZoomProps) {
   const [lens, setLens] = useState(FIT);
   const picture = useRef<SVGSVGElement>(null);
+  const mover = useRef<(at: Viewport) => void>(() => undefined);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const tools = useRef<HTMLDivElement>(null);
@@ -86,6 +79,7 @@ export function PanZoom({ box, label, defs, children }: PanZoomProps) {
     drawn.style.willChange = 'transform';
     drawn.style.overflow = 'visible';
     drawn.style.transform = `translate(${pixels(lens.dx - next.dx)}px, ${pixels(lens.dy - next.dy)}px) scale(${scale})`;
+    mover.current(next);
   };
   /** Draws the picture where it was moved to. */
   const settle = (): void => {
@@ -144,6 +138,7 @@ export function PanZoom({ box, label, defs, children }: PanZoomProps) {
       onClickCapture={onClickCapture}
       onWheel={onWheel}
     >
+      {backdrop !== undefined && <Backdrop still={backdrop} box={box} lens={lens} mover={mover} />}
       <svg ref={picture} viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
         {defs}
         {children}

@@ -8,7 +8,7 @@ export interface Room {
 }
 
 /** Before anything is measured: a common screen. */
-const COMMON: Room = { width: 960, height: 800 };
+export const COMMON: Room = { width: 960, height: 800 };
 
 /** Measures the picture that holds an element, so that writing in it can keep its size on every screen. */
 export function usePictureRoom(): { readonly ref: RefObject<SVGGElement | null>; readonly room: Room } {

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seatTextColour } from '../../board/seat-icon.tsx';
 import type { BoardController } from '../play/controller.ts';
+import type { Sentence as Words } from '../../kernel/text.ts';
 import { placeCaption } from './place-caption.ts';
 import { Sentence } from './sentence.tsx';
 
@@ -49,7 +50,13 @@ export function LastCaption({
   if (last === undefined || last.targets.size === 0 || isChoosing) return null;
   return (
     <p class="last-caption" ref={words} aria-hidden="true" style={{ '--last': seatTextColour(last.seat) }}>
-      <Sentence words={last.caption} />
+      <Sentence words={withoutStop(last.caption)} />
     </p>
   );
+}
+
+/** A caption is no sentence in a text: its full stop would only be left over on a line of its own. */
+function withoutStop(words: Words): Words {
+  const end = words.at(-1);
+  return typeof end === 'string' ? [...words.slice(0, -1), end.replace(/\.$/, '')] : words;
 }

@@ -4,6 +4,8 @@ import { overlaps } from '../../board/overlaps.ts';
 const [GAP, EDGE, STEP] = [6, 6, 12];
 /** Above and below a line of its own. */
 const LINE_GAP = 2;
+/** Beside the question, so far from buttons and cards, whose shadows and outlines reach beyond them. */
+const CLEAR = 4;
 /** As far from the outlined place as words on the board are read together with it. */
 const NEAR = 130;
 
@@ -105,12 +107,15 @@ function roomIn(
   ];
   const closed = parts
     .filter(one => !caption.contains(one))
-    .map(one => one.getBoundingClientRect())
+    .map(one => around(one.getBoundingClientRect(), part === '.bar' ? CLEAR : 0))
     .filter(box => box.width > 1 && overlaps(box, room));
   return triesAround(at, caption.getBoundingClientRect(), room).find(
     ({ box }) => !closed.some(one => overlaps(one, box)),
   );
 }
+
+const around = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
+  width > 1 ? new DOMRect(x - by, y - by, width + 2 * by, height + 2 * by) : new DOMRect();
 
 function wordsOn(place: Element): readonly Element[] {
   const found: Element[] = [];

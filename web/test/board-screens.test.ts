@@ -107,6 +107,26 @@ describe('boards on small screens', () => {
     await page.context().close();
   });
 
+  test('alubari: on a phone an empty row of contracts is a low line', { timeout: LONG }, async () => {
+    const { decisions } = await lateDecisions('alubari');
+    const { page, context } = await visit(venue.browser, PHONE);
+    await page.goto(venue.site.url);
+    await page.locator('.card').first().waitFor();
+    const heights: number[] = [];
+    for (const { phase, record, seat } of decisions) {
+      await saveMatch(page, { id: phase, game: 'alubari', record, seat, level: 'level-1' });
+      await page.goto(`${venue.site.url}/#/play/${phase}`);
+      await page.locator(`.table[data-phase=${phase}]`).waitFor();
+      await page.locator('.screen-tabs button').nth(2).click();
+      const empty = page.locator('.screen .row:not(:has(.piece)) .card');
+      await page.locator('.screen .row').waitFor();
+      for (const card of await empty.all()) heights.push((await card.boundingBox())?.height ?? 0);
+    }
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(60);
+    await context.close();
+  });
+
   test(
     'alubari: five players leave the log in sight, and choosing leaves the board as it is',
     { timeout: LONG },

@@ -19,9 +19,9 @@ interface Device {
   readonly target: number;
 }
 
-/** Pieces that are left, copies of a card, numbers of events; and figures within sentences. */
+/** Pieces that are left, copies of a card, numbers of events, steps and companies; and figures within sentences. */
 const COUNTS =
-  '.card-effect, .turn, .prompt, .consequences, .santiago-count, .santiago-times, .ceylon-copies, .ceylon-share, .tally-figure, .wheel, .race-mark, .race-moment';
+  '.card-effect, .turn, .prompt, .consequences, .santiago-count, .santiago-times, .ceylon-copies, .ceylon-share, .ceylon-step, .ceylon-company, .ceylon-left, .tally-figure, .wheel, .race-mark, .race-moment';
 
 const DEVICES: readonly Device[] = [
   {
@@ -31,7 +31,7 @@ const DEVICES: readonly Device[] = [
       [1440, 900],
       [1280, 800],
     ],
-    text: { letters: 12, figures: 14, drawn: 14, counts: COUNTS, root: '.table' },
+    text: { letters: 12, figures: 14, counts: COUNTS, root: '.table' },
     target: 20,
   },
   {
@@ -43,7 +43,7 @@ const DEVICES: readonly Device[] = [
       [844, 390],
       [640, 360],
     ],
-    text: { letters: 11, figures: 14, drawn: 12, counts: COUNTS, root: '.table' },
+    text: { letters: 11, figures: 14, counts: COUNTS, root: '.table' },
     target: 24,
   },
 ];

@@ -3,8 +3,6 @@ export interface TextSizes {
   readonly letters: number;
   /** Costs and points. */
   readonly figures: number;
-  /** The same as part of a picture that can be enlarged. */
-  readonly drawn: number;
   /** Where figures only count or number things, or stand within a sentence. */
   readonly counts: string;
   /** The part of the screen that is looked at. */
@@ -12,7 +10,7 @@ export interface TextSizes {
 }
 
 /** Runs in the page: words and figures that are too small, cut off or printed over each other. */
-export function textFaults({ letters, figures, drawn, counts, root }: TextSizes): readonly string[] {
+export function textFaults({ letters, figures, counts, root }: TextSizes): readonly string[] {
   interface Text {
     readonly words: string;
     readonly holder: Element;
@@ -95,7 +93,7 @@ export function textFaults({ letters, figures, drawn, counts, root }: TextSizes)
     if (cut === 'cut') faults.push(`cut: "${words}" in ${pathTo(holder)}`);
     if (cut === undefined) shown.push(text);
     const isFigure = /^[+−]?\d+([.,]\d+)?$/.test(words) && holder.closest(counts) === null;
-    const least = !isFigure ? letters : holder instanceof SVGElement ? drawn : figures;
+    const least = isFigure ? figures : letters;
     if (size < least - 0.05) faults.push(`small: "${words}" has ${size.toFixed(1)} px in ${pathTo(holder)}`);
   }
   // Beside a decision no part lies over the words of another; what scrolls may pass under the buttons.
@@ -107,6 +105,16 @@ export function textFaults({ letters, figures, drawn, counts, root }: TextSizes)
       .find(top => top !== null && !top.contains(holder) && !holder.contains(top));
     if (over !== undefined && over !== null && over.closest('.bar-actions') === null)
       faults.push(`covered: "${words}" in ${pathTo(holder)} by ${pathTo(over)}`);
+  }
+  // A chip is as wide as its mark, its name and its points; a sign as its name and what it gives.
+  for (const chip of document.querySelectorAll(`${root} :is(.strip-chip, .screen .area > header)`)) {
+    const room = chip.getBoundingClientRect();
+    for (const part of chip.children) {
+      const { left, right, width } = part.getBoundingClientRect();
+      if (getComputedStyle(part).clipPath === 'none' && width > 1)
+        if (left < room.left - 0.5 || right > room.right + 0.5)
+          faults.push(`beyond its paper: ${pathTo(part)}`);
+    }
   }
   // A button is as high as its words.
   for (const { words, holder, box } of texts) {

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { FreeCells, JungleSpaces } from './cells.tsx';
 import { Materials } from './defs.tsx';
-import { Forest, Trees } from './forest.tsx';
+import { forest, Trees } from './forest.tsx';
 import { Ghost } from './ghost.tsx';
 import { Groups } from './groups.tsx';
 import { boxOf, freeSquares, jungleSpaces } from './layout.ts';
@@ -32,6 +32,7 @@ export function Board(scene: BoardProps<View, Move>) {
       <PanZoom
         box={box}
         label={BOARD_TEXT[language].labels.board}
+        backdrop={forest(area, [...view.workers, ...view.jungle, ...free, ...spaces])}
         defs={
           <>
             <Materials />
@@ -40,7 +41,6 @@ export function Board(scene: BoardProps<View, Move>) {
         }
       >
         <g ref={ref} style={{ '--unit': unit.toFixed(3) }}>
-          <Forest area={area} clear={[...view.workers, ...view.jungle, ...free, ...spaces]} />
           <Slabs view={view} />
           <JungleSpaces {...scene} spaces={spaces} />
           <Tiles {...scene} unit={unit} />

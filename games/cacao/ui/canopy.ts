@@ -23,7 +23,10 @@ const STEP = 56;
 const ROW = 48;
 /** How many shapes there are to choose from, broad crowns first and palms last. */
 export const CROWNS = 8;
-const PALMS = 2;
+export const PALMS = 2;
+/** Trees are so many times as large as they are drawn. */
+const SMALLEST = 0.56;
+export const LARGEST = 1.06;
 
 /** A number from 0 to 1 that belongs to a place: the same place always gets the same tree. */
 function chance(column: number, row: number, salt: number): number {
@@ -39,7 +42,7 @@ function treeAt(column: number, row: number): Tree {
     key: `${column},${row}`,
     x: (column + (row % 2 === 0 ? 0 : 0.5) + (dx - 0.5) * 0.7) * STEP,
     y: (row + (dy - 0.5) * 0.6) * ROW,
-    size: 0.56 + size * 0.5,
+    size: SMALLEST + size * (LARGEST - SMALLEST),
     shape: isPalm ? CROWNS + Math.floor(shape * PALMS) : Math.floor(shape * CROWNS),
   };
 }

@@ -1,6 +1,7 @@
-import { useMemo } from 'preact/hooks';
+import type { Still, StillPart } from '../../../board/backdrop.tsx';
+import { paintGlow, paintShape, type Paper } from '../../../board/paint-shape.ts';
 import type { Coordinates } from '../rules/view.ts';
-import { CROWNS, treesIn, type Area } from './canopy.ts';
+import { CROWNS, LARGEST, PALMS, treesIn, type Area } from './canopy.ts';
 
 /** A crown seen from above: bows around a circle, none of the same width. */
 function crown(bows: number, radius: number, spread: number): string {
@@ -52,12 +53,12 @@ const Palm = ({ shape, fronds }: { readonly shape: number; readonly fronds: numb
           <path class="palm-rib" d="M0-4C2-22 3-40 3-52M1-14-5-20M2-14 8-20M2-28-4-35M3-28 8-35" />
         </g>
       ))}
-      <circle class="palm-heart" r="6" />
+      <path class="palm-heart" d="M-6 0A6 6 0 0 1 6 0 6 6 0 0 1-6 0Z" />
     </g>
   );
 };
 
-/** Every kind of tree, drawn once. */
+/** What the jungle is painted with: every kind of tree, leaves on the ground, light. */
 export const Trees = () => (
   <defs>
     {Array.from({ length: CROWNS }, (_, shape) => (
@@ -65,12 +66,12 @@ export const Trees = () => (
     ))}
     <Palm shape={CROWNS} fronds={9} />
     <Palm shape={CROWNS + 1} fronds={7} />
-    <pattern id="cacao-litter" width="120" height="120" patternUnits="userSpaceOnUse">
-      <path
-        class="litter"
-        d="M12 14q9-7 18 0-9 7-18 0M70 8q4-9 13-10-2 10-13 10M44 44q10-3 15 5-10 4-15-5M96 52q8-8 18-2-8 9-18 2M18 78q2-10 12-12 1 11-12 12M66 92q10-6 18 1-9 7-18-1M100 104q3-9 13-9-3 9-13 9M38 112q7-7 16-2-7 8-16 2M84 30q6 3 6 11-7-3-6-11"
-      />
-    </pattern>
+    <path
+      id="cacao-litter"
+      class="litter"
+      d="M12 14q9-7 18 0-9 7-18 0M70 8q4-9 13-10-2 10-13 10M44 44q10-3 15 5-10 4-15-5M96 52q8-8 18-2-8 9-18 2M18 78q2-10 12-12 1 11-12 12M66 92q10-6 18 1-9 7-18-1M100 104q3-9 13-9-3 9-13 9M38 112q7-7 16-2-7 8-16 2M84 30q6 3 6 11-7-3-6-11"
+    />
+    <path id="cacao-sunbeam" class="sunbeam" d="M0.02 0H0.19L0.55 1H0.25ZM0.34 0H0.41L0.87 1H0.71Z" />
     <radialGradient id="cacao-glade" cx="0.5" cy="0.46" r="0.62">
       <stop offset="0" class="tone-glade-lit" />
       <stop offset="0.55" class="tone-glade" />
@@ -83,45 +84,84 @@ export const Trees = () => (
   </defs>
 );
 
-interface ForestProps {
-  /** What the screen shows of the plane. */
-  readonly area: Area;
-  /** Cells that stay free of trees. */
-  readonly clear: readonly Coordinates[];
+/** No tree reaches further from its middle, in its own units. */
+const REACH = 76;
+
+interface Sprites {
+  readonly key: string;
+  readonly trees: readonly OffscreenCanvas[];
 }
 
-/**
- * No tree reaches further beyond the screen. The floor lies under all of them: what sticks out of the first thing drawn
- * makes the browser cut a moving picture into many layers, each of which costs time in every frame.
- */
-const REACH = 240;
+/** The sprites of each picture, for the size and the colours in which it was painted last. */
+const known = new WeakMap<Element, Sprites>();
 
-/** The jungle around the tiles: forest floor, trees, and light that falls through them. */
-export function Forest({ area, clear }: ForestProps) {
-  const key = `${area.x} ${area.y} ${area.width} ${area.height} ${clear.map(({ x, y }) => `${x},${y}`).join(' ')}`;
-  return useMemo(() => {
-    const { x, y, width, height } = area;
-    // The picture can be pulled a little to every side.
-    const wide = { x: x - width * 0.15, y: y - height * 0.15, width: width * 1.3, height: height * 1.3 };
-    const all = { x: x - REACH, y: y - REACH, width: width + 2 * REACH, height: height + 2 * REACH };
-    return (
-      <g class="forest" aria-hidden="true">
-        <rect {...all} class="forest-floor" />
-        <rect {...wide} fill="url(#cacao-glade)" />
-        <rect {...wide} fill="url(#cacao-litter)" />
-        {treesIn(area, clear).map(tree => (
-          <use
-            key={tree.key}
-            href={`#cacao-tree-${tree.shape}`}
-            transform={`translate(${tree.x.toFixed(0)} ${tree.y.toFixed(0)}) scale(${tree.size.toFixed(2)})`}
-          />
-        ))}
-        <path
-          class="sunbeam"
-          d={`M${x + width * 0.02} ${y}h${width * 0.17}l${width * 0.36} ${height}h${-width * 0.3}ZM${x + width * 0.34} ${y}h${width * 0.07}l${width * 0.46} ${height}h${-width * 0.16}Z`}
-        />
-        <rect {...wide} fill="url(#cacao-edge)" />
-      </g>
-    );
-  }, [key]);
+function spritesOf({ picture, scale, look }: StillPart): Sprites['trees'] {
+  const key = `${scale} ${look}`;
+  const last = known.get(picture);
+  if (last?.key === key) return last.trees;
+  const trees = paintTrees(picture, scale);
+  known.set(picture, { key, trees });
+  return trees;
+}
+
+/** One sprite for each kind of tree, as large as the largest tree of the jungle is painted. */
+function paintTrees(picture: Element, scale: number): readonly OffscreenCanvas[] {
+  return Array.from({ length: CROWNS + PALMS }, (_, shape) => {
+    const side = Math.ceil(2 * REACH * LARGEST * scale);
+    const sprite = new OffscreenCanvas(side, side);
+    const canvas = sprite.getContext('2d');
+    const tree = picture.querySelector(`#cacao-tree-${shape}`);
+    if (canvas !== null && tree !== null) {
+      canvas.setTransform(LARGEST * scale, 0, 0, LARGEST * scale, side / 2, side / 2);
+      paintShape(canvas, tree);
+    }
+    return sprite;
+  });
+}
+
+/** Leaves on the ground lie in squares of this width. */
+const LITTER = 120;
+
+function paintLitter(canvas: Paper, { picture, x, y, width, height }: StillPart): void {
+  const litter = picture.querySelector('#cacao-litter');
+  if (litter === null) return;
+  for (let row = Math.floor(y / LITTER); row * LITTER < y + height; row++) {
+    for (let column = Math.floor(x / LITTER); column * LITTER < x + width; column++) {
+      canvas.save();
+      canvas.translate(column * LITTER, row * LITTER);
+      paintShape(canvas, litter);
+      canvas.restore();
+    }
+  }
+}
+
+/** Two beams of light fall over the part that is seen first; they are drawn for an area of one by one. */
+function paintSunbeams(canvas: Paper, picture: Element, area: Area): void {
+  const sunbeam = picture.querySelector('#cacao-sunbeam');
+  if (sunbeam === null) return;
+  canvas.save();
+  canvas.translate(area.x, area.y);
+  canvas.scale(area.width, area.height);
+  paintShape(canvas, sunbeam);
+  canvas.restore();
+}
+
+/** The jungle around the tiles: forest floor, trees, and light that falls through them. No tree stands on a clear cell. */
+export function forest(area: Area, clear: readonly Coordinates[]): Still {
+  const { x, y, width, height } = area;
+  return {
+    key: `${x} ${y} ${width} ${height} ${clear.map(cell => `${cell.x},${cell.y}`).join(' ')}`,
+    paint(canvas, part) {
+      const { picture } = part;
+      paintGlow(canvas, picture.querySelector('#cacao-glade'), part);
+      paintLitter(canvas, part);
+      const trees = spritesOf(part);
+      for (const tree of treesIn(part, clear)) {
+        const half = REACH * tree.size;
+        canvas.drawImage(trees[tree.shape], tree.x - half, tree.y - half, 2 * half, 2 * half);
+      }
+      paintSunbeams(canvas, picture, area);
+      paintGlow(canvas, picture.querySelector('#cacao-edge'), part);
+    },
+  };
 }

@@ -29,7 +29,7 @@ export const Coin = ({ figure, radius = 11 }: CoinProps) => (
         stroke-linejoin="round"
       />
     ) : (
-      <text class="ceylon-figure" y={radius * 0.43} font-size={radius * 1.25} fill="#3d2800">
+      <text class="ceylon-figure" y={radius * 0.48} font-size={radius * 1.4} fill="#3d2800">
         {figure}
       </text>
     )}

@@ -65,9 +65,15 @@ export function TechnologyTrack({ view, language, players }: BoardProps<View, Mo
                 <Lotus />
               </g>
             )}
-            <text class="ceylon-figure" y="5.4" font-size="15.5" fill={isBonus(step) ? '#4d1230' : '#22384d'}>
-              {isBonus(step) ? `+${BONUS_STEP_POINTS}` : step}
-            </text>
+            {isBonus(step) ? (
+              <text class="ceylon-figure" y="6.4" font-size="18.2" letter-spacing="-1.2" fill="#4d1230">
+                {`+${BONUS_STEP_POINTS}`}
+              </text>
+            ) : (
+              <text class="ceylon-figure ceylon-step" y="5.4" font-size="15.5" fill="#22384d">
+                {step}
+              </text>
+            )}
           </g>
         ))}
         {view.technology.toReversed().map(seat => {

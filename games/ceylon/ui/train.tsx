@@ -92,7 +92,7 @@ function Tail({ view, language }: Pick<BoardProps<View, Move>, 'view' | 'languag
               </g>
             </g>
           )}
-          <text class="ceylon-figure" x="37" y="71" font-size="21.5" fill="#fbf3df">
+          <text class="ceylon-figure ceylon-left" x="37" y="71" font-size="21.5" fill="#fbf3df">
             ×{left}
           </text>
           <Wheels at={[22, 54]} />

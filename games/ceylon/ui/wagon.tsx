@@ -60,7 +60,7 @@ export const Seal = ({ company }: { readonly company: number | '?' }) => (
     <circle r="15.4" fill="#a32126" stroke={DEEP} stroke-width="1.3" />
     <path d="M-13-6A14.4 14.4 0 0 1 13-6Z" fill="#c93a3b" />
     <circle r="12" fill="none" stroke="#e9c477" stroke-width="1.2" />
-    <text class="ceylon-figure" y="7" font-size="20" fill="#fbf3df">
+    <text class="ceylon-figure ceylon-company" y="7" font-size="20" fill="#fbf3df">
       {company}
     </text>
   </g>
@@ -87,7 +87,7 @@ export const Contract = ({ name }: { readonly name: string }) => {
       <g transform="translate(102 54.5) scale(0.95)">
         <Lotus />
       </g>
-      <text class="ceylon-figure" x="122" y="62" font-size="22" fill="#4d1230">
+      <text class="ceylon-figure" x="122" y="62" font-size="23.2" fill="#4d1230">
         {points}
       </text>
     </g>

@@ -17,7 +17,7 @@ import { Canals, isCanalPhase, Places, Proposals } from './water.tsx';
 import { BOARD_TEXT } from './text.ts';
 
 /** Tags on the board grow on small screens, so that their figures can be read. */
-const [READABLE, LARGEST] = [0.94, 1.9];
+const [READABLE, LARGEST] = [0.94, 2.1];
 
 /** At most so much of the room that a tall screen leaves lies above the valley, in units of the picture. */
 const ABOVE = 108;

@@ -193,7 +193,7 @@ const unproposed = (view: View): readonly Place[] =>
 
 function priceAt(place: Place, size: number): string {
   const { x, y } = middleOf(place);
-  const [width, height] = [58 * size, 34 * size];
+  const [width, height] = [50 * size, 34 * size];
   const left = within(x - width / 2, WIDTH - width) + width / 2;
   const top = within(y - height / 2, HEIGHT - height) + height / 2;
   return `translate(${left} ${top}) scale(${size})`;
@@ -202,9 +202,9 @@ function priceAt(place: Place, size: number): string {
 /** What the overseer pays to build on a place that nobody proposed. */
 const PriceTag = ({ price }: { readonly price: number }) => (
   <g class="santiago-price">
-    <rect x="-29" y="-16" width="58" height="32" rx="16" />
-    <path d="M-22 0H-12" />
-    <g transform="translate(9 0)">
+    <rect x="-25" y="-16" width="50" height="32" rx="16" />
+    <path d="M-20 0H-11" />
+    <g transform="translate(8 0)">
       <Escudo r={15} figure={price} />
     </g>
   </g>
