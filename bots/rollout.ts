@@ -34,6 +34,7 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
     isListed ? choices.items[index] : rules.move(rules.at(state, seat, index));
 
   const choose = (state: S, seat: Seat, among: number, { random }: Effects<GameEvent>): M => {
+    context.startDecision(state, seat);
     let best = choiceAt(state, seat, random.below(among));
     let bestScore = scoreOf(state, seat, best);
     for (let sampled = 1; sampled < parameters.sampleSize; sampled++) {

@@ -41,6 +41,8 @@ export interface SearchContext<S, M extends Move, V> {
   readonly choices: MoveList<M>;
   readonly averages: MoveAverages;
   readonly evaluator: Evaluator<S>;
+  /** Takes in the situation before `priorOf` is asked about the moves of a decision. */
+  startDecision(state: Readonly<S>, seat: Seat): void;
   priorOf(state: Readonly<S>, seat: Seat, move: M): number;
   /** Fills `choices` with the legal moves that are worth considering. */
   listChoices(state: Readonly<S>, seat: Seat): void;
@@ -59,6 +61,7 @@ export function createSearchContext<S, M extends Move, V>(
     choices,
     averages: createMoveAverages(game.meta.players.most, game.notation.size),
     evaluator: createEvaluator(game, heuristics),
+    startDecision: (state, seat) => heuristics?.startDecision?.(state, seat),
     priorOf: (state, seat, move) => heuristics?.prior?.(state, seat, move) ?? NEUTRAL_PRIOR,
     listChoices: (state, seat) => listChoices(game, heuristics, state, seat, choices),
   };

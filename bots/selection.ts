@@ -50,6 +50,7 @@ export function createSelection<S, M extends Move, V>(context: SearchContext<S, 
   /** Adds a child for the best untried move, by prior and average. */
   const widen = (tree: Tree, node: number, state: S, seat: Seat, random: Random): number => {
     let [best, bestScore, bestPrior] = [choices.items[0], -Infinity, 0];
+    context.startDecision(state, seat);
     for (let index = 0; index < choices.count; index++) {
       const move = choices.items[index];
       if (stamps[move.id] !== stamp) continue;

@@ -90,7 +90,7 @@ export function buildProgram(context: CliContext): Command {
     .option('--jobs <N>', options.jobs)
     .option('--seed <TEXT>', options.seed)
     .option('--folder <FOLDER>', options.learnFolder)
-    .option('--output <FILE>', options.weights)
+    .option('--output <FOLDER>', options.learnOutput)
     .action(async (id: string, given: LearnOptions) =>
       (await import('./learn/command.ts')).learnCommand(id, given, context),
     );

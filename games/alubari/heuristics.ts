@@ -3,6 +3,7 @@ import type { Heuristics } from '../heuristics.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { withTaste } from '../taste.ts';
 import { features } from './features.ts';
+import { moveFacts } from './move-facts.ts';
 import type { Move } from './rules/moves.ts';
 import { isSolo, type State } from './rules/state.ts';
 import { evaluateSolo } from './solo-evaluation.ts';
@@ -66,6 +67,7 @@ export const heuristics: Heuristics<State, Move> = {
   winSpread: 14,
   par: 100,
   prior,
+  moveFacts,
   ...learned,
   evaluate: evaluateAlsoSolo(learned.evaluate),
 };

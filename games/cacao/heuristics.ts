@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { features } from './features.ts';
+import { moveFacts } from './move-facts.ts';
 import { gainAt } from './gains.ts';
 import { fold, opposite, STEPS } from './rules/cells.ts';
 import type { Fill, Move, Overbuild, Place } from './rules/moves.ts';
@@ -58,6 +59,7 @@ export const heuristics: Heuristics<State, Move> = {
   levelRatings: [1000, 1220, 1400, 1540, 1750, 1890],
   winSpread: 8,
   prior,
+  moveFacts,
   ...learnedEvaluation(features, weights),
   // Placements count once their workers have acted.
   isQuiet: ({ phase }) => phase === 'placing' || phase === null,

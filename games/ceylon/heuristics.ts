@@ -1,6 +1,7 @@
 import type { Heuristics } from '../heuristics.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { features } from './features.ts';
+import { moveFacts } from './move-facts.ts';
 import { prior } from './priors.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
@@ -13,5 +14,6 @@ export const heuristics: Heuristics<State, Move> = {
   winSpread: 8,
   guidedDepth: 20,
   prior,
+  moveFacts,
   ...learnedEvaluation(features, weights),
 };
