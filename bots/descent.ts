@@ -24,7 +24,7 @@ export type Descent<S, M extends Move> = (
 ) => void;
 
 export function createDescent<S, M extends Move, V>(context: SearchContext<S, M, V>): Descent<S, M> {
-  const { game, heuristics, choices, listChoices, averages, evaluator } = context;
+  const { game, rules, heuristics, choices, listChoices, averages, evaluator } = context;
   const { values } = evaluator;
   const selection = createSelection(context);
   const rollOut = createRollout(context);
@@ -43,10 +43,10 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
   };
 
   /** The node of a move that was not selected there: of a forced one, or after a sealed decision of another seat. */
-  const follow = (tree: Tree, node: number, seat: Seat, move: M): number => {
-    const known = childOf(tree, node, seat, move.id);
+  const follow = (tree: Tree, node: number, seat: Seat, id: number): number => {
+    const known = childOf(tree, node, seat, id);
     if (known !== NO_NODE || isFull(tree)) return known;
-    return addNode(tree, node, seat, move.id, NEUTRAL_PRIOR);
+    return addNode(tree, node, seat, id, NEUTRAL_PRIOR);
   };
 
   const descend = (tree: Tree, root: number, state: S, table: Effects<GameEvent>): void => {
@@ -57,8 +57,8 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
       const seat = seats[0];
       startSealed(node, seats, state);
       listChoices(state, seat);
-      const asked = forcedMove?.seat === seat ? forcedMove.move : undefined;
-      let move = choices.items[0];
+      const asked = forcedMove?.seat === seat ? forcedMove.move.id : undefined;
+      let id = choices.items[0];
       if (choices.count > 1 || asked !== undefined) {
         const from = sealedLeft > 0 ? sealedAt : node;
         const child =
@@ -66,17 +66,17 @@ export function createDescent<S, M extends Move, V>(context: SearchContext<S, M,
             ? selection.select(tree, from, state, seat, table.random)
             : follow(tree, from, seat, asked);
         if (child === NO_NODE) break;
-        move = asked ?? selection.moveOf(tree, child);
+        id = tree.moves[child];
         if (asked !== undefined) forcedMove = undefined;
         path[depth++] = child;
-        averages.record(seat, move.id);
+        averages.record(seat, id);
         const isNew = tree.visits[child] === 0;
-        node = from === node ? child : follow(tree, node, seat, move);
+        node = from === node ? child : follow(tree, node, seat, id);
         if (node !== child && node !== NO_NODE) path[depth++] = node;
         if (isNew) node = NO_NODE;
       }
       if (sealedLeft > 0) sealedLeft--;
-      seats = game.apply(state, seat, move, table);
+      seats = rules.play(state, seat, id, table);
     }
     rollOut(state, table);
   };

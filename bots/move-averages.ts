@@ -17,27 +17,29 @@ export interface MoveAverages {
 const MAX_LENGTH = 4096;
 
 export function createMoveAverages(seats: number, moves: number): MoveAverages {
+  const neutral = 1 / Math.max(2, seats);
   const sums = new Float32Array(seats * moves);
   const counts = new Int32Array(seats * moves);
+  // Averages are asked for much more often than they change.
+  const means = new Float64Array(seats * moves).fill(neutral);
   const played = new Int32Array(MAX_LENGTH);
+  const players = new Int8Array(MAX_LENGTH);
   const known: number[] = [];
-  const neutral = 1 / Math.max(2, seats);
   let length = 0;
 
   return {
-    mean(seat, move) {
-      const index = seat * moves + move;
-      const count = counts[index];
-      return count === 0 ? neutral : sums[index] / count;
-    },
+    mean: (seat, move) => means[seat * moves + move],
     record(seat, move) {
-      if (length < MAX_LENGTH) played[length++] = seat * moves + move;
+      if (length === MAX_LENGTH) return;
+      players[length] = seat;
+      played[length++] = seat * moves + move;
     },
     update(values) {
       for (let position = 0; position < length; position++) {
         const index = played[position];
         if (counts[index]++ === 0) known.push(index);
-        sums[index] += values[Math.floor(index / moves)];
+        sums[index] += values[players[position]];
+        means[index] = sums[index] / counts[index];
       }
       length = 0;
     },
@@ -45,6 +47,7 @@ export function createMoveAverages(seats: number, moves: number): MoveAverages {
       for (const index of known) {
         sums[index] = 0;
         counts[index] = 0;
+        means[index] = neutral;
       }
       known.length = 0;
       length = 0;

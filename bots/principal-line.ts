@@ -27,17 +27,18 @@ const MAX_LENGTH = 12;
 /** The moves that the search visits most, one after another, as far as they are legal in one world. */
 export function createPrincipalLine<S, M extends Move, V>({
   game,
+  rules,
   choices,
   listChoices,
 }: SearchContext<S, M, V>): (request: LineRequest<S, M>) => LineMove<M>[] {
-  const mostVisited = (tree: Tree, node: number, seat: Seat): { child: number; move: M } | undefined => {
-    let found: { child: number; move: M } | undefined;
+  const mostVisited = (tree: Tree, node: number, seat: Seat): { child: number; id: number } | undefined => {
+    let found: { child: number; id: number } | undefined;
     let most = MIN_VISITS - 1;
     for (let child = tree.firstChild[node]; child !== NO_NODE; child = tree.sibling[child]) {
       if (tree.seats[child] !== seat || tree.visits[child] <= most) continue;
       for (let index = 0; index < choices.count; index++) {
-        if (choices.items[index].id !== tree.moves[child]) continue;
-        found = { child, move: choices.items[index] };
+        if (choices.items[index] !== tree.moves[child]) continue;
+        found = { child, id: choices.items[index] };
         most = tree.visits[child];
       }
     }
@@ -51,14 +52,14 @@ export function createPrincipalLine<S, M extends Move, V>({
     while (node !== NO_NODE && seats.length > 0 && line.length < MAX_LENGTH) {
       const [seat] = seats;
       listChoices(world, seat);
-      let move = choices.items[0];
+      let id = choices.items[0];
       if (choices.count > 1) {
         const next = mostVisited(tree, node, seat);
         if (next === undefined) break;
-        ({ child: node, move } = next);
-        line.push({ seat, move });
+        ({ child: node, id } = next);
+        line.push({ seat, move: rules.move(id) });
       }
-      seats = game.apply(world, seat, move, { random });
+      seats = rules.play(world, seat, id, { random });
     }
     return line;
   };

@@ -1,5 +1,4 @@
 import type { GameEvent, Move, Effects } from '../kernel/game.ts';
-import { playoutRules } from '../kernel/playout-rules.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { MAX_DECISIONS } from './playout.ts';
 import type { SearchContext } from './search-context.ts';
@@ -12,40 +11,53 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
  * rollout stops at the game's horizon, or where the position is quiet after it, and the position there is evaluated.
  */
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
-  const { game, choices, listChoices, averages, evaluator, parameters } = context;
-  const rules = playoutRules(game);
+  const { game, rules, choices, listChoices, averages, evaluator, parameters, startDecision, priorOf } =
+    context;
+  const { sampleSize, priorWeight } = parameters;
   const { narrow, isNarrowed = (): boolean => narrow !== undefined } = context.heuristics ?? {};
+  // Without the list, a choice has to be found by its index alone.
+  const firstChoices = game.playout?.at === undefined ? undefined : context.heuristics?.firstChoices;
   let isListed = false;
   const horizon = context.heuristics?.horizon ?? MAX_DECISIONS;
   const isQuiet = context.heuristics?.isQuiet ?? ((): boolean => true);
 
-  const scoreOf = (state: S, seat: Seat, move: M): number =>
-    averages.mean(seat, move.id) + parameters.priorWeight * context.priorOf(state, seat, move);
+  const scoreOf = (state: S, seat: Seat, id: number): number =>
+    averages.mean(seat, id) + priorWeight * priorOf(state, seat, id);
 
   /** How many choices there are. Only narrowing has to see them all. */
   const count = (state: S, seat: Seat): number => {
-    isListed = isNarrowed(state);
-    if (!isListed) return rules.count(state, seat);
+    isListed = false;
+    if (!isNarrowed(state)) return rules.count(state, seat);
+    const first = firstChoices?.(state, seat);
+    if (first !== undefined) return first;
+    isListed = true;
     listChoices(state, seat);
     return choices.count;
   };
 
-  const choiceAt = (state: S, seat: Seat, index: number): M =>
-    isListed ? choices.items[index] : rules.move(rules.at(state, seat, index));
+  const choiceAt = (state: S, seat: Seat, index: number): number =>
+    isListed ? choices.items[index] : rules.at(state, seat, index);
 
-  const choose = (state: S, seat: Seat, among: number, { random }: Effects<GameEvent>): M => {
-    context.startDecision(state, seat);
-    let best = choiceAt(state, seat, random.below(among));
+  const choose = (state: S, seat: Seat, among: number, { random }: Effects<GameEvent>): number => {
+    startDecision(state, seat);
+    let bestIndex = random.below(among);
+    let best = choiceAt(state, seat, bestIndex);
     let bestScore = scoreOf(state, seat, best);
-    for (let sampled = 1; sampled < parameters.sampleSize; sampled++) {
-      const move = choiceAt(state, seat, random.below(among));
-      const score = scoreOf(state, seat, move);
-      if (score > bestScore) {
-        best = move;
-        bestScore = score;
-      }
+    let otherIndex = bestIndex;
+    for (let sampled = 1; sampled < sampleSize; sampled++) {
+      const index = random.below(among);
+      // A move that was drawn before has its score already, and cannot be better now.
+      if (index === bestIndex || index === otherIndex) continue;
+      const id = choiceAt(state, seat, index);
+      const score = scoreOf(state, seat, id);
+      otherIndex = index;
+      if (score <= bestScore) continue;
+      otherIndex = bestIndex;
+      bestIndex = index;
+      best = id;
+      bestScore = score;
     }
-    averages.record(seat, best.id);
+    averages.record(seat, best);
     return best;
   };
 
@@ -55,8 +67,8 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
       if (seats.length === 0) return evaluator.evaluateEnd(state);
       const seat = seats[0];
       const among = count(state, seat);
-      const move = among === 1 ? choiceAt(state, seat, 0) : choose(state, seat, among, table);
-      seats = game.apply(state, seat, move, table);
+      const id = among === 1 ? choiceAt(state, seat, 0) : choose(state, seat, among, table);
+      seats = rules.play(state, seat, id, table);
     }
     if (seats.length === 0) evaluator.evaluateEnd(state);
     else evaluator.evaluate(state);

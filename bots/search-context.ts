@@ -1,8 +1,10 @@
 import type { Heuristics } from '../games/heuristics.ts';
-import { moveList, type Move, type MoveList } from '../kernel/game.ts';
+import type { Move, MoveIds } from '../kernel/game.ts';
+import { moveIds } from '../kernel/move-ids.ts';
+import { playoutRules, type RulesById } from '../kernel/playout-rules.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BotGame } from './bot.ts';
-import { listChoices } from './choices.ts';
+import { createChoices } from './choices.ts';
 import { createMoveAverages, type MoveAverages } from './move-averages.ts';
 import { createEvaluator, type Evaluator } from './evaluation.ts';
 
@@ -38,12 +40,15 @@ export interface SearchContext<S, M extends Move, V> {
   readonly game: BotGame<S, M, V>;
   readonly heuristics: Heuristics<S, M> | undefined;
   readonly parameters: SearchParameters;
-  readonly choices: MoveList<M>;
+  /** The game by the numbers of its moves: numbers are listed, compared and looked up quicker than moves of many shapes. */
+  readonly rules: RulesById<S, M>;
+  /** The ids of the choices that `listChoices` has found. */
+  readonly choices: MoveIds;
   readonly averages: MoveAverages;
   readonly evaluator: Evaluator<S>;
   /** Takes in the situation before `priorOf` is asked about the moves of a decision. */
   startDecision(state: Readonly<S>, seat: Seat): void;
-  priorOf(state: Readonly<S>, seat: Seat, move: M): number;
+  priorOf(state: Readonly<S>, seat: Seat, id: number): number;
   /** Fills `choices` with the legal moves that are worth considering. */
   listChoices(state: Readonly<S>, seat: Seat): void;
 }
@@ -53,16 +58,22 @@ export function createSearchContext<S, M extends Move, V>(
   heuristics: Heuristics<S, M> | undefined,
   parameters: SearchParameters,
 ): SearchContext<S, M, V> {
-  const choices = moveList<M>();
+  const rules = playoutRules(game);
+  const choices = moveIds();
+  const prior = heuristics?.prior;
   return {
     game,
     heuristics,
     parameters,
+    rules,
     choices,
     averages: createMoveAverages(game.meta.players.most, game.notation.size),
     evaluator: createEvaluator(game, heuristics),
-    startDecision: (state, seat) => heuristics?.startDecision?.(state, seat),
-    priorOf: (state, seat, move) => heuristics?.prior?.(state, seat, move) ?? NEUTRAL_PRIOR,
-    listChoices: (state, seat) => listChoices(game, heuristics, state, seat, choices),
+    startDecision: heuristics?.startDecision ?? (() => undefined),
+    priorOf:
+      prior === undefined
+        ? () => NEUTRAL_PRIOR
+        : (state, seat, id) => prior(state, seat, rules.move(id)),
+    listChoices: createChoices(rules, heuristics, choices),
   };
 }

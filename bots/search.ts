@@ -73,7 +73,8 @@ export function createSearcher<S, M extends Move, V>(
 
   const considered = (base: Readonly<S>, seat: Seat): M[] => {
     context.listChoices(base, seat);
-    return context.choices.items.slice(0, context.choices.count);
+    const { items, count } = context.choices;
+    return Array.from({ length: count }, (_, index) => context.rules.move(items[index]));
   };
 
   const figuresOf = (seat: Seat, moves: readonly M[], listed: readonly M[]): RootFigures => {

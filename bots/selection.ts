@@ -8,31 +8,34 @@ import { addNode, isFull, NO_NODE, type Tree } from './tree.ts';
 const NOISE = 0.1;
 const NOISE_STEPS = 1024;
 
-export interface ChildSelection<S, M extends Move> {
+const TABULATED = 4096;
+
+export interface ChildSelection<S> {
   /**
    * The child of a node to follow, among the moves in `choices`: the best by value and uncertainty (UCB-tuned with a
    * prior that fades with visits), or a new one while the node may have more. NO_NODE when the tree is full.
    */
   select(tree: Tree, node: number, state: S, seat: Seat, random: Random): number;
-  /** The move of the child that was selected last. */
-  moveOf(tree: Readonly<Tree>, child: number): M;
 }
 
-export function createSelection<S, M extends Move, V>(context: SearchContext<S, M, V>): ChildSelection<S, M> {
-  const { choices, averages, parameters, game } = context;
-  /** For each move: the stamp of its last list (negative once its child was found), and its index in the list. */
+/** A function of visits that is looked up, as far as most nodes get. */
+function tabulate(figure: (visits: number) => number): (visits: number) => number {
+  const table = Float64Array.from({ length: TABULATED }, (_, visits) => figure(visits));
+  return visits => (visits < TABULATED ? table[visits] : figure(visits));
+}
+
+export function createSelection<S, M extends Move, V>(context: SearchContext<S, M, V>): ChildSelection<S> {
+  const { choices, averages, parameters, game, startDecision, priorOf } = context;
+  /** For each move: the stamp of its last list, negative once its child was found. */
   const stamps = new Int32Array(game.notation.size);
-  const indices = new Int32Array(game.notation.size);
+  const logOf = tabulate(visits => Math.log(visits + 1));
+  const roomOf = tabulate(visits => Math.max(1, parameters.breadth * visits ** parameters.growth));
   let stamp = 0;
 
   const markMoves = (): void => {
     stamp++;
     const { count, items } = choices;
-    for (let index = 0; index < count; index++) {
-      const { id } = items[index];
-      stamps[id] = stamp;
-      indices[id] = index;
-    }
+    for (let index = 0; index < count; index++) stamps[items[index]] = stamp;
   };
 
   const scoreOf = ({ visits, sums, squares, priors }: Tree, child: number, log: number): number => {
@@ -49,23 +52,29 @@ export function createSelection<S, M extends Move, V>(context: SearchContext<S, 
 
   /** Adds a child for the best untried move, by prior and average. */
   const widen = (tree: Tree, node: number, state: S, seat: Seat, random: Random): number => {
-    let [best, bestScore, bestPrior] = [choices.items[0], -Infinity, 0];
-    context.startDecision(state, seat);
-    for (let index = 0; index < choices.count; index++) {
-      const move = choices.items[index];
-      if (stamps[move.id] !== stamp) continue;
-      const prior = context.priorOf(state, seat, move);
-      const score = prior + averages.mean(seat, move.id) + (NOISE * random.below(NOISE_STEPS)) / NOISE_STEPS;
-      if (score > bestScore) [best, bestScore, bestPrior] = [move, score, prior];
+    startDecision(state, seat);
+    const { count, items } = choices;
+    let best = items[0];
+    let bestScore = -Infinity;
+    let bestPrior = 0;
+    for (let index = 0; index < count; index++) {
+      const id = items[index];
+      if (stamps[id] !== stamp) continue;
+      const prior = priorOf(state, seat, id);
+      const score = prior + averages.mean(seat, id) + (NOISE * random.below(NOISE_STEPS)) / NOISE_STEPS;
+      if (score <= bestScore) continue;
+      best = id;
+      bestScore = score;
+      bestPrior = prior;
     }
-    return addNode(tree, node, seat, best.id, bestPrior);
+    return addNode(tree, node, seat, best, bestPrior);
   };
 
   return {
     select(tree, node, state, seat, random) {
       markMoves();
       const { firstChild, sibling, moves, seats, visits } = tree;
-      const log = Math.log(visits[node] + 1);
+      const log = logOf(visits[node]);
       let tried = 0;
       let best = NO_NODE;
       let bestScore = -Infinity;
@@ -79,10 +88,8 @@ export function createSelection<S, M extends Move, V>(context: SearchContext<S, 
           bestScore = score;
         }
       }
-      const room = Math.max(1, parameters.breadth * visits[node] ** parameters.growth);
-      const canWiden = tried < choices.count && tried < room && !isFull(tree);
+      const canWiden = tried < choices.count && tried < roomOf(visits[node]) && !isFull(tree);
       return canWiden ? widen(tree, node, state, seat, random) : best;
     },
-    moveOf: (tree, child) => choices.items[indices[tree.moves[child]]],
   };
 }

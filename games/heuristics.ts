@@ -50,6 +50,8 @@ export interface Heuristics<S = object, M extends Move = Move> {
   narrow?(state: Readonly<S>, seat: Seat, moves: M[], count: number): number;
   /** Whether `narrow` leaves anything out at this kind of decision (always, if absent): elsewhere nothing is listed for it. */
   isNarrowed?(state: Readonly<S>): boolean;
+  /** How many choices `narrow` keeps, where it keeps the first of the list, so that playouts need not list them. */
+  firstChoices?(state: Readonly<S>, seat: Seat): number | undefined;
   /** Whether those who are to act decide without knowing of each other's choices. */
   isSealed?(state: Readonly<S>): boolean;
   /** Takes back what other seats have decided in secret at the same time, so that a search may decide it for them. */

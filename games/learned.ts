@@ -27,7 +27,8 @@ const MAX_SEATS = 5;
 export function learnedEvaluation<S>(features: Features<S>, weights: Weights): LearnedEvaluation<S> {
   const { names } = features;
   const count = names.length;
-  const values = new Float64Array(MAX_SEATS * count);
+  /** With room for a seat beyond the last, which is added up beside it. */
+  const values = new Float64Array((MAX_SEATS + 1) * count);
   const current = new Float64Array(count);
   const byPlayers = Array.from({ length: MAX_SEATS + 1 }, (_, players) =>
     weightsFor(weights, players, names),
@@ -42,11 +43,15 @@ export function learnedEvaluation<S>(features: Features<S>, weights: Weights): L
       const left = features.timeLeft(state);
       for (let index = 0; index < count; index++)
         current[index] = late[index] + left * (early[index] - late[index]);
-      for (let seat = 0; seat < players; seat++) {
-        let sum = 0;
-        for (let index = 0, at = seat * count; index < count; index++, at++)
+      // Two seats side by side: neither sum waits for the other.
+      for (let seat = 0; seat < players; seat += 2) {
+        let [sum, next] = [0, 0];
+        for (let index = 0, at = seat * count; index < count; index++, at++) {
           sum += current[index] * values[at];
+          next += current[index] * values[at + count];
+        }
         points[seat] = sum;
+        if (seat + 1 < players) points[seat + 1] = next;
       }
       return players;
     },

@@ -2,7 +2,8 @@ import type { Game, GameEvent, IdRules, Move, PlayoutRules } from './game.ts';
 import { idRulesOf, moveIds } from './move-ids.ts';
 
 type Rules<S, M extends Move> = Pick<Game<S, M, GameEvent, never>, 'moves' | 'ids' | 'playout' | 'apply'>;
-type RulesById<S, M extends Move> = PlayoutRules<S, GameEvent> & Pick<IdRules<S, M>, 'move'>;
+/** What playouts ask a game: its moves by their ids. */
+export type RulesById<S, M extends Move> = PlayoutRules<S, GameEvent> & IdRules<S, M>;
 
 const made = new WeakMap<object, unknown>();
 
@@ -22,6 +23,7 @@ function rulesFromList<S, M extends Move>(game: Rules<S, M>): RulesById<S, M> {
   const { apply } = game;
   const ids = moveIds();
   return {
+    list,
     move,
     count(state, seat) {
       ids.count = 0;

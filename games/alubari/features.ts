@@ -3,7 +3,7 @@ import type { Features } from '../heuristics.ts';
 import { CHAI_POINTS } from './data/board.ts';
 import { LUXURY_POINTS } from './data/equipment.ts';
 import { EQUIPMENT_POINTS } from './data/supplies.ts';
-import { countPieces, fillContracts, free, shareOf } from './pieces.ts';
+import { BY_YIELD, countPieces, free, isFilled, shareOf, takePieces, worthOf } from './pieces.ts';
 import { AREA_SPACES, LUXURY_TRAIN, RAIL_COUNT } from './rules/board.ts';
 import { has, sizeOf } from './rules/sets.ts';
 import type { Holdings, State } from './rules/state.ts';
@@ -98,17 +98,24 @@ function addWorkers({ ready, workers }: Readonly<Holdings>, first: number, value
 function addContracts(own: Readonly<Holdings>, seat: Seat, values: Float64Array): void {
   const first = seat * COUNT;
   values[first + UNUSED] = sizeOf(own.contracts & ~own.used);
-  values[first + LEAVES] = fillContracts(own, seat, (worth, needs, isFilled, leaves) => {
-    if (isFilled) {
+  let { leaves } = own;
+  for (let index = 0; own.contracts !== 0 && index < BY_YIELD.length; index++) {
+    const needs = BY_YIELD[index];
+    if (!has(own.contracts, needs.card)) continue;
+    const worth = worthOf(needs, own);
+    if (isFilled(needs, seat, leaves)) {
       points[seat] += worth;
-      return;
+      leaves -= needs.leaves;
+      takePieces(needs, seat);
+      continue;
     }
+    const share = shareOf(needs, seat, leaves);
     values[first + OPEN]++;
     values[first + OPEN_POINTS] += worth;
-    const share = shareOf(needs, seat, leaves);
     values[first + OPEN_PART] += worth * share;
     values[first + OPEN_NEAR] += worth * share * share;
-  });
+  }
+  values[first + LEAVES] = leaves;
   values[first + MORE_OPEN] = Math.max(0, values[first + OPEN] - USEFUL_CONTRACTS);
   values[first + SPARE] = free.rails[seat] + free.stations[seat] + free.estates[seat];
 }

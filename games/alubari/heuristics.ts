@@ -4,14 +4,14 @@ import { learnedEvaluation } from '../learned.ts';
 import { withTaste } from '../taste.ts';
 import { features } from './features.ts';
 import { moveFacts } from './move-facts.ts';
-import type { Move } from './rules/moves.ts';
+import { MOVES, type Move } from './rules/moves.ts';
 import { isSolo, type State } from './rules/state.ts';
 import { evaluateSolo } from './solo-evaluation.ts';
 import { weights } from './weights.ts';
 
 /** Building and taking is usually good; declining and stopping early seldom is. */
-function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
-  switch (move.type) {
+function lookOf({ type }: Move): number {
+  switch (type) {
     case 'build':
     case 'buy':
     case 'equip':
@@ -33,6 +33,11 @@ function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
       return 0.5;
   }
 }
+
+/** By move: a table is read quicker than the type of one of many shapes. */
+const LOOKS = Float64Array.from(MOVES, lookOf);
+
+const prior = (_state: Readonly<State>, _seat: Seat, { id }: Move): number => LOOKS[id];
 
 const learned = learnedEvaluation(features, weights);
 

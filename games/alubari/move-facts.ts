@@ -3,11 +3,11 @@ import type { MoveFacts } from '../impressions.ts';
 import { AREAS, WORKER_SPACES } from './data/board.ts';
 import { SCORING_MARKERS } from './data/supplies.ts';
 import { moveKind, MOVE_KINDS } from './move-kinds.ts';
-import { countPieces, fillContracts, NEEDS, shareOf } from './pieces.ts';
+import { BY_YIELD, countPieces, isFilled, NEEDS, shareOf, takePieces } from './pieces.ts';
 import { AREA_SPACES, areaOf, numberOf, RAIL_COUNT } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
-import { sizeOf } from './rules/sets.ts';
-import type { State } from './rules/state.ts';
+import { has, sizeOf } from './rules/sets.ts';
+import type { Holdings, State } from './rules/state.ts';
 
 /** The facts of a situation in their order; the areas A to G and the goods in stock are next to each other. */
 const SITUATION = [
@@ -55,7 +55,6 @@ const [HALF, QUARTER, TENTH] = [0.5, 0.25, 0.1];
 const noPoints = new Float64Array(5);
 /** Leaves that no contract in hand takes, while contracts are looked at. */
 let leavesLeft = 0;
-const ignore = (): void => undefined;
 
 /** What the seat has, and how many of its contracts are still open. */
 function fillHoldings(state: Readonly<State>, seat: Seat, values: Float64Array): void {
@@ -74,6 +73,18 @@ function fillHoldings(state: Readonly<State>, seat: Seat, values: Float64Array):
   values[READY] = own.ready;
   values[CONTRACTS] = QUARTER * sizeOf(own.contracts);
   values[PIECES] = TENTH * (SCORING_MARKERS - own.markers);
+}
+
+/** Takes the pieces and leaves of the contracts that are filled; returns the leaves that are left. */
+function takeFilled({ contracts, leaves }: Readonly<Holdings>, seat: Seat): number {
+  let left = leaves;
+  for (let index = 0; contracts !== 0 && index < BY_YIELD.length; index++) {
+    const needs = BY_YIELD[index];
+    if (!has(contracts, needs.card) || !isFilled(needs, seat, left)) continue;
+    takePieces(needs, seat);
+    left -= needs.leaves;
+  }
+  return left;
 }
 
 /** Workers of the seat and of the others, area by area. */
@@ -103,7 +114,7 @@ export const moveFacts: MoveFacts<State, Move> = {
     for (let cube = 0; cube < stock.length; cube++) values[STOCK + cube] = QUARTER * stock[cube];
     if (phase === 'postOffice' || phase === 'contracts') {
       countPieces(state, noPoints);
-      leavesLeft = fillContracts(seats[seat], seat, ignore);
+      leavesLeft = takeFilled(seats[seat], seat);
     }
     values[RATES] = HALF * (dig - 2);
     values[RATES + 1] = HALF * rail;

@@ -2,7 +2,7 @@ import { AREAS } from './data/board.ts';
 import { CONTRACTS } from './data/contracts.ts';
 import { EQUIPMENT } from './data/equipment.ts';
 import { areaOf, STATIONS } from './rules/board.ts';
-import { MOVES, type Move } from './rules/moves.ts';
+import { ACT as ACTS, MOVES, type Move } from './rules/moves.ts';
 import { PHASES, type State } from './rules/state.ts';
 
 /** Moves that are judged alike. Those that mean something else in every area or phase have a kind for each. */
@@ -12,10 +12,8 @@ const kind = (name: string): number => {
   return known < 0 ? names.push(name) - 1 : known;
 };
 
-const WAYS_TO_ACT = 4;
-const ACT = AREAS.map(area =>
-  Array.from({ length: WAYS_TO_ACT }, (_, way) => kind(`act ${area} ${way}`)),
-);
+const ACT = AREAS.map(area => ACTS.map((_, way) => kind(`act ${area} ${way}`)));
+const FIRST_ACT = ACTS[0].id;
 const END: Readonly<Record<string, number>> = Object.fromEntries(
   PHASES.map(phase => [phase, kind(`end ${phase}`)]),
 );
@@ -54,15 +52,19 @@ const KIND_OF = Int32Array.from(MOVES, kindOfMove);
 
 export const MOVE_KINDS: readonly string[] = names;
 
-export function moveKind({ phase, worker }: Readonly<State>, move: Move): number {
-  switch (move.type) {
-    case 'act':
-      return ACT[worker.area][(move.isBoosted ? 1 : 0) + (move.isCarded ? 2 : 0)];
-    case 'stop':
-    case 'done':
-    case 'decline':
+/** Moves whose kind is a matter of the position: a worker's action, and the end of a decision. */
+const [FIXED, ACTION, ENDING] = [0, 1, 2];
+const BY = Int32Array.from(MOVES, ({ type }) =>
+  type === 'act' ? ACTION : ['stop', 'done', 'decline'].includes(type) ? ENDING : FIXED,
+);
+
+export function moveKind({ phase, worker }: Readonly<State>, { id }: Move): number {
+  switch (BY[id]) {
+    case ACTION:
+      return ACT[worker.area][id - FIRST_ACT];
+    case ENDING:
       return END[phase ?? 'scoring'];
     default:
-      return KIND_OF[move.id];
+      return KIND_OF[id];
   }
 }

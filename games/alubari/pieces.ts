@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/seat.ts';
 import { CONTRACTS } from './data/contracts.ts';
 import { ESTATES } from './data/estates.ts';
 import { RAIL_POINTS, RUBBLE_STATIONS, STATIONS } from './rules/board.ts';
-import { has } from './rules/sets.ts';
 import type { Holdings, State } from './rules/state.ts';
 
 const STATION_POINTS: readonly number[] = STATIONS.map(({ points }) => points);
@@ -31,12 +30,17 @@ export type Needs = (typeof NEEDS)[number];
 
 const piecesOf = ({ rails, stations, estates, leaves }: Needs): number =>
   rails + stations + estates + leaves / 2;
-/** The contracts that give most for their pieces are filled first. */
-const BY_YIELD = NEEDS.toSorted(
+/** All contracts, those that give most for their pieces first: in this order a seat's are filled. */
+export const BY_YIELD: readonly Needs[] = NEEDS.toSorted(
   (one, other) => other.points / (piecesOf(other) + 1) - one.points / (piecesOf(one) + 1),
 );
 
-const isFilled = (needs: Needs, seat: Seat, leaves: number): boolean =>
+/** The points of a contract in a hand. */
+export const worthOf = ({ points, perChai }: Needs, { chai }: Readonly<Holdings>): number =>
+  points + perChai * chai;
+
+/** Whether a seat's free pieces and so many leaves fill a contract. */
+export const isFilled = (needs: Needs, seat: Seat, leaves: number): boolean =>
   free.rails[seat] >= needs.rails &&
   free.stations[seat] >= needs.stations &&
   free.rubbleStations[seat] >= needs.rubbleStations &&
@@ -58,26 +62,12 @@ export function shareOf(needs: Needs, seat: Seat, leaves: number): number {
   return have / (pieces + needs.rubbleStations);
 }
 
-/** Told of each contract in hand: its points, its needs, whether they are met, and the leaves that are left for it. */
-export type OnContract = (points: number, needs: Needs, isFilled: boolean, leaves: number) => void;
-
-/** Goes through a seat's contracts, best yield first; a piece fills one of them only. Returns the leaves left over. */
-export function fillContracts(own: Readonly<Holdings>, seat: Seat, onContract: OnContract): number {
-  let { leaves } = own;
-  if (own.contracts === 0) return leaves;
-  for (let index = 0; index < BY_YIELD.length; index++) {
-    const needs = BY_YIELD[index];
-    if (!has(own.contracts, needs.card)) continue;
-    const filled = isFilled(needs, seat, leaves);
-    onContract(needs.points + needs.perChai * own.chai, needs, filled, leaves);
-    if (!filled) continue;
-    free.rails[seat] -= needs.rails;
-    free.stations[seat] -= needs.stations;
-    free.rubbleStations[seat] -= needs.rubbleStations;
-    free.estates[seat] -= needs.estates;
-    leaves -= needs.leaves;
-  }
-  return leaves;
+/** Takes the pieces of a filled contract: a piece fills one contract only. */
+export function takePieces(needs: Needs, seat: Seat): void {
+  free.rails[seat] -= needs.rails;
+  free.stations[seat] -= needs.stations;
+  free.rubbleStations[seat] -= needs.rubbleStations;
+  free.estates[seat] -= needs.estates;
 }
 
 /** Adds the points of the markers on the board and counts them: rails, stations, estate spaces. */

@@ -1,7 +1,7 @@
 import { CHAI_POINTS } from './data/board.ts';
-import { countPieces, fillContracts, free, type Needs } from './pieces.ts';
+import { BY_YIELD, countPieces, free, isFilled, takePieces, worthOf, type Needs } from './pieces.ts';
 import { goalsOf } from './rules/scoring.ts';
-import { sizeOf } from './rules/sets.ts';
+import { has, sizeOf } from './rules/sets.ts';
 import type { Holdings, State } from './rules/state.ts';
 
 /** The worth of goods in points while they can still be used for building. */
@@ -27,9 +27,15 @@ const shareOf = (needs: Needs, leaves: number): number =>
 
 function contractPoints(own: Readonly<Holdings>): number {
   let sum = UNUSED * sizeOf(own.contracts & ~own.used);
-  fillContracts(own, SOLO, (points, needs, isFilled, leaves) => {
-    sum += points * (isFilled ? 1 : shareOf(needs, leaves) * PARTLY);
-  });
+  let { leaves } = own;
+  for (const needs of BY_YIELD) {
+    if (!has(own.contracts, needs.card)) continue;
+    if (isFilled(needs, SOLO, leaves)) {
+      sum += worthOf(needs, own);
+      leaves -= needs.leaves;
+      takePieces(needs, SOLO);
+    } else sum += worthOf(needs, own) * (shareOf(needs, leaves) * PARTLY);
+  }
   return sum;
 }
 

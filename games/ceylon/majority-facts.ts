@@ -1,5 +1,5 @@
 import { FACT_COUNT, placeOf } from './facts.ts';
-import { advances, amounts, majorityPoints, weights } from './majorities.ts';
+import { advances, amounts, shareMajority, shares, weights } from './majorities.ts';
 import { terrain } from './rules/map.ts';
 import { hasHired, type State } from './rules/state.ts';
 
@@ -18,17 +18,27 @@ const [STEPS, DISTRICTS, LEADS_LATE] = [
 ];
 const [DISTRICTS_UNHIRED, HIRED_UNPLANTED] = [placeOf('districts-unhired'), placeOf('hired-unplanted')];
 
-function fillDistrict(state: Readonly<State>, district: number, left: number, values: Float64Array): void {
-  const { players } = state;
+/** How much of the game is left, and how much a lead counts that late. */
+interface Time {
+  readonly left: number;
+  readonly late: number;
+}
+
+function fillDistrict(
+  { players }: Readonly<State>,
+  district: number,
+  { left, late }: Time,
+  values: Float64Array,
+): void {
   const unhired = UNHIRED * Math.min(1, left / TIME_TO_HIRE);
   for (let seat = 0; seat < players.length; seat++) {
     amounts[seat] = players[seat].plantations[district];
     weights[seat] = hasHired(players[seat], district) ? 1 : unhired;
   }
-  const late = (1 - left) ** LATE;
+  shareMajority(players.length, PLANTATIONS_SCALE * left);
   for (let seat = 0; seat < players.length; seat++) {
     const base = seat * FACT_COUNT;
-    const points = majorityPoints(seat, players.length, PLANTATIONS_SCALE * left);
+    const points = shares[seat];
     const isHired = hasHired(players[seat], district);
     values[base + (isHired ? DISTRICTS : DISTRICTS_UNHIRED)] += points;
     values[base + LEADS_LATE] += late * points;
@@ -44,17 +54,18 @@ export function fillMajorities(state: Readonly<State>, left: number, values: Flo
   for (let place = 0; place < count; place++) advances[technology[place]] = place;
   weights.fill(1);
   for (let seat = 0; seat < count; seat++) amounts[seat] = players[seat].rupees;
+  shareMajority(count, RUPEES_SCALE * left);
   for (let seat = 0; seat < count; seat++) {
-    const points = majorityPoints(seat, count, RUPEES_SCALE * left);
-    values[seat * FACT_COUNT + RUPEES] = points;
-    values[seat * FACT_COUNT + RUPEES_LATE] = late * points;
+    values[seat * FACT_COUNT + RUPEES] = shares[seat];
+    values[seat * FACT_COUNT + RUPEES_LATE] = late * shares[seat];
   }
   for (let seat = 0; seat < count; seat++) amounts[seat] = players[seat].step;
+  shareMajority(count, STEPS_SCALE * left);
   for (let seat = 0; seat < count; seat++) {
-    const points = majorityPoints(seat, count, STEPS_SCALE * left);
-    values[seat * FACT_COUNT + STEPS] = points;
-    values[seat * FACT_COUNT + LEADS_LATE] = late * points;
+    values[seat * FACT_COUNT + STEPS] = shares[seat];
+    values[seat * FACT_COUNT + LEADS_LATE] = late * shares[seat];
   }
   const { districts } = terrain(omitted);
-  for (let index = 0; index < districts.length; index++) fillDistrict(state, districts[index], left, values);
+  const time = { left, late };
+  for (let index = 0; index < districts.length; index++) fillDistrict(state, districts[index], time, values);
 }

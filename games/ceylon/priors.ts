@@ -4,7 +4,7 @@ import { CONTRACTS } from './data/contracts.ts';
 import { BONUS_STEPS } from './data/track.ts';
 import { destinationPrior, harvestable, isWanted, plantingPrior } from './place-priors.ts';
 import { DISTRICT_OF } from './rules/map.ts';
-import type { Move } from './rules/moves.ts';
+import { LAYINGS, type Move } from './rules/moves.ts';
 import { whyNotAction } from './rules/performable.ts';
 import { NONE, type State } from './rules/state.ts';
 import { capacity, chestCount } from './rules/store.ts';
@@ -23,6 +23,9 @@ const FOR_OTHER: Readonly<Record<Main, number>> = {
   advance: 0.6,
   harvest: 0.6,
 };
+
+/** The same by which way up a card is played: looking it up by the action's name would take longer. */
+const USUAL_FOR_OTHER = Float64Array.from(LAYINGS, ({ followers }) => FOR_OTHER[followers]);
 
 /** The first step and those to a +5 space are worth most. */
 const isGoodStep = (step: number): boolean =>
@@ -50,14 +53,16 @@ function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number
 }
 
 /** Better if the player can use the card and the others get little from it. */
-function cardPrior(state: Readonly<State>, seat: Seat, active: Main, followers: Main): number {
+function cardPrior(state: Readonly<State>, seat: Seat, laying: number): number {
+  const { active, followers } = LAYINGS[laying];
   const { length } = state.players;
   const isUsable = whyNotAction(state, seat, active) === undefined;
   const own = isUsable ? actionPrior(state, seat, active) : UNUSABLE;
+  const usual = USUAL_FOR_OTHER[laying];
   let others = 0;
   for (let other = 0; other < length; other++) {
     if (other === seat) continue;
-    others += whyNotAction(state, other, followers) === undefined ? FOR_OTHER[followers] : UNUSABLE_FOR_OTHER;
+    others += whyNotAction(state, other, followers) === undefined ? usual : UNUSABLE_FOR_OTHER;
   }
   return 0.25 + 0.6 * own - (0.25 * others) / (length - 1);
 }
@@ -80,7 +85,7 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
     case 'keepToken':
       return 0.55;
     case 'playCard':
-      return cardPrior(state, seat, move.active, move.followers);
+      return cardPrior(state, seat, move.laying);
     case 'stopHarvest':
       return chestCount(player) >= capacity(player) ? 0.75 : 0.2;
     case 'return':

@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { CROPS, PLANTATION_TILES } from './data/tiles.ts';
-import { BESIDE, NEIGHBOURS, PLACES, SPACES, WATERED, type Space } from './rules/board.ts';
+import { CROPS } from './data/tiles.ts';
+import { CROP_OF, cropAt, cropSpaces, FREE, surveyFields, WALKED } from './fields.ts';
+import { BESIDE, NEIGHBOURS, SPACES, WATERED, type PlaceSet, type Space } from './rules/board.ts';
 import { openPlaces } from './rules/network.ts';
-import { DESERT, ICONS, NONE, roundsOf, type State } from './rules/state.ts';
+import { ICONS, NONE, roundsOf, type State } from './rules/state.ts';
 import { expectHarvest, harvest } from './water.ts';
 
 /** The part of the unseen tiles of a crop that join one of its plantations. */
@@ -22,10 +23,11 @@ const NEW_FIELD = 1.5;
 /** The price of a tile for someone who has not bid yet. */
 const USUAL_BID = 2;
 
-export const CROP_OF: readonly number[] = PLANTATION_TILES.map(({ crop }) => CROPS.indexOf(crop));
 const SEATS = 5;
 
-const seen = new Int32Array(SPACES);
+/** The neighbours of each space, four numbers for each; -1 where it has fewer. */
+const SIDES = Int32Array.from({ length: SPACES * 4 }, (_, at) => NEIGHBOURS[at >> 2][at & 3] ?? -1);
+
 const roomSeen = new Int32Array(SPACES);
 const queue = new Int32Array(SPACES);
 /** By plantation. */
@@ -40,40 +42,38 @@ const unseenOf = new Float64Array(CROPS.length);
 const roomOf = new Float64Array(CROPS.length);
 const bestOf = new Float64Array(CROPS.length);
 let found = 0;
-let pass = 0;
 let roomPass = 0;
 
 /** Room for one more tile beside a plantation. */
-function roomAt({ canals }: Readonly<State>, space: Space, open: number): number {
+function roomAt({ canals }: Readonly<State>, space: Space, open: PlaceSet): number {
   if (canals & BESIDE[space]) return WET_ROOM;
   return open & BESIDE[space] ? NEAR_ROOM : FAR_ROOM;
 }
 
 /** Walks the plantation around a space and notes what is expected of it. */
-function addPlantation(state: Readonly<State>, start: Space, open: number): void {
-  const { tiles, owners } = state;
+function addPlantation(state: Readonly<State>, start: Space, open: PlaceSet): void {
+  const { owners, players } = state;
   const plantation = found++;
-  const crop = CROP_OF[tiles[start]];
+  const crop = cropAt[start];
   let [length, size, room] = [1, 0, 0];
-  for (let seat = 0; seat < SEATS; seat++) labourOf[plantation * SEATS + seat] = 0;
+  for (let seat = 0; seat < players; seat++) labourOf[plantation * SEATS + seat] = 0;
   roomPass++;
   queue[0] = start;
-  seen[start] = pass;
+  cropAt[start] = WALKED;
   for (let index = 0; index < length; index++) {
     const space = queue[index];
     plantationOf[space] = plantation;
     size += harvest.alive[space];
     if (owners[space] >= 0) labourOf[plantation * SEATS + owners[space]] += harvest.labour[space];
-    const sides = NEIGHBOURS[space];
-    for (let side = 0; side < sides.length; side++) {
-      const beside = sides[side];
-      if (tiles[beside] === NONE) {
-        if (roomSeen[beside] === roomPass) continue;
+    for (let side = 4 * space; side < 4 * space + 4; side++) {
+      const beside = SIDES[side];
+      if (beside < 0) break;
+      if (cropAt[beside] === crop) {
+        cropAt[beside] = WALKED;
+        queue[length++] = beside;
+      } else if (cropAt[beside] === FREE && roomSeen[beside] !== roomPass) {
         roomSeen[beside] = roomPass;
         room += roomAt(state, beside, open);
-      } else if (seen[beside] !== pass && owners[beside] !== DESERT && CROP_OF[tiles[beside]] === crop) {
-        seen[beside] = pass;
-        queue[length++] = beside;
       }
     }
   }
@@ -85,20 +85,22 @@ function addPlantation(state: Readonly<State>, start: Space, open: number): void
 }
 
 /** The points of every plantation, with the tiles that will still join it. */
-function addPlantations(state: Readonly<State>, open: number, points: Float64Array): void {
-  const { players, tiles, owners, piles, village } = state;
+function addPlantations(
+  state: Readonly<State>,
+  crops: number,
+  open: PlaceSet,
+  points: Float64Array,
+): void {
+  const { players, piles, village } = state;
   unseenOf.fill(0);
   roomOf.fill(OTHER_ROOM);
   bestOf.fill(NEW_FIELD);
   if (state.phase !== null) {
     for (let tile = 0; tile < CROP_OF.length; tile++) unseenOf[CROP_OF[tile]] += piles[tile] + village[tile];
   }
-  pass++;
   found = 0;
-  for (let space = 0; space < SPACES; space++) {
-    if (seen[space] !== pass && tiles[space] !== NONE && owners[space] !== DESERT)
-      addPlantation(state, space, open);
-  }
+  for (let index = 0; index < crops; index++)
+    if (cropAt[cropSpaces[index]] !== WALKED) addPlantation(state, cropSpaces[index], open);
   const weight = state.phase === null ? 1 : PLANTATIONS;
   for (let plantation = 0; plantation < found; plantation++) {
     const crop = cropOf[plantation];
@@ -112,13 +114,12 @@ function addPlantations(state: Readonly<State>, open: number, points: Float64Arr
 }
 
 /** What the seat's own canal could save now. */
-function bestUse(state: Readonly<State>, seat: Seat, open: number): number {
+function bestUse(state: Readonly<State>, seat: Seat, open: PlaceSet): number {
   const { canals, owners, farmers } = state;
   let best = 0;
-  for (let place = 0; place < PLACES; place++) {
-    if (!(open & (1 << place))) continue;
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const spaces = WATERED[31 - Math.clz32(rest & -rest)];
     let saved = 0;
-    const spaces = WATERED[place];
     for (let index = 0; index < spaces.length; index++) {
       const space = spaces[index];
       if (owners[space] !== seat || canals & BESIDE[space]) continue;
@@ -129,7 +130,7 @@ function bestUse(state: Readonly<State>, seat: Seat, open: number): number {
   return best;
 }
 
-function addOwnCanals(state: Readonly<State>, open: number, points: Float64Array): void {
+function addOwnCanals(state: Readonly<State>, open: PlaceSet, points: Float64Array): void {
   const rounds = roundsOf(state);
   const left = (rounds - state.round) / (rounds - 1);
   const worth = OWN_CANAL_LAST + (OWN_CANAL - OWN_CANAL_LAST) * left;
@@ -194,8 +195,9 @@ export function evaluate(state: Readonly<State>, points: Float64Array): number {
   const { players, money } = state;
   for (let seat = 0; seat < players; seat++) points[seat] = money[seat];
   const open = openPlaces(state);
-  expectHarvest(state);
-  addPlantations(state, open, points);
+  const crops = surveyFields(state);
+  expectHarvest(state, crops, open);
+  addPlantations(state, crops, open, points);
   if (state.phase === null) return players;
   addOwnCanals(state, open, points);
   addAuction(state, points);

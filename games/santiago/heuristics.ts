@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
-import { CROP_OF, evaluate } from './evaluation.ts';
-import { isNarrowed, narrow } from './narrowing.ts';
+import { evaluate } from './evaluation.ts';
+import { CROP_OF } from './fields.ts';
+import { firstChoices, isNarrowed, narrow } from './narrowing.ts';
 import { BESIDE, NEIGHBOURS, WATERED, type Place, type Space } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
 import { openPlaces } from './rules/network.ts';
@@ -88,6 +89,7 @@ export const heuristics: Heuristics<State, Move> = {
   prior,
   narrow,
   isNarrowed,
+  firstChoices,
   isSealed: ({ phase }) => phase === 'sealedAuction',
   unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;

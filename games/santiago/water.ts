@@ -1,6 +1,6 @@
-import { BESIDE, PLACES, SPACES, WATERED, type Space } from './rules/board.ts';
-import { openPlaces } from './rules/network.ts';
-import { DESERT, NONE, roundsOf, type State } from './rules/state.ts';
+import { BARREN, cropAt, cropSpaces, FREE } from './fields.ts';
+import { BESIDE, PLACES, SPACES, WATERED, type PlaceSet, type Space } from './rules/board.ts';
+import { roundsOf, type State } from './rules/state.ts';
 
 /** How strongly a place draws the next canal: at all, for an empty space, for a dry tile and for each farmer on it. */
 const [BARE, EMPTY, TILE, FARMER] = [0.4, 0.15, 0.5, 1];
@@ -11,7 +11,7 @@ const FAR = 0.06;
 /** The chances of a space add up to at most this. */
 const MOST = 0.97;
 
-/** What is expected of each space with a crop at the end of the game; other spaces are 0. */
+/** What is expected at the end of the game of each space that has a crop. */
 export interface Harvest {
   /** The chance that the crop survives. */
   readonly alive: Float64Array;
@@ -21,66 +21,75 @@ export interface Harvest {
 
 export const harvest: Harvest = { alive: new Float64Array(SPACES), labour: new Float64Array(SPACES) };
 
+/** The lowest of a set of places. */
+const firstOf = (places: PlaceSet): number => 31 - Math.clz32(places & -places);
+
+/** The share of the wish for a canal that each open place has. */
 const pull = new Float64Array(PLACES);
 
-/** Fills `pull` with each open place's share of the wish for a canal; 0 for the others. */
-function sharePull(state: Readonly<State>): void {
-  const { canals, tiles, owners, farmers } = state;
-  const open = openPlaces(state);
+/** Fills `pull` for the open places. */
+function sharePull({ canals, farmers }: Readonly<State>, open: PlaceSet): void {
   let total = 0;
-  for (let place = 0; place < PLACES; place++) {
-    pull[place] = 0;
-    if (!(open & (1 << place))) continue;
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const place = firstOf(rest);
     let wish = BARE;
     const spaces = WATERED[place];
     for (let index = 0; index < spaces.length; index++) {
       const space = spaces[index];
-      if (canals & BESIDE[space] || owners[space] === DESERT) continue;
-      wish += tiles[space] === NONE ? EMPTY : TILE + FARMER * farmers[space];
+      const crop = cropAt[space];
+      if (canals & BESIDE[space] || crop === BARREN) continue;
+      wish += crop === FREE ? EMPTY : TILE + FARMER * farmers[space];
     }
     pull[place] = wish * wish;
     total += pull[place];
   }
-  for (let place = 0; place < PLACES; place++) pull[place] /= total;
+  for (let rest = open; rest !== 0; rest &= rest - 1) pull[firstOf(rest)] /= total;
 }
 
 /** The share of the wishes that would water a space. */
-function pullOf(space: Space): number {
-  const places = BESIDE[space];
+function pullOf(space: Space, open: PlaceSet): number {
   let sum = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) sum += pull[31 - Math.clz32(rest & -rest)];
+  for (let rest = BESIDE[space] & open; rest !== 0; rest &= rest - 1) sum += pull[firstOf(rest)];
   return sum;
 }
 
-/** Fills `harvest`. A dry tile has a chance of water each round, and loses a farmer or at last its crop without. */
-export function expectHarvest(state: Readonly<State>): void {
-  const { canals, tiles, owners, farmers, palms, ownCanals, players, phase } = state;
+function holds(spaces: readonly Space[], wanted: Space): boolean {
+  for (let index = 0; index < spaces.length; index++) if (spaces[index] === wanted) return true;
+  return false;
+}
+
+/**
+ * Fills `harvest` for the first `crops` of `cropSpaces`. A dry tile has a chance of water each round, and loses a farmer
+ * or at last its crop without.
+ */
+export function expectHarvest(state: Readonly<State>, crops: number, open: PlaceSet): void {
+  const { canals, farmers, palms, ownCanals, players, phase } = state;
   const { alive, labour } = harvest;
-  sharePull(state);
+  sharePull(state, open);
   let own = 0;
   for (let seat = 0; seat < players; seat++) own += ownCanals[seat];
   const extra = own > 0 ? OWN_CANAL : 0;
   const soon = phase === 'extraCanal' ? extra : SUPPLY_CANAL + extra;
   const left = roundsOf(state) - state.round;
-  for (let space = 0; space < SPACES; space++) {
-    alive[space] = 0;
-    labour[space] = 0;
-    if (tiles[space] === NONE || owners[space] === DESERT) continue;
-    const palm = palms.includes(space) ? 1 : 0;
+  for (let index = 0; index < crops; index++) {
+    const space = cropSpaces[index];
+    const palm = holds(palms, space) ? 1 : 0;
     let workers = farmers[space];
     if (canals & BESIDE[space]) {
       alive[space] = 1;
       labour[space] = workers > 0 ? workers + palm : 0;
       continue;
     }
-    const share = pullOf(space);
-    let dry = 1;
+    let [living, working, dry] = [0, 0, 1];
+    const share = pullOf(space, open);
     for (let round = 0; round <= left && workers >= 0; round++, workers--) {
       const chance = round === 0 ? share * soon : share === 0 ? FAR : share * (SUPPLY_CANAL + extra);
       const watered = dry * Math.min(MOST, chance);
-      alive[space] += watered;
-      if (workers > 0) labour[space] += watered * (workers + palm);
+      living += watered;
+      if (workers > 0) working += watered * (workers + palm);
       dry -= watered;
     }
+    alive[space] = living;
+    labour[space] = working;
   }
 }

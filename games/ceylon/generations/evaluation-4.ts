@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { BONUSES, MARKER_LOSS } from '../data/board.ts';
 import { COMPANY_POINTS, CONTRACTS, WAGONS } from '../data/contracts.ts';
 import { BONUS_STEP_POINTS, BONUS_STEPS } from '../data/track.ts';
-import { advances, amounts, majorityPoints, weights } from '../majorities.ts';
+import { advances, amounts, shareMajority, shares, weights } from '../majorities.ts';
 import { DISTRICT_OF, terrain } from '../rules/map.ts';
 import { openSlots } from '../rules/plantation.ts';
 import { hasHired, NONE, type Player, type State } from '../rules/state.ts';
@@ -136,14 +136,15 @@ function resourceValue(state: Readonly<State>, seat: Seat, left: number): number
 }
 
 function addMajority(players: number, scale: number, points: Float64Array): void {
-  for (let seat = 0; seat < players; seat++) points[seat] += majorityPoints(seat, players, scale);
+  shareMajority(players, scale);
+  for (let seat = 0; seat < players; seat++) points[seat] += shares[seat];
 }
 
 /** Rupees come and go: who has most of them means little before the end is near. */
 function addRupeesMajority(players: number, left: number, points: Float64Array): void {
   const weight = (1 - left) ** RUPEES_FADE;
-  for (let seat = 0; seat < players; seat++)
-    points[seat] += weight * majorityPoints(seat, players, RUPEES_SCALE * left);
+  shareMajority(players, RUPEES_SCALE * left);
+  for (let seat = 0; seat < players; seat++) points[seat] += weight * shares[seat];
 }
 
 function addMajorities(state: Readonly<State>, left: number, points: Float64Array): void {

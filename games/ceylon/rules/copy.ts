@@ -1,37 +1,60 @@
+import { CARDS, HAND_SIZE } from '../data/cards.ts';
+import { COMPANIES, CONTRACTS, TEAS, WAGONS } from '../data/contracts.ts';
+import { DISTRICTS } from '../data/map.ts';
+import { HEX_COUNT } from './map.ts';
 import type { Player, State } from './state.ts';
 
-function copyRow<T>(from: readonly T[], into: T[]): void {
-  for (let index = 0; index < from.length; index++) into[index] = from[index];
-}
+/*
+ * Each list is copied where it is named. A function for any list would meet lists of several kinds and check at each
+ * element which it is.
+ */
 
 /** A state that shares nothing with `from`. Every list keeps its length during a game, so `into` is overwritten. */
 export function copy(from: Readonly<State>, into?: State): State {
   if (into === undefined || into.players.length !== from.players.length) return newCopy(from);
   into.phase = from.phase;
   into.waiting = from.waiting;
-  for (let seat = 0; seat < from.players.length; seat++) copyPlayer(from.players[seat], into.players[seat]);
+  for (let seat = 0; seat < from.players.length; seat++) {
+    copyPlayer(from.players[seat], into.players[seat]);
+    into.technology[seat] = from.technology[seat];
+  }
   into.omitted = from.omitted;
   into.contractBacks = from.contractBacks;
   into.start = from.start;
   into.round = from.round;
   into.final = from.final;
-  copyRow(from.levels, into.levels);
-  copyRow(from.owners, into.owners);
   into.double = from.double;
-  copyRow(from.elevations, into.elevations);
-  copyRow(from.councillors, into.councillors);
   into.bonuses = from.bonuses;
-  copyRow(from.technology, into.technology);
-  copyRow(from.deck, into.deck);
   into.cardsLeft = from.cardsLeft;
-  copyRow(from.discard, into.discard);
+  copyMap(from, into);
+  copyCards(from, into);
   copyTrainAndTurn(from, into);
   return into;
 }
 
+function copyMap({ levels, owners, elevations, councillors }: Readonly<State>, into: State): void {
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    into.levels[hex] = levels[hex];
+    into.owners[hex] = owners[hex];
+  }
+  for (let district = 0; district < DISTRICTS.length; district++) {
+    into.elevations[district] = elevations[district];
+    into.councillors[district] = councillors[district];
+  }
+}
+
+function copyCards({ deck, discard }: Readonly<State>, into: State): void {
+  for (let kind = 0; kind < CARDS.length; kind++) {
+    into.deck[kind] = deck[kind];
+    into.discard[2 * kind] = discard[2 * kind];
+    into.discard[2 * kind + 1] = discard[2 * kind + 1];
+  }
+}
+
 function copyTrainAndTurn(from: Readonly<State>, into: State): void {
-  copyRow(from.train.wagons, into.train.wagons);
-  copyRow(from.train.deck, into.train.deck);
+  const { wagons, deck } = from.train;
+  for (let wagon = 0; wagon < WAGONS; wagon++) into.train.wagons[wagon] = wagons[wagon];
+  for (let contract = 0; contract < CONTRACTS.length; contract++) into.train.deck[contract] = deck[contract];
   into.train.left = from.train.left;
   into.train.next = from.train.next;
   into.turn.active = from.turn.active;
@@ -57,10 +80,12 @@ function copyPlayer(from: Readonly<Player>, into: Player): void {
   into.abilities = from.abilities;
   into.tile = from.tile;
   into.tileSpent = from.tileSpent;
-  copyRow(from.tea, into.tea);
-  copyRow(from.hand, into.hand);
-  copyRow(from.plantations, into.plantations);
-  copyRow(from.contracts, into.contracts);
+  for (let kind = 0; kind < TEAS.length; kind++) into.tea[kind] = from.tea[kind];
+  for (let place = 0; place < HAND_SIZE; place++) into.hand[place] = from.hand[place];
+  for (let district = 0; district < DISTRICTS.length; district++)
+    into.plantations[district] = from.plantations[district];
+  for (let company = 0; company < COMPANIES.length; company++)
+    into.contracts[company] = from.contracts[company];
 }
 
 const newCopy = (from: Readonly<State>): State => ({

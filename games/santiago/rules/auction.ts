@@ -42,7 +42,7 @@ function pushUntaken(bids: readonly number[], most: number, moves: readonly Bid[
 }
 
 /** How many bids of 1 to `most` have been made. */
-function bidsUpTo(bids: readonly number[], most: number): number {
+export function bidsUpTo(bids: readonly number[], most: number): number {
   let count = 0;
   for (let seat = 0; seat < bids.length; seat++) if (bids[seat] > 0 && bids[seat] <= most) count++;
   return count;

@@ -1,8 +1,9 @@
-import type { State } from './state.ts';
+import { SPACES } from './board.ts';
+import { KINDS, type State } from './state.ts';
 
-/** A copy that shares nothing with the original; writes into `into` when given. */
+/** A copy that shares nothing with the original; writes into `into` when it is a table for as many players. */
 export function copy(from: Readonly<State>, into?: State): State {
-  return into === undefined ? duplicate(from) : overwrite(from, into);
+  return into?.players === from.players ? overwrite(from, into) : duplicate(from);
 }
 
 function duplicate(from: Readonly<State>): State {
@@ -47,31 +48,59 @@ function duplicate(from: Readonly<State>): State {
 
 function overwrite(from: Readonly<State>, into: State): State {
   into.phase = from.phase;
-  into.players = from.players;
   into.hidesMoney = from.hidesMoney;
   into.round = from.round;
   into.overseer = from.overseer;
   into.spring = from.spring;
-  overwriteList(from.palms, into.palms);
-  overwriteList(from.tiles, into.tiles);
-  overwriteList(from.owners, into.owners);
-  overwriteList(from.farmers, into.farmers);
-  overwriteList(from.empty, into.empty);
-  overwriteList(from.drySpaces, into.drySpaces);
   into.canals = from.canals;
   into.reachable = from.reachable;
   into.supply = from.supply;
   into.boxedCanals = from.boxedCanals;
-  overwriteList(from.ownCanals, into.ownCanals);
-  overwriteList(from.piles, into.piles);
-  overwriteList(from.village, into.village);
-  overwriteList(from.boxedTiles, into.boxedTiles);
-  overwriteList(from.reserve, into.reserve);
-  overwriteList(from.lost, into.lost);
-  overwriteList(from.money, into.money);
   into.bank = from.bank;
+  overwriteSpaces(from, into);
+  overwriteTiles(from, into);
+  overwriteSeats(from, into);
   overwriteDecisions(from, into);
   return into;
+}
+
+/*
+ * Lists of the same length are copied in one loop. A function for any list would meet lists of several kinds and check
+ * at each element which it is.
+ */
+
+function overwriteSpaces(from: Readonly<State>, into: State): void {
+  const { tiles, owners, farmers } = from;
+  for (let space = 0; space < SPACES; space++) {
+    into.tiles[space] = tiles[space];
+    into.owners[space] = owners[space];
+    into.farmers[space] = farmers[space];
+  }
+  overwriteList(from.palms, into.palms);
+  overwriteList(from.empty, into.empty);
+  overwriteList(from.drySpaces, into.drySpaces);
+}
+
+function overwriteTiles({ piles, village, boxedTiles }: Readonly<State>, into: State): void {
+  for (let tile = 0; tile < KINDS; tile++) {
+    into.piles[tile] = piles[tile];
+    into.village[tile] = village[tile];
+    into.boxedTiles[tile] = boxedTiles[tile];
+  }
+}
+
+function overwriteSeats(from: Readonly<State>, into: State): void {
+  const { ownCanals, reserve, lost, money, auction, taking, proposals } = from;
+  for (let seat = 0; seat < from.players; seat++) {
+    into.ownCanals[seat] = ownCanals[seat];
+    into.reserve[seat] = reserve[seat];
+    into.lost[seat] = lost[seat];
+    into.money[seat] = money[seat];
+    into.auction.bids[seat] = auction.bids[seat];
+    into.taking.order[seat] = taking.order[seat];
+    into.proposals.places[seat] = proposals.places[seat];
+    into.proposals.bribes[seat] = proposals.bribes[seat];
+  }
 }
 
 function overwriteDecisions(from: Readonly<State>, into: State): void {
@@ -79,13 +108,9 @@ function overwriteDecisions(from: Readonly<State>, into: State): void {
   into.setup.springs = from.setup.springs;
   into.setup.palms = from.setup.palms;
   into.auction.turn = from.auction.turn;
-  overwriteList(from.auction.bids, into.auction.bids);
-  overwriteList(from.taking.order, into.taking.order);
   into.taking.turn = from.taking.turn;
   into.taking.tile = from.taking.tile;
   into.proposals.turn = from.proposals.turn;
-  overwriteList(from.proposals.places, into.proposals.places);
-  overwriteList(from.proposals.bribes, into.proposals.bribes);
   into.proposals.proposed = from.proposals.proposed;
   into.decision.stage = from.decision.stage;
   into.extra.turn = from.extra.turn;
