@@ -86,6 +86,7 @@ export function buildProgram(context: CliContext): Command {
     .option('--games <N>', options.learnGames)
     .option('--rounds <N>', options.rounds)
     .option('--horizon <N>', options.horizon)
+    .option('--keep-weights', options.keepWeights)
     .option('--test-games <N>', options.testGames)
     .option('--jobs <N>', options.jobs)
     .option('--seed <TEXT>', options.seed)

@@ -23,6 +23,7 @@ export interface LearnOptions {
   readonly games?: string;
   readonly rounds?: string;
   readonly horizon?: string;
+  readonly keepWeights?: boolean;
   readonly testGames?: string;
   readonly jobs?: string;
   readonly seed?: string;
@@ -43,6 +44,8 @@ interface Plan {
   readonly games: number;
   readonly rounds: number;
   readonly horizon: number;
+  /** Only first impressions are learned, with the present evaluation. */
+  readonly keepsWeights: boolean;
   readonly seed: string;
   readonly folder: string;
 }
@@ -61,6 +64,7 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
     games: Math.max(number(options.games, '--games', MAX_GAMES, 4000), 2 * BATCH_GAMES),
     rounds: Math.max(1, number(options.rounds, '--rounds', 20, 2)),
     horizon: number(options.horizon, '--horizon', 100, module.heuristics?.horizon ?? DEFAULT_HORIZON),
+    keepsWeights: options.keepWeights === true,
     seed: options.seed ?? '1',
     folder: options.folder ?? join('learn', id),
   };
@@ -116,8 +120,9 @@ async function learnRound(
   earlier: readonly Knowledge[],
   { pool, context: { text } }: Table,
 ): Promise<Knowledge> {
-  const { game, module, games, horizon, seed, folder } = plan;
-  const { features, moveFacts } = module.heuristics ?? {};
+  const { game, module, games, horizon, keepsWeights, seed, folder } = plan;
+  const { moveFacts } = module.heuristics ?? {};
+  const features = keepsWeights ? undefined : module.heuristics?.features;
   const { least, most } = module.game.meta.players;
   const players: Record<string, SeatWeights> = {};
   const decisions: Float32Array[] = [];
@@ -126,7 +131,7 @@ async function learnRound(
     const progress = startProgress();
     const total = Math.ceil(games / BATCH_GAMES);
     let done = 0;
-    const job = { game, players: count, seed: `${seed} ${round}`, earlier };
+    const job = { game, players: count, seed: `${seed} ${round}`, earlier, keepsWeights };
     const batches = await pool.play(join(folder, `round-${round}`), job, games, () => {
       done++;
       progress.at(done / total, `${round}: ${count}, ${done * BATCH_GAMES}`);

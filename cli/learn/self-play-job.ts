@@ -1,5 +1,6 @@
 import { playForSamples } from '../../bots/learn/self-play.ts';
 import { loadGeneration, ORIGINS } from '../../games/generations.ts';
+import type { Heuristics } from '../../games/heuristics.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import { withKnowledge, type Knowledge } from '../../games/knowledge.ts';
 import { seedFrom } from '../../kernel/seed.ts';
@@ -13,6 +14,8 @@ export interface SelfPlayJob {
   readonly games: number;
   /** What the rounds before this one have learned, the last one first; nothing in the first round. */
   readonly earlier: readonly Knowledge[];
+  /** Positions are judged as the game's bots judge them now: only first impressions are learned. */
+  readonly keepsWeights: boolean;
 }
 
 /** The positions and the studied decisions of a batch. */
@@ -22,11 +25,13 @@ export interface Batch {
 }
 
 /** Plays a batch; runs in a thread. */
-export async function playBatch({ game, players, seed, games, earlier }: SelfPlayJob): Promise<Batch> {
+export async function playBatch(job: SelfPlayJob): Promise<Batch> {
+  const { game, players, seed, games, earlier, keepsWeights } = job;
   const module = await loadGame(game);
-  const origin = await loadGeneration(game, ORIGINS[game]);
-  if (module.heuristics === undefined || origin === undefined)
+  const first = await loadGeneration(game, ORIGINS[game]);
+  if (module.heuristics === undefined || first === undefined)
     throw new Error(`${game} has no facts to learn from`);
+  const origin = keepsWeights ? { ...module.heuristics, ...handMade(first) } : first;
   const { features, moveFacts } = module.heuristics;
   const facts = { ...(features && { features }), ...(moveFacts && { moveFacts }) };
   const knowledge = [
@@ -40,3 +45,9 @@ export async function playBatch({ game, players, seed, games, earlier }: SelfPla
   }
   return { positions: Float32Array.from(out.positions), decisions: Float32Array.from(out.decisions) };
 }
+
+/** First impressions made by hand: they need not take in a situation. */
+const handMade = ({ prior }: Heuristics): Partial<Heuristics> => ({
+  ...(prior && { prior }),
+  startDecision: () => undefined,
+});

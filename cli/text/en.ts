@@ -137,6 +137,7 @@ export const en = {
       learnGames: 'games of self-play for each round and number of players (default: 4000)',
       rounds: 'rounds, each played with what the ones before have learned (default: 2)',
       horizon: 'decisions that a playout looks ahead (default: as the game does now)',
+      keepWeights: 'learn first impressions only, with the present evaluation of positions',
       testGames: 'most games of the test against the present weights; 0 is no test (default: 400)',
       learnFolder: 'folder for what was played and learned (default: learn/GAME)',
       learnOutput: 'folder for the weights as source, such as games/cacao (default: the same folder)',

@@ -132,6 +132,7 @@ export const es: CliText = {
       learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto, 4000)',
       rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto, 2)',
       horizon: 'decisiones que mira por delante una simulación (por defecto, como ahora el juego)',
+      keepWeights: 'aprende solo la primera impresión de las jugadas, con la valoración actual de posiciones',
       testGames:
         'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto, 400)',
       learnFolder: 'carpeta para lo jugado y lo aprendido (por defecto, learn/JUEGO)',

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { CONTRACTS } from './data/contracts.ts';
-import { isWanted } from './place-priors.ts';
 import { DISTRICT_OF, terrain, type Hex } from './rules/map.ts';
 import { hasHired, NONE, type State } from './rules/state.ts';
+import { isWanted } from './wanted.ts';
 
 /** A hexagon that the pawn moves to, that is planted on or harvested from, and a contract. */
 export const PLACE_FACTS = [
