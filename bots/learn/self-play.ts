@@ -15,7 +15,7 @@ const EXPLORATION: readonly number[] = [0, 2, 5, 12, 30];
 /** One decision in this many is kept: neighbouring positions tell the same. */
 const KEPT_EVERY = 3;
 /** One decision in this many is studied. */
-const STUDIED_EVERY = 8;
+const STUDIED_EVERY = 3;
 
 /**
  * How well a game is played. All its seats are equally good: if the better player had the better positions, the

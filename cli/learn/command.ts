@@ -71,9 +71,10 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
   const jobs = Math.max(1, number(options.jobs, '--jobs', 64, availableParallelism()));
   const pool = startBatchPool(jobs);
   const earlier: Knowledge[] = [];
+  const decisions: Float32Array[] = [];
   try {
     for (let round = 1; round <= plan.rounds; round++) {
-      const learned = await learnRound(plan, round, earlier, { pool, context });
+      const learned = await learnRound(plan, round, { earlier, decisions }, { pool, context });
       earlier.unshift(learned);
       writeJson(fileOf(plan, round), learned, text);
     }
@@ -108,6 +109,12 @@ function writeSources(folder: string, { weights, impressions }: Knowledge, text:
 
 const fileOf = ({ folder }: Plan, round: number): string => join(folder, `round-${round}`, 'knowledge.json');
 
+/** What the rounds so far have learned, the last one first, and the decisions that they have studied. */
+interface Past {
+  readonly earlier: readonly Knowledge[];
+  readonly decisions: Float32Array[];
+}
+
 interface Table {
   readonly pool: BatchPool;
   readonly context: CliContext;
@@ -117,7 +124,7 @@ interface Table {
 async function learnRound(
   plan: Plan,
   round: number,
-  earlier: readonly Knowledge[],
+  { earlier, decisions }: Past,
   { pool, context: { text } }: Table,
 ): Promise<Knowledge> {
   const { game, module, games, horizon, keepsWeights, seed, folder } = plan;
@@ -125,7 +132,6 @@ async function learnRound(
   const features = keepsWeights ? undefined : module.heuristics?.features;
   const { least, most } = module.game.meta.players;
   const players: Record<string, SeatWeights> = {};
-  const decisions: Float32Array[] = [];
   const rows: string[][] = [];
   for (let count = Math.max(2, least); count <= most; count++) {
     const progress = startProgress();
@@ -159,7 +165,7 @@ const heldBack = (batches: readonly Float32Array[]): Float32Array[] => batches.f
 const learnedFrom = (batches: readonly Float32Array[]): Float32Array[] =>
   batches.filter((batch, index) => !isHeldBack(batch, index));
 
-/** The games of every number of players are learned from together. */
+/** The games of every round and number of players are learned from together. */
 function learnImpressions(
   decisions: readonly Float32Array[],
   moveFacts: MoveFacts,
