@@ -42,42 +42,56 @@ export function learnedPrior<S, M extends Move>(
   weights: ImpressionWeights,
 ): LearnedPrior<S, M> {
   const { kinds, situation, facts } = moveFacts;
-  const count = facts.length;
+  const width = laneWidth(situation.length);
   const lists = kinds.map(kind => weights.kinds[kind] ?? []);
-  const width = LANES * Math.ceil(situation.length / LANES);
   const ofKinds = inOrder(lists, weights.situation, situation, width);
+  const here = new Float64Array(width);
+  const count = laneWidth(facts.length);
   const early = inOrder([weights.early], weights.facts, facts, count);
   const late = inOrder([weights.late], weights.facts, facts, count);
   const ofMoves = new Float64Array(count);
-  const timeAt = situation.indexOf(TIME_LEFT);
-  const here = new Float64Array(width);
   const values = new Float64Array(count);
+  const timeAt = situation.indexOf(TIME_LEFT);
+  /** What the situation is worth to each kind of move, and the decision for which it was last worked out. */
+  const sums = new Float64Array(kinds.length);
+  const decisions = new Int32Array(kinds.length);
+  let decision = 0;
+
+  const sumOf = (kind: number): number => {
+    if (decisions[kind] === decision) return sums[kind];
+    decisions[kind] = decision;
+    return (sums[kind] = product(ofKinds, kind * width, here));
+  };
 
   return {
     moveFacts,
     startDecision(state, seat) {
+      decision++;
       moveFacts.fillSituation(state, seat, here);
       const left = here[timeAt];
       for (let index = 0; index < count; index++)
         ofMoves[index] = late[index] + left * (early[index] - late[index]);
     },
     prior(state, seat, move) {
-      const first = moveFacts.kindOf(state, move) * width;
-      // Four sums at a time: each addition has to wait for the one before it.
-      let [sum, second, third, fourth] = [0, 0, 0, 0];
-      for (let index = 0, at = first; index < width; index += LANES, at += LANES) {
-        sum += ofKinds[at] * here[index];
-        second += ofKinds[at + 1] * here[index + 1];
-        third += ofKinds[at + 2] * here[index + 2];
-        fourth += ofKinds[at + 3] * here[index + 3];
-      }
-      sum += second + third + fourth;
-      if (moveFacts.fillFacts(state, seat, move, values)) {
-        for (let index = 0; index < count; index++) sum += ofMoves[index] * values[index];
-      }
-      return 1 / (1 + Math.exp(-sum));
+      const sum = sumOf(moveFacts.kindOf(state, move));
+      const ofMove = moveFacts.fillFacts(state, seat, move, values) ? product(ofMoves, 0, values) : 0;
+      return 1 / (1 + Math.exp(-sum - ofMove));
     },
   };
+}
+
+const laneWidth = (length: number): number => LANES * Math.ceil(length / LANES);
+
+/** Adds up products, four sums at a time: each addition has to wait for the one before it. */
+function product(weights: Float64Array, first: number, values: Float64Array): number {
+  let [one, two, three, four] = [0, 0, 0, 0];
+  for (let index = 0, at = first; index < values.length; index += LANES, at += LANES) {
+    one += weights[at] * values[index];
+    two += weights[at + 1] * values[index + 1];
+    three += weights[at + 2] * values[index + 2];
+    four += weights[at + 3] * values[index + 3];
+  }
+  return one + two + (three + four);
 }
 
 const LANES = 4;

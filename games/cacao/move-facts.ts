@@ -5,6 +5,7 @@ import { POOLS, STORAGE_PLACES, SUN_PLACES } from './data/village.ts';
 import { WORKER_TILES } from './data/workers.ts';
 import { addWorkers, GAIN_COUNT, GAINS, startGains, writeGains } from './move-gains.ts';
 import { timeLeft } from './features.ts';
+import { EDGES } from './placement-gains.ts';
 import { fold, opposite, STEPS, type Cell } from './rules/cells.ts';
 import type { Fill, Move, Overbuild, Place } from './rules/moves.ts';
 import { groupSeat, groupTile, groupWorkers, isJungleExhausted, type State } from './rules/state.ts';
@@ -17,10 +18,10 @@ import {
   seatOf,
   VALUES,
   workersOf,
-  workersOn,
 } from './rules/tiles.ts';
 
 const AMOUNTS = [0, 1, 2, 3] as const;
+const NO_CELL = -1;
 
 const KINDS = [
   ...WORKER_TILES.map(({ name }) => `place ${name}`),
@@ -70,38 +71,67 @@ function fillPlacement(
   { type, tile, turn, cell }: Place | Overbuild,
   values: Float64Array,
 ): void {
-  const { grid } = state;
+  lookAround(state, seat, cell);
   startGains();
-  for (let edge = 0; edge < 4; edge++) {
-    const workers = workersOn(tile, turn, edge);
-    const space = cell + STEPS[edge];
-    const piece = grid[fold(space)];
-    if (piece !== EMPTY) {
-      if (workers > 0) addWorkers(state, seat, jungleOf(piece), workers, space);
-      continue;
+  const edges = EDGES[tile][turn];
+  const fillsSpaces = type === 'place';
+  for (let index = 0; index < edges.length; index += 2) {
+    const edge = edges[index];
+    const workers = edges[index + 1];
+    const piece = around.pieces[edge];
+    if (piece !== EMPTY) addWorkers(state, seat, jungleOf(piece), workers, cell + STEPS[edge]);
+    else {
+      values[EMPTY_EDGES + workers]++;
+      if (fillsSpaces && around.tiles[edge] > 0) values[DUE_OWN] += workers;
     }
-    if (workers > 0) values[EMPTY_EDGES + workers]++;
-    if (type === 'overbuild') continue;
-    fillSpace(state, seat, space, values);
-    if (tilesBeside > 0) values[DUE_OWN] += workers;
   }
   writeGains(state, seat, values, 0);
-  if (type === 'overbuild') values[COVERED] = workersAround(state, cell);
+  if (!fillsSpaces) values[COVERED] = workersAround(state, cell);
+  else {
+    values[DUE_OWN] += around.own;
+    values[DUE_OTHERS] = around.others;
+    values[OPENED] = around.opened;
+  }
 }
 
-/** Worker tiles beside the space that `fillSpace` has looked at. */
-let tilesBeside = 0;
+/**
+ * The surroundings of the cell that was looked at last: a cell is looked at once for all tiles that may go there. The
+ * spaces that a tile there fills, because another one is beside them, have workers who act at once.
+ */
+const around = {
+  cell: NO_CELL,
+  pieces: new Int32Array(4),
+  tiles: new Int32Array(4),
+  own: 0,
+  others: 0,
+  opened: 0,
+};
 
-/** An empty space beside the new tile: those who face it already act at once, because it is filled now. */
-function fillSpace({ grid }: Readonly<State>, seat: Seat, space: Cell, values: Float64Array): void {
-  tilesBeside = 0;
+function lookAround(state: Readonly<State>, seat: Seat, cell: Cell): void {
+  if (around.cell === cell) return;
+  around.cell = cell;
+  around.own = around.others = around.opened = 0;
+  for (let edge = 0; edge < 4; edge++) {
+    const space = cell + STEPS[edge];
+    const piece = state.grid[fold(space)];
+    around.pieces[edge] = piece;
+    if (piece === EMPTY) around.tiles[edge] = lookAtSpace(state, seat, space);
+  }
+}
+
+/** Counts the worker tiles beside an empty space, and those who face it. */
+function lookAtSpace({ grid }: Readonly<State>, seat: Seat, space: Cell): number {
+  let tiles = 0;
   for (let edge = 0; edge < 4; edge++) {
     const piece = grid[fold(space + STEPS[edge])];
     if (!isWorker(piece)) continue;
-    tilesBeside++;
-    values[seatOf(piece) === seat ? DUE_OWN : DUE_OTHERS] += workersOf(piece, opposite(edge));
+    tiles++;
+    const workers = workersOf(piece, opposite(edge));
+    if (seatOf(piece) === seat) around.own += workers;
+    else around.others += workers;
   }
-  if (tilesBeside === 0) values[OPENED]++;
+  if (tiles === 0) around.opened++;
+  return tiles;
 }
 
 /** Workers of the tile that is covered who still face an empty space. */
@@ -150,6 +180,7 @@ export const moveFacts: MoveFacts<State, Move> = {
 
   fillSituation(state, seat, values) {
     const { fruits, suns, carriers, players, groups } = state;
+    around.cell = NO_CELL;
     let [harvest, sale, price] = [0, 0, 0];
     for (let index = 0; index < groups.length; index++) {
       if (groupSeat(groups[index]) !== seat) continue;
