@@ -71,9 +71,7 @@ export function createSearchContext<S, M extends Move, V>(
     evaluator: createEvaluator(game, heuristics),
     startDecision: heuristics?.startDecision ?? (() => undefined),
     priorOf:
-      prior === undefined
-        ? () => NEUTRAL_PRIOR
-        : (state, seat, id) => prior(state, seat, rules.move(id)),
+      prior === undefined ? () => NEUTRAL_PRIOR : (state, seat, id) => prior(state, seat, rules.move(id)),
     listChoices: createChoices(rules, heuristics, choices),
   };
 }

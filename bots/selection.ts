@@ -38,16 +38,33 @@ export function createSelection<S, M extends Move, V>(context: SearchContext<S, 
     for (let index = 0; index < count; index++) stamps[items[index]] = stamp;
   };
 
-  const scoreOf = ({ visits, sums, squares, priors }: Tree, child: number, log: number): number => {
-    const count = visits[child];
-    const mean = sums[child] / count;
-    const variance = squares[child] / count - mean * mean + Math.sqrt((2 * log) / count);
-    const uncertainty = Math.sqrt((log / count) * Math.min(0.25, variance));
-    return (
-      mean +
-      parameters.exploration * uncertainty +
-      (parameters.priorVisits * (priors[child] - NEUTRAL_PRIOR)) / count
-    );
+  let tried = 0;
+
+  /** The best of the children that are legal now, or NO_NODE; counts them in `tried`. One loop, because it is hot. */
+  const bestChild = (tree: Tree, node: number, seat: Seat): number => {
+    const { firstChild, sibling, moves, seats, visits, sums, squares, priors } = tree;
+    const { exploration, priorVisits } = parameters;
+    const log = logOf(visits[node]);
+    let best = NO_NODE;
+    let bestScore = -Infinity;
+    tried = 0;
+    for (let child = firstChild[node]; child !== NO_NODE; child = sibling[child]) {
+      const id = moves[child];
+      if (seats[child] !== seat || stamps[id] !== stamp) continue;
+      stamps[id] = -stamp;
+      tried++;
+      const count = visits[child];
+      const mean = sums[child] / count;
+      const variance = squares[child] / count - mean * mean + Math.sqrt((2 * log) / count);
+      const uncertainty = Math.sqrt((log / count) * Math.min(0.25, variance));
+      const score =
+        mean + exploration * uncertainty + (priorVisits * (priors[child] - NEUTRAL_PRIOR)) / count;
+      if (score > bestScore) {
+        best = child;
+        bestScore = score;
+      }
+    }
+    return best;
   };
 
   /** Adds a child for the best untried move, by prior and average. */
@@ -73,22 +90,8 @@ export function createSelection<S, M extends Move, V>(context: SearchContext<S, 
   return {
     select(tree, node, state, seat, random) {
       markMoves();
-      const { firstChild, sibling, moves, seats, visits } = tree;
-      const log = logOf(visits[node]);
-      let tried = 0;
-      let best = NO_NODE;
-      let bestScore = -Infinity;
-      for (let child = firstChild[node]; child !== NO_NODE; child = sibling[child]) {
-        if (seats[child] !== seat || stamps[moves[child]] !== stamp) continue;
-        stamps[moves[child]] = -stamp;
-        tried++;
-        const score = scoreOf(tree, child, log);
-        if (score > bestScore) {
-          best = child;
-          bestScore = score;
-        }
-      }
-      const canWiden = tried < choices.count && tried < roomOf(visits[node]) && !isFull(tree);
+      const best = bestChild(tree, node, seat);
+      const canWiden = tried < choices.count && tried < roomOf(tree.visits[node]) && !isFull(tree);
       return canWiden ? widen(tree, node, state, seat, random) : best;
     },
   };

@@ -45,7 +45,8 @@ export function learnedEvaluation<S>(features: Features<S>, weights: Weights): L
         current[index] = late[index] + left * (early[index] - late[index]);
       // Two seats side by side: neither sum waits for the other.
       for (let seat = 0; seat < players; seat += 2) {
-        let [sum, next] = [0, 0];
+        let sum = 0;
+        let next = 0;
         for (let index = 0, at = seat * count; index < count; index++, at++) {
           sum += current[index] * values[at];
           next += current[index] * values[at + count];

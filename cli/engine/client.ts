@@ -56,7 +56,10 @@ export function startEngine(command: string): EngineProcess {
   };
   const lastWords = collectErrors(child);
   child.on('error', error => fail(new Forfeit('crashed', error.message)));
-  child.on('close', code => fail(new Forfeit('crashed', `ended with code ${code}. ${lastWords()}`.trim())));
+  child.on('close', (code, signal) => {
+    const end = signal === null ? `ended with code ${code}` : `was stopped by ${signal}`;
+    fail(new Forfeit('crashed', [end, lastWords()].filter(words => words !== '').join(': ')));
+  });
   // A program that has ended no longer reads; `close` tells why.
   child.stdin.on('error', () => undefined);
   createInterface({ input: child.stdout }).on('line', line => {

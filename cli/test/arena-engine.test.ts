@@ -62,6 +62,7 @@ describe('a program in the arena', () => {
 
   test.each([
     ['crashed', 'process.exit(3);', 'ended with code 3'],
+    ['crashed', 'console.error("no ideas left"); process.exit(3);', 'ended with code 3: no ideas left'],
     ['illegal', 'answer("dance");', 'chose "dance", which is not legal'],
     ['garbled', 'console.log("hello");', 'answered "hello"'],
     ['late', 'void moves;', 'did not answer within 1010 ms'],
@@ -69,7 +70,7 @@ describe('a program in the arena', () => {
     const { standings, forfeits } = report(program(reason, body), ['--move-ms', '10']);
     expect(standings.find(({ bot }) => bot === 'level-1')?.share).toBe(1);
     expect(forfeits?.map(forfeit => forfeit.reason)).toEqual([reason, reason]);
-    expect(forfeits?.[0].message).toContain(message);
+    expect(forfeits?.[0].message).toBe(message);
   });
 
   test('that does not exist loses instead of stopping the arena', () => {

@@ -43,16 +43,16 @@ const TIME_TO_SPEND = 0.5;
 /** The two main actions of each kind of card. */
 const CARD_MAINS = CARDS.map(({ mains }) => mains.map(main => MAINS.indexOf(main)));
 
-function purse(rupees: number, left: number): number {
+const purse = (rupees: number, left: number): number => {
   const spare = Math.max(0, Math.min(rupees, SPARE_RUPEES) - USEFUL_RUPEES);
   return Math.min(1, left / TIME_TO_SPEND) * (RUPEE * Math.min(rupees, USEFUL_RUPEES) + SPARE_RUPEE * spare);
-}
+};
 
-function fillHoldings(
+const fillHoldings = (
   { tokens, tea, abilities }: Readonly<Player>,
   values: Float64Array,
   base: number,
-): void {
+): void => {
   values[base + TOKENS] = tokens > 0 ? 1 : 0;
   values[base + TOKENS + 1] = tokens > 1 ? 1 : 0;
   values[base + TOKENS + 2] = Math.max(0, tokens - 2);
@@ -61,15 +61,15 @@ function fillHoldings(
   values[base + CHESTS + 2] = tea[2];
   for (let bits = abilities, index = 0; bits !== 0; bits >>= 1, index++)
     values[base + ABILITIES + index] = bits & 1;
-}
+};
 
 /** The +5 spaces ahead and the district bonus. */
-function fillBonuses(
+const fillBonuses = (
   state: Readonly<State>,
   player: Readonly<Player>,
   values: Float64Array,
   base: number,
-): void {
+): void => {
   const { step, bonus, plantations } = player;
   values[base + STEP] = step;
   for (let index = 0; index < BONUS_STEPS.length; index++) {
@@ -81,10 +81,10 @@ function fillBonuses(
   let planted = 0;
   for (let index = 0; index < districts.length; index++) if (plantations[districts[index]] > 0) planted++;
   values[base + BONUS_CHANCE] = BONUSES[state.bonuses] * (planted / (districts.length + 1)) ** 2;
-}
+};
 
 /** The actions on the cards in hand, and whether one of them is of use at once. */
-function fillHand({ hand }: Readonly<Player>, values: Float64Array, base: number): void {
+const fillHand = ({ hand }: Readonly<Player>, values: Float64Array, base: number): void => {
   for (let place = 0; place < HAND_SIZE; place++) {
     const kind = hand[place];
     if (kind === NONE) continue;
@@ -94,9 +94,9 @@ function fillHand({ hand }: Readonly<Player>, values: Float64Array, base: number
   }
   if (values[base + TRADE_CARD] === 1) values[base + READY_AND_CARD] = values[base + READY];
   if (values[base + PLANT_CARD] === 1) values[base + PLANTABLE_AND_CARD] = values[base + PLANTABLE_NOW];
-}
+};
 
-function fillSeat(state: Readonly<State>, seat: Seat, left: number, values: Float64Array): void {
+const fillSeat = (state: Readonly<State>, seat: Seat, left: number, values: Float64Array): void => {
   const player = state.players[seat];
   const base = seat * FACT_COUNT;
   const { points, markers, rupees } = player;
@@ -110,7 +110,7 @@ function fillSeat(state: Readonly<State>, seat: Seat, left: number, values: Floa
   fillHand(player, values, base);
   if (isDue(state, seat)) values[base + DUE] = 1;
   if (state.turn.active === seat && state.phase === 'card') values[base + ACTIVE] = 1;
-}
+};
 
 export const features: Features<State> = {
   names: FACTS,

@@ -17,17 +17,17 @@ export const shares = new Float64Array(MAX_SEATS);
 const places = new Float64Array(MAX_SEATS);
 
 /** Points of a place that may lie between two places. */
-function pointsAt(place: number): number {
+const pointsAt = (place: number): number => {
   const low = Math.floor(place);
   const next = low + 1 < MAJORITY.length ? MAJORITY[low + 1] : 0;
   return MAJORITY[low] + (place - low) * (next - MAJORITY[low]);
-}
+};
 
 /**
  * Fills `shares` with the points of the place that each seat will likely take; none without an amount. The probability of
  * staying ahead grows from 0 to 1 with the lead, and one seat's lead is what the other lacks, so each pair is compared once.
  */
-export function shareMajority(players: number, scale: number): void {
+export const shareMajority = (players: number, scale: number): void => {
   for (let seat = 0; seat < players; seat++) places[seat] = 0;
   for (let seat = 0; seat < players; seat++) {
     const own = amounts[seat] * weights[seat];
@@ -42,4 +42,4 @@ export function shareMajority(players: number, scale: number): void {
   }
   for (let seat = 0; seat < players; seat++)
     shares[seat] = amounts[seat] <= 0 ? 0 : weights[seat] * pointsAt(places[seat]);
-}
+};

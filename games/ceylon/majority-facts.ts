@@ -24,12 +24,12 @@ interface Time {
   readonly late: number;
 }
 
-function fillDistrict(
+const fillDistrict = (
   { players }: Readonly<State>,
   district: number,
   { left, late }: Time,
   values: Float64Array,
-): void {
+): void => {
   const unhired = UNHIRED * Math.min(1, left / TIME_TO_HIRE);
   for (let seat = 0; seat < players.length; seat++) {
     amounts[seat] = players[seat].plantations[district];
@@ -44,10 +44,10 @@ function fillDistrict(
     values[base + LEADS_LATE] += late * points;
     if (isHired && amounts[seat] === 0) values[base + HIRED_UNPLANTED]++;
   }
-}
+};
 
 /** Fills in what the seats may expect of the majorities. The facts must be 0 before. */
-export function fillMajorities(state: Readonly<State>, left: number, values: Float64Array): void {
+export const fillMajorities = (state: Readonly<State>, left: number, values: Float64Array): void => {
   const { players, technology, omitted } = state;
   const count = players.length;
   const late = (1 - left) ** LATE;
@@ -68,4 +68,4 @@ export function fillMajorities(state: Readonly<State>, left: number, values: Flo
   const { districts } = terrain(omitted);
   const time = { left, late };
   for (let index = 0; index < districts.length; index++) fillDistrict(state, districts[index], time, values);
-}
+};

@@ -30,12 +30,12 @@ const [HIREABLE, HIREABLE_NOW] = [placeOf('hireable'), placeOf('hireable-now')];
 const reach = [0, 0, 0];
 
 /** What a pawn can do where it stands. */
-export function fillPawn(
+export const fillPawn = (
   { owners, levels, omitted }: Readonly<State>,
   player: Readonly<Player>,
   values: Float64Array,
   base: number,
-): void {
+): void => {
   const { pawn, markers, rupees, plantations, bonus } = player;
   reach[0] = reach[1] = reach[2] = 0;
   if (pawn === NONE) return;
@@ -53,15 +53,15 @@ export function fillPawn(
   if (hasHired(player, district)) return;
   values[base + HIREABLE] = 1;
   if (rupees >= HIRE_COST) values[base + HIREABLE_NOW] = 1;
-}
+};
 
 /** The open contracts that a seat can fulfil, now or soon. Reads what `fillPawn` found for the same seat. */
-export function fillContracts(
+export const fillContracts = (
   { train: { wagons } }: Readonly<State>,
   player: Readonly<Player>,
   values: Float64Array,
   base: number,
-): void {
+): void => {
   const { tea, contracts } = player;
   const known = companyCount(player);
   const slots = openSlots(player);
@@ -86,10 +86,10 @@ export function fillContracts(
     const place = base + (there === 3 ? READY : NEAR);
     values[place] = Math.max(values[place], gain);
   }
-}
+};
 
 /** Plantations within reach of others' pawns: they score when they are harvested. */
-export function fillVisits({ owners, players, omitted }: Readonly<State>, values: Float64Array): void {
+export const fillVisits = ({ owners, players, omitted }: Readonly<State>, values: Float64Array): void => {
   const { around } = terrain(omitted);
   for (let other = 0; other < players.length; other++) {
     const { pawn } = players[other];
@@ -100,4 +100,4 @@ export function fillVisits({ owners, players, omitted }: Readonly<State>, values
       if (owner !== NONE && owner !== other) values[owner * FACT_COUNT + VISITED]++;
     }
   }
-}
+};

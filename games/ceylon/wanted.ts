@@ -5,7 +5,7 @@ import { NONE, type State } from './rules/state.ts';
 import { companyCount } from './rules/trade.ts';
 
 /** Whether an open contract that the seat has a slot for asks for more chests of a kind than these. */
-export function isWanted(state: Readonly<State>, seat: Seat, kind: number, held: number): boolean {
+export const isWanted = (state: Readonly<State>, seat: Seat, kind: number, held: number): boolean => {
   const { wagons } = state.train;
   const player = state.players[seat];
   const hasRoom = companyCount(player) < openSlots(player);
@@ -16,4 +16,4 @@ export function isWanted(state: Readonly<State>, seat: Seat, kind: number, held:
     if (held < chests[kind]) return true;
   }
   return false;
-}
+};

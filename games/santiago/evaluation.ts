@@ -85,12 +85,7 @@ function addPlantation(state: Readonly<State>, start: Space, open: PlaceSet): vo
 }
 
 /** The points of every plantation, with the tiles that will still join it. */
-function addPlantations(
-  state: Readonly<State>,
-  crops: number,
-  open: PlaceSet,
-  points: Float64Array,
-): void {
+function addPlantations(state: Readonly<State>, crops: number, open: PlaceSet, points: Float64Array): void {
   const { players, piles, village } = state;
   unseenOf.fill(0);
   roomOf.fill(OTHER_ROOM);

@@ -33,6 +33,7 @@ const copySeats = (from: readonly Holdings[], into: Holdings[]): void => {
 export const copy = (from: Readonly<State>, into?: State): State => {
   const target = into ?? emptyState();
   copyBoard(from, target);
+  copyCounts(from, target);
   copySeats(from.seats, target.seats);
   copySlots(from, target);
   return target;
@@ -51,17 +52,12 @@ const copyBoard = (from: Readonly<State>, into: State): void => {
   into.dig = from.dig;
   into.rail = from.rail;
   into.harvest = from.harvest;
-  copyNumbers(from.weather, into.weather);
-  copyNumbers(from.bag, into.bag);
-  copyNumbers(from.stock, into.stock);
   into.steel = from.steel;
   into.wheelNext = from.wheelNext;
   into.wheelCubes = from.wheelCubes;
   into.events = from.events;
   into.firstEvents = from.firstEvents;
-  copyNumbers(from.rails, into.rails);
   into.railhead = from.railhead;
-  copyNumbers(from.stations, into.stations);
   copyNumbers(from.estates, into.estates);
   copyNumbers(from.rubble, into.rubble);
   copyNumbers(from.owners, into.owners);
@@ -70,10 +66,21 @@ const copyBoard = (from: Readonly<State>, into: State): void => {
   into.replaced = from.replaced;
   into.deck = from.deck;
   into.back = from.back;
-  copyNumbers(from.row, into.row);
   into.discards = from.discards;
   into.shed = from.shed;
   into.cubes = from.cubes;
+};
+
+/** The lists whose lengths never change, each where it is named: a function for any list would meet several kinds. */
+const copyCounts = ({ weather, stock, row, bag, rails, stations }: Readonly<State>, into: State): void => {
+  for (let place = 0; place < 3; place++) {
+    into.weather[place] = weather[place];
+    into.stock[place] = stock[place];
+    into.row[place] = row[place];
+  }
+  for (let kind = 0; kind < bag.length; kind++) into.bag[kind] = bag[kind];
+  for (let space = 0; space < rails.length; space++) into.rails[space] = rails[space];
+  for (let station = 0; station < stations.length; station++) into.stations[station] = stations[station];
 };
 
 const copySlots = (from: Readonly<State>, into: State): void => {

@@ -4,26 +4,26 @@ import { hasHired, NONE, type State } from '../rules/state.ts';
 import { capacity, chestCount } from '../rules/store.ts';
 
 /** The chests that a seat could harvest and store. */
-export function harvestable({ owners, omitted, players }: Readonly<State>, seat: Seat): number {
+export const harvestable = ({ owners, omitted, players }: Readonly<State>, seat: Seat): number => {
   const player = players[seat];
   const near = terrain(omitted).around[player.pawn];
   let reach = 0;
   for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) reach++;
   return Math.min(reach, Math.max(0, capacity(player) - chestCount(player)));
-}
+};
 
 /** How good a hexagon is to plant on: high tea, and a district where the seat has nothing yet. */
-export function plantingPrior({ levels, players }: Readonly<State>, seat: Seat, hex: Hex): number {
+export const plantingPrior = ({ levels, players }: Readonly<State>, seat: Seat, hex: Hex): number => {
   const { plantations, hired } = players[seat];
   const district = DISTRICT_OF[hex];
   let value = 0.3 + 0.1 * levels[hex];
   if (plantations[district] === 0) value += 0.3;
   if (hired & (1 << district)) value += 0.15;
   return value;
-}
+};
 
 /** Better with a free hexagon to plant on or plantations around to harvest, worse with the distance. */
-export function destinationPrior(state: Readonly<State>, seat: Seat, hex: Hex): number {
+export const destinationPrior = (state: Readonly<State>, seat: Seat, hex: Hex): number => {
   const { owners, players, omitted } = state;
   const { steps, around } = terrain(omitted);
   let value = owners[hex] === NONE ? plantingPrior(state, seat, hex) : 0.1;
@@ -32,4 +32,4 @@ export function destinationPrior(state: Readonly<State>, seat: Seat, hex: Hex): 
   const near = around[hex];
   for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) value += 0.06;
   return Math.max(0, Math.min(1, value));
-}
+};

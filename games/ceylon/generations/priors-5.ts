@@ -33,9 +33,14 @@ const isGoodStep = (step: number): boolean =>
   step === 1 || step === BONUS_STEPS[0] || step === BONUS_STEPS[1];
 
 /** How good an action looks where the pawn stands, with the rupees at hand. */
-function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number {
+const actionPrior = (state: Readonly<State>, seat: Seat, action: Action): number => {
   const { rupees, pawn, plantations, bonus, step } = state.players[seat];
+  // The two that can always be taken come first.
   switch (action) {
+    case 'take':
+      return rupees < ENOUGH ? 0.5 : rupees < PLENTY ? 0.3 : 0.1;
+    case 'move':
+      return state.owners[pawn] === NONE ? 0.2 : rupees < ENOUGH ? 0.3 : 0.5;
     case 'trade':
       return 0.95;
     case 'plant':
@@ -46,15 +51,11 @@ function actionPrior(state: Readonly<State>, seat: Seat, action: Action): number
       return isGoodStep(step + 1) ? 0.75 : 0.55;
     case 'harvest':
       return HARVEST + CHEST * harvestable(state, seat);
-    case 'take':
-      return rupees < ENOUGH ? 0.5 : rupees < PLENTY ? 0.3 : 0.1;
-    case 'move':
-      return state.owners[pawn] === NONE ? 0.2 : rupees < ENOUGH ? 0.3 : 0.5;
   }
-}
+};
 
 /** Better if the player can use the card and the others get little from it. */
-function cardPrior(state: Readonly<State>, seat: Seat, laying: number): number {
+const cardPrior = (state: Readonly<State>, seat: Seat, laying: number): number => {
   const { active, followers } = LAYINGS[laying];
   const { length } = state.players;
   const isUsable = whyNotAction(state, seat, active) === undefined;
@@ -66,35 +67,35 @@ function cardPrior(state: Readonly<State>, seat: Seat, laying: number): number {
     others += whyNotAction(state, other, followers) === undefined ? usual : UNUSABLE_FOR_OTHER;
   }
   return 0.25 + 0.6 * own - (0.25 * others) / (length - 1);
-}
+};
 
 /** Chests that an open contract wants first, from own plantations rather than from others'. */
-function pickPrior(state: Readonly<State>, seat: Seat, hex: number): number {
+const pickPrior = (state: Readonly<State>, seat: Seat, hex: number): number => {
   const kind = state.levels[hex];
   const own = state.owners[hex] === seat ? 0.15 : 0;
   return (isWanted(state, seat, kind, state.players[seat].tea[kind]) ? 0.55 : 0.3) + own + 0.05 * kind;
-}
+};
 
 /** How good a move looks before any search. */
-export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
+export const prior = (state: Readonly<State>, seat: Seat, move: Move): number => {
   const player = state.players[seat];
   switch (move.type) {
     case 'act':
       return actionPrior(state, seat, move.action);
+    case 'moveTo':
+      return destinationPrior(state, seat, move.hex);
+    case 'playCard':
+      return cardPrior(state, seat, move.laying);
     case 'useToken':
       return 0.8 * actionPrior(state, seat, move.action);
     case 'keepToken':
       return 0.55;
-    case 'playCard':
-      return cardPrior(state, seat, move.laying);
     case 'stopHarvest':
       return chestCount(player) >= capacity(player) ? 0.75 : 0.2;
     case 'return':
       return (isWanted(state, seat, move.tea, player.tea[move.tea] - 1) ? 0.4 : 0.9) - 0.1 * move.tea;
     case 'pick':
       return pickPrior(state, seat, move.hex);
-    case 'moveTo':
-      return destinationPrior(state, seat, move.hex);
     case 'plantAt':
     case 'startAt':
       return plantingPrior(state, seat, move.hex);
@@ -105,4 +106,4 @@ export function prior(state: Readonly<State>, seat: Seat, move: Move): number {
     default:
       return 0.5;
   }
-}
+};

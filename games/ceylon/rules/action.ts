@@ -18,18 +18,18 @@ const MOVE_ID = ACT.move.id;
 const TAKE_ID = ACT.take.id;
 
 /** Each player takes one of the card's actions: the main on their side, or one of the two alternatives. */
-function listActions(state: Readonly<State>, seat: Seat, main: Act, out: MoveIds): void {
+const listActions = (state: Readonly<State>, seat: Seat, main: Act, out: MoveIds): void => {
   if (whyNotAction(state, seat, main.action) === undefined) out.push(main.id);
   out.push(MOVE_ID);
   out.push(TAKE_ID);
-}
+};
 
-function choose(state: State, id: number, then: State['turn']['then']): void {
+const choose = (state: State, id: number, then: State['turn']['then']): void => {
   const { turn } = state;
   turn.doing = ACTIONS[id - FIRST_ID];
   turn.then = then;
   state.waiting = NONE;
-}
+};
 
 const isAlternative = (move: Act): boolean => move === ACT.move || move === ACT.take;
 

@@ -6,15 +6,15 @@ import { BONUS_STEP_POINTS, BONUS_STEPS, LAST_STEP } from '../data/track.ts';
 import type { GameEffects } from './events.ts';
 import { ADVANCE_EXTRA, has, type State } from './state.ts';
 
-export function whyNotAdvance(state: Readonly<State>, seat: Seat, steps: number): RuleId | undefined {
+export const whyNotAdvance = (state: Readonly<State>, seat: Seat, steps: number): RuleId | undefined => {
   const player = state.players[seat];
   if (player.step === LAST_STEP) return 'advance-blocked-at-last-space';
   if (player.step + steps > LAST_STEP) return 'ruling-advance-two-near-end';
   return player.rupees < ADVANCE_COST ? 'advance-cost-five' : undefined;
-}
+};
 
 /** Advance: pay, give every other seat its rupee, move up, gain one token, and score the +5 spaces reached. */
-export function advance(state: State, seat: Seat, steps: number, { emit }: GameEffects): void {
+export const advance = (state: State, seat: Seat, steps: number, { emit }: GameEffects): void => {
   const { players } = state;
   const player = players[seat];
   const from = player.step;
@@ -40,10 +40,10 @@ export function advance(state: State, seat: Seat, steps: number, { emit }: GameE
   if (!has(player, ADVANCE_EXTRA)) return;
   player.points += ADVANCE_POINTS;
   emit?.({ type: 'advanceHelped', seat, points: ADVANCE_POINTS });
-}
+};
 
 /** A disc goes ahead of every disc that is not on a higher space; the others keep their order. */
-function stackOnTop(state: State, seat: Seat): void {
+const stackOnTop = (state: State, seat: Seat): void => {
   const { technology, players } = state;
   let place = technology.indexOf(seat);
   while (place > 0 && players[technology[place - 1]].step <= players[seat].step) {
@@ -51,4 +51,4 @@ function stackOnTop(state: State, seat: Seat): void {
     place--;
   }
   technology[place] = seat;
-}
+};

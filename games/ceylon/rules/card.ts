@@ -40,23 +40,23 @@ export const card: Phase<PlayCard> = {
 };
 
 /** The first place of the hand with this kind of card, or NONE for an empty place; there is one. */
-export function placeOf(hand: readonly number[], kind: number): number {
+export const placeOf = (hand: readonly number[], kind: number): number => {
   let place = 0;
   while (hand[place] !== kind) place++;
   return place;
-}
+};
 
 /** Whether an earlier place of the hand holds the same kind of card. */
-function isRepeated(hand: readonly number[], place: number): boolean {
+const isRepeated = (hand: readonly number[], place: number): boolean => {
   for (let earlier = 0; earlier < place; earlier++) if (hand[earlier] === hand[place]) return true;
   return false;
-}
+};
 
 /** The active seat is to play a card. */
-export function startCard(state: State): void {
+export const startCard = (state: State): void => {
   const { turn } = state;
   turn.acting = turn.active;
   turn.tokenUsed = false;
   state.phase = 'card';
   state.waiting = turn.active;
-}
+};

@@ -10,7 +10,7 @@ import type { Player, State } from './state.ts';
  */
 
 /** A state that shares nothing with `from`. Every list keeps its length during a game, so `into` is overwritten. */
-export function copy(from: Readonly<State>, into?: State): State {
+export const copy = (from: Readonly<State>, into?: State): State => {
   if (into === undefined || into.players.length !== from.players.length) return newCopy(from);
   into.phase = from.phase;
   into.waiting = from.waiting;
@@ -30,9 +30,9 @@ export function copy(from: Readonly<State>, into?: State): State {
   copyCards(from, into);
   copyTrainAndTurn(from, into);
   return into;
-}
+};
 
-function copyMap({ levels, owners, elevations, councillors }: Readonly<State>, into: State): void {
+const copyMap = ({ levels, owners, elevations, councillors }: Readonly<State>, into: State): void => {
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     into.levels[hex] = levels[hex];
     into.owners[hex] = owners[hex];
@@ -41,17 +41,17 @@ function copyMap({ levels, owners, elevations, councillors }: Readonly<State>, i
     into.elevations[district] = elevations[district];
     into.councillors[district] = councillors[district];
   }
-}
+};
 
-function copyCards({ deck, discard }: Readonly<State>, into: State): void {
+const copyCards = ({ deck, discard }: Readonly<State>, into: State): void => {
   for (let kind = 0; kind < CARDS.length; kind++) {
     into.deck[kind] = deck[kind];
     into.discard[2 * kind] = discard[2 * kind];
     into.discard[2 * kind + 1] = discard[2 * kind + 1];
   }
-}
+};
 
-function copyTrainAndTurn(from: Readonly<State>, into: State): void {
+const copyTrainAndTurn = (from: Readonly<State>, into: State): void => {
   const { wagons, deck } = from.train;
   for (let wagon = 0; wagon < WAGONS; wagon++) into.train.wagons[wagon] = wagons[wagon];
   for (let contract = 0; contract < CONTRACTS.length; contract++) into.train.deck[contract] = deck[contract];
@@ -66,9 +66,9 @@ function copyTrainAndTurn(from: Readonly<State>, into: State): void {
   into.turn.then = from.turn.then;
   into.picked = from.picked;
   into.contract = from.contract;
-}
+};
 
-function copyPlayer(from: Readonly<Player>, into: Player): void {
+const copyPlayer = (from: Readonly<Player>, into: Player): void => {
   into.rupees = from.rupees;
   into.points = from.points;
   into.tokens = from.tokens;
@@ -86,7 +86,7 @@ function copyPlayer(from: Readonly<Player>, into: Player): void {
     into.plantations[district] = from.plantations[district];
   for (let company = 0; company < COMPANIES.length; company++)
     into.contracts[company] = from.contracts[company];
-}
+};
 
 const newCopy = (from: Readonly<State>): State => ({
   phase: from.phase,

@@ -43,11 +43,11 @@ export const destination: Phase<MoveTo> = {
 };
 
 /** How many hexagons the seat can go to. */
-export function destinationCount(state: Readonly<State>, seat: Seat): number {
+export const destinationCount = (state: Readonly<State>, seat: Seat): number => {
   const player = state.players[seat];
   const { ids, within } = destinationsOf(state, player);
   return state.turn.boosted ? ids.length : within[affordableSteps(player)];
-}
+};
 
 /** The id of the move to one of them, by its place in the list. */
 export const destinationAt = (state: Readonly<State>, seat: Seat, index: number): number =>
@@ -59,11 +59,11 @@ export const stepsCost = (steps: number): number => (steps * (steps - 1)) >> 1;
 /** The same with the councillor: every step after the first costs 1. */
 export const cheapStepsCost = (steps: number): number => (steps - 1) * CHEAP_STEP;
 
-function costOf(state: Readonly<State>, player: Readonly<Player>, to: Hex): number {
+const costOf = (state: Readonly<State>, player: Readonly<Player>, to: Hex): number => {
   if (state.turn.boosted) return 0;
   const { costs, cheapCosts } = destinationsOf(state, player);
   return (has(player, CHEAP_STEPS) ? cheapCosts : costs)[to];
-}
+};
 
 /** No route on the map is this long. */
 const MAX_STEPS = HEX_COUNT;
@@ -78,10 +78,10 @@ const longest = (costOfSteps: (steps: number) => number): readonly number[] =>
 const LONGEST = longest(stepsCost);
 const LONGEST_CHEAP = longest(cheapStepsCost);
 
-function affordableSteps(player: Readonly<Player>): number {
+const affordableSteps = (player: Readonly<Player>): number => {
   const table = has(player, CHEAP_STEPS) ? LONGEST_CHEAP : LONGEST;
   return player.rupees < table.length ? table[player.rupees] : MAX_STEPS;
-}
+};
 
 /** Every destination from one hexagon, the nearest first, how many are within each number of steps, and the costs. */
 interface Destinations {
@@ -115,7 +115,7 @@ const DESTINATIONS: readonly (readonly Destinations[])[] = [WHOLE, ...DISTRICTS.
 const destinationsOf = ({ omitted }: Readonly<State>, { pawn }: Readonly<Player>): Destinations =>
   DESTINATIONS[omitted + 1][pawn];
 
-export function startDestination(state: State): void {
+export const startDestination = (state: State): void => {
   state.phase = 'destination';
   state.waiting = state.turn.acting;
-}
+};

@@ -29,7 +29,7 @@ import { whyNot } from './why-not.ts';
  * known is much quicker than one through a table. The most frequent phases come first.
  */
 
-function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
+const list = (state: Readonly<State>, seat: Seat, out: MoveIds): void => {
   if (state.phase === null) return;
   switch (state.phase) {
     case 'follow':
@@ -63,9 +63,9 @@ function list(state: Readonly<State>, seat: Seat, out: MoveIds): void {
     case 'district':
       return district.list(state, seat, out);
   }
-}
+};
 
-function play(state: State, seat: Seat, id: number, effects: GameEffects): void {
+const play = (state: State, seat: Seat, id: number, effects: GameEffects): void => {
   if (state.phase === null) throw new Error('the game is over');
   switch (state.phase) {
     case 'follow':
@@ -99,10 +99,10 @@ function play(state: State, seat: Seat, id: number, effects: GameEffects): void 
     case 'district':
       return district.play(state, seat, id, effects);
   }
-}
+};
 
 /** The order of play: what follows when no seat owes a decision. */
-function endPhase(state: State, phase: PhaseName, effects: GameEffects): void {
+const endPhase = (state: State, phase: PhaseName, effects: GameEffects): void => {
   switch (phase) {
     case 'follow':
     case 'action':
@@ -128,56 +128,56 @@ function endPhase(state: State, phase: PhaseName, effects: GameEffects): void {
     case 'district':
       return continueTurn(state, effects);
   }
-}
+};
 
 /** Plays the move with an id and says who is to act next. */
-function playById(state: State, seat: Seat, id: number, effects: GameEffects): readonly Seat[] {
+const playById = (state: State, seat: Seat, id: number, effects: GameEffects): readonly Seat[] => {
   play(state, seat, id, effects);
   while (state.waiting === NONE && state.phase !== null) endPhase(state, state.phase, effects);
   return whoseDecision(state);
-}
+};
 
 const listed = moveIds();
 
 /** Destinations are many and stand in a table, so playouts need no list of them; the other lists are short. */
-function count(state: Readonly<State>, seat: Seat): number {
+const count = (state: Readonly<State>, seat: Seat): number => {
   if (state.phase === 'destination') return destinationCount(state, seat);
   listed.count = 0;
   list(state, seat, listed);
   return listed.count;
-}
+};
 
 /** The id at an index of what has just been counted. */
 const at = (state: Readonly<State>, seat: Seat, index: number): number =>
   state.phase === 'destination' ? destinationAt(state, seat, index) : listed.items[index];
 
-function startPositionOrPlay(state: State, effects: GameEffects): void {
+const startPositionOrPlay = (state: State, effects: GameEffects): void => {
   state.waiting = nextToPlace(state);
   if (state.waiting === NONE) startPlay(state, effects);
-}
+};
 
 /** A seat is to choose: the active seat chooses tokens and its card action, a follower its own action. */
-function startDecision(state: State, phase: PhaseName, seat: Seat): void {
+const startDecision = (state: State, phase: PhaseName, seat: Seat): void => {
   state.turn.acting = seat;
   state.phase = phase;
   state.waiting = seat;
-}
+};
 
-function startTokenBefore(state: State): void {
+const startTokenBefore = (state: State): void => {
   startDecision(state, mayUseToken(state) ? 'tokenBefore' : 'action', state.turn.active);
-}
+};
 
 /** A seat has chosen an action: ask about its start tile if the tile can boost the action, else perform it. */
-function startAction(state: State, effects: GameEffects): void {
+const startAction = (state: State, effects: GameEffects): void => {
   const { turn } = state;
   turn.boosted = false;
   if (turn.doing === null) continueTurn(state, effects);
   else if (whyNotBoost(state, turn.acting, turn.doing) === undefined)
     startDecision(state, 'tile', turn.acting);
   else performAction(state, effects);
-}
+};
 
-function performAction(state: State, effects: GameEffects): void {
+const performAction = (state: State, effects: GameEffects): void => {
   const { acting, boosted, doing } = state.turn;
   if (doing === null) return continueTurn(state, effects);
   switch (doing) {
@@ -201,15 +201,15 @@ function performAction(state: State, effects: GameEffects): void {
       break;
   }
   continueTurn(state, effects);
-}
+};
 
-function startStoreOrContinue(state: State, effects: GameEffects): void {
+const startStoreOrContinue = (state: State, effects: GameEffects): void => {
   if (isOverfull(state.players[state.turn.acting])) startStore(state);
   else continueTurn(state, effects);
-}
+};
 
 /** After an action: the decision that `turn.then` names. */
-function continueTurn(state: State, effects: GameEffects): void {
+const continueTurn = (state: State, effects: GameEffects): void => {
   const { turn } = state;
   if (turn.then === 'action') startDecision(state, 'action', turn.active);
   else if (turn.then === 'tokenAfter' && mayUseToken(state)) startDecision(state, 'tokenAfter', turn.active);
@@ -218,7 +218,7 @@ function continueTurn(state: State, effects: GameEffects): void {
     if (follower === turn.active) endTurn(state, effects);
     else startDecision(state, 'follow', follower);
   }
-}
+};
 
 const ids: IdRules<State, Move> = { list, move: id => ALL_MOVES[id] };
 

@@ -48,29 +48,29 @@ export const harvest: Phase<PickPlantation | StopHarvest> = {
 };
 
 /** The pawn's hexagon and those around it; with the start tile the whole map. */
-function withinReach(state: Readonly<State>, seat: Seat): readonly Hex[] {
+const withinReach = (state: Readonly<State>, seat: Seat): readonly Hex[] => {
   const { hexes, around } = terrain(state.omitted);
   return state.turn.boosted ? hexes : around[state.players[seat].pawn];
-}
+};
 
 const isLeft = (state: Readonly<State>, hex: Hex): boolean =>
   state.owners[hex] !== NONE && (state.picked & (1 << hex)) === 0;
 
-function isAnyLeft(state: Readonly<State>, seat: Seat): boolean {
+const isAnyLeft = (state: Readonly<State>, seat: Seat): boolean => {
   const hexes = withinReach(state, seat);
   for (let index = 0; index < hexes.length; index++) if (isLeft(state, hexes[index])) return true;
   return false;
-}
+};
 
-export function whyNotHarvest(state: Readonly<State>, seat: Seat): RuleId | undefined {
+export const whyNotHarvest = (state: Readonly<State>, seat: Seat): RuleId | undefined => {
   const hexes = terrain(state.omitted).around[state.players[seat].pawn];
   for (let index = 0; index < hexes.length; index++)
     if (state.owners[hexes[index]] !== NONE) return undefined;
   return 'harvest-reach';
-}
+};
 
-export function startHarvest(state: State): void {
+export const startHarvest = (state: State): void => {
   state.picked = 0;
   state.phase = 'harvest';
   state.waiting = state.turn.acting;
-}
+};

@@ -37,15 +37,15 @@ export const district: Phase<HireIn> = {
   },
 };
 
-function whyNotDistrict(state: Readonly<State>, seat: Seat, wanted: number): RuleId | undefined {
+const whyNotDistrict = (state: Readonly<State>, seat: Seat, wanted: number): RuleId | undefined => {
   const player = state.players[seat];
   if (wanted === state.omitted) return 'two-players-three-districts';
   if (wanted === DISTRICT_OF[player.pawn]) return 'start-tile-hire-elsewhere';
   return hasHired(player, wanted) ? 'hire-once-per-councillor' : undefined;
-}
+};
 
 /** Hire: pay, and put a disc on the councillor's track. The ability applies from the next action on. */
-export function hire(state: State, seat: Seat, where: number, { emit }: GameEffects): void {
+export const hire = (state: State, seat: Seat, where: number, { emit }: GameEffects): void => {
   const player = state.players[seat];
   const councillor = state.councillors[where];
   if (councillor === null) return;
@@ -54,30 +54,30 @@ export function hire(state: State, seat: Seat, where: number, { emit }: GameEffe
   player.hired |= 1 << where;
   player.abilities |= ABILITY_BITS[COUNCILLORS.indexOf(councillor)];
   emit?.({ type: 'hired', seat, district: where, councillor, cost });
-}
+};
 
 const hireCost = (player: Readonly<Player>): number =>
   has(player, CHEAP_HIRING) ? HIRE_COST - HIRE_DISCOUNT : HIRE_COST;
 
-export function whyNotHire(state: Readonly<State>, seat: Seat): RuleId | undefined {
+export const whyNotHire = (state: Readonly<State>, seat: Seat): RuleId | undefined => {
   const player = state.players[seat];
   return hasHired(player, DISTRICT_OF[player.pawn]) ? 'hire-once-per-councillor' : whyNotPay(player);
-}
+};
 
-export function whyNotHireElsewhere(state: Readonly<State>, seat: Seat): RuleId | undefined {
+export const whyNotHireElsewhere = (state: Readonly<State>, seat: Seat): RuleId | undefined => {
   const { districts } = terrain(state.omitted);
   for (let index = 0; index < districts.length; index++) {
     if (whyNotDistrict(state, seat, districts[index]) === undefined) return whyNotPay(state.players[seat]);
   }
   return 'hire-once-per-councillor';
-}
+};
 
-function whyNotPay(player: Readonly<Player>): RuleId | undefined {
+const whyNotPay = (player: Readonly<Player>): RuleId | undefined => {
   if (player.rupees >= hireCost(player)) return undefined;
   return has(player, CHEAP_HIRING) ? 'councillor-hire-discount' : 'hire-cost-five';
-}
+};
 
-export function startDistrict(state: State): void {
+export const startDistrict = (state: State): void => {
   state.phase = 'district';
   state.waiting = state.turn.acting;
-}
+};

@@ -10,18 +10,18 @@ import type { State } from './state.ts';
 import { whyNotTrade } from './trade.ts';
 
 /** The rule that forbids an action, even if the start tile is used for it. */
-export function whyNotAction(state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined {
+export const whyNotAction = (state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined => {
   const rule = whyNotWithoutTile(state, seat, wanted);
   if (rule === undefined || whyNotBoost(state, seat, wanted) === undefined) return undefined;
   return rule;
-}
+};
 
 /** Whether a seat can take an action only with its start tile. */
 export const needsTile = (state: Readonly<State>, seat: Seat, wanted: Action): boolean =>
   whyNotWithoutTile(state, seat, wanted) !== undefined && whyNotBoost(state, seat, wanted) === undefined;
 
 /** The rule that forbids an action without the start tile. */
-function whyNotWithoutTile(state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined {
+const whyNotWithoutTile = (state: Readonly<State>, seat: Seat, wanted: Action): RuleId | undefined => {
   switch (wanted) {
     case 'plant':
       return whyNotPlant(state, seat);
@@ -37,10 +37,10 @@ function whyNotWithoutTile(state: Readonly<State>, seat: Seat, wanted: Action): 
     case 'take':
       return undefined;
   }
-}
+};
 
 /** The rule that forbids using a seat's start tile for an action now. */
-export function whyNotBoost(state: Readonly<State>, seat: Seat, action: Action): RuleId | undefined {
+export const whyNotBoost = (state: Readonly<State>, seat: Seat, action: Action): RuleId | undefined => {
   const player = state.players[seat];
   if (player.tile === null || player.tile !== action) return 'start-tile-boosts-an-action';
   if (player.tileSpent) return 'start-tile-once';
@@ -58,4 +58,4 @@ export function whyNotBoost(state: Readonly<State>, seat: Seat, action: Action):
     case 'take':
       return undefined;
   }
-}
+};

@@ -75,20 +75,20 @@ export const whyNotDoublePlant = (state: Readonly<State>, seat: Seat): RuleId | 
   whyNotAfford(state.players[seat]) ??
   (ownerInReach(state, seat, seat) ? undefined : 'start-tile-double-plant');
 
-function whyNotAfford(player: Readonly<Player>): RuleId | undefined {
+const whyNotAfford = (player: Readonly<Player>): RuleId | undefined => {
   if (player.markers === 0) return 'plant-needs-marker';
   if (player.rupees >= plantCost(player)) return undefined;
   return has(player, CHEAP_PLANTING) ? 'councillor-plant-discount' : 'plant-cost-five';
-}
+};
 
 /** Whether a hexagon within reach has this owner, or NONE for a free one. */
-function ownerInReach(state: Readonly<State>, seat: Seat, owner: Seat): boolean {
+const ownerInReach = (state: Readonly<State>, seat: Seat, owner: Seat): boolean => {
   const hexes = withinReach(state, state.players[seat]);
   for (let index = 0; index < hexes.length; index++) if (state.owners[hexes[index]] === owner) return true;
   return false;
-}
+};
 
-export function startPlant(state: State): void {
+export const startPlant = (state: State): void => {
   state.phase = 'plant';
   state.waiting = state.turn.acting;
-}
+};

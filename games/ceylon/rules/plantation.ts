@@ -5,13 +5,13 @@ import { DISTRICT_OF, type Hex, terrain } from './map.ts';
 import { NONE, type Player, type State } from './state.ts';
 
 /** A seat's leftmost marker goes on a hexagon: a new plantation, or a second marker on the seat's own one. */
-export function addMarker(state: State, seat: Seat, hex: Hex): void {
+export const addMarker = (state: State, seat: Seat, hex: Hex): void => {
   const player = state.players[seat];
   player.markers--;
   player.plantations[DISTRICT_OF[hex]]++;
   if (state.owners[hex] === NONE) state.owners[hex] = seat;
   else state.double = hex;
-}
+};
 
 /** Open slots by the number of markers that have left the board. */
 const OPEN_SLOTS: readonly number[] = Array.from(
@@ -22,7 +22,7 @@ const OPEN_SLOTS: readonly number[] = Array.from(
 export const openSlots = (player: Readonly<Player>): number => OPEN_SLOTS[MARKERS - player.markers];
 
 /** A seat with a plantation in every district in play takes the top bonus, once. */
-export function takeBonusIfEarned(state: State, seat: Seat, { emit }: GameEffects): void {
+export const takeBonusIfEarned = (state: State, seat: Seat, { emit }: GameEffects): void => {
   const player = state.players[seat];
   if (player.bonus > 0) return;
   const { districts } = terrain(state.omitted);
@@ -32,4 +32,4 @@ export function takeBonusIfEarned(state: State, seat: Seat, { emit }: GameEffect
   player.bonus = BONUSES[state.bonuses++];
   player.points += player.bonus;
   emit?.({ type: 'bonusTaken', seat, points: player.bonus });
-}
+};

@@ -34,25 +34,25 @@ export const position: Phase<StartAt> = {
   },
 };
 
-function whyNotStart(state: Readonly<State>, hex: Hex): RuleId | undefined {
+const whyNotStart = (state: Readonly<State>, hex: Hex): RuleId | undefined => {
   if (state.levels[hex] === NONE) return 'two-players-three-districts';
   if (state.levels[hex] !== 0) return 'setup-start-hex-level-zero';
   return (takenDistricts(state) & (1 << DISTRICT_OF[hex])) === 0
     ? undefined
     : 'setup-start-district-without-plantation';
-}
+};
 
 /** Districts with a start position: a bit each. */
-function takenDistricts({ players }: Readonly<State>): number {
+const takenDistricts = ({ players }: Readonly<State>): number => {
   let taken = 0;
   for (let seat = 0; seat < players.length; seat++) {
     if (players[seat].pawn !== NONE) taken |= 1 << DISTRICT_OF[players[seat].pawn];
   }
   return taken;
-}
+};
 
 /** The next seat to choose: clockwise from the start player, or by ascending start tile; NONE when all have. */
-export function nextToPlace(state: Readonly<State>): Seat {
+export const nextToPlace = (state: Readonly<State>): Seat => {
   const { players, start } = state;
   let found = NONE;
   for (let turn = 0; turn < players.length; turn++) {
@@ -61,13 +61,13 @@ export function nextToPlace(state: Readonly<State>): Seat {
     if (found === NONE || tileNumber(state, seat) < tileNumber(state, found)) found = seat;
   }
   return found;
-}
+};
 
 /** The number on a seat's start tile; the same for all without start tiles. */
-export function tileNumber(state: Readonly<State>, seat: Seat): number {
+export const tileNumber = (state: Readonly<State>, seat: Seat): number => {
   const { tile } = state.players[seat];
   for (let index = 0; index < START_TILES.length; index++) {
     if (START_TILES[index].action === tile) return START_TILES[index].number;
   }
   return 0;
-}
+};

@@ -32,7 +32,7 @@ export const reward: Phase<TakeReward> = {
   },
 };
 
-export function startReward(state: State): void {
+export const startReward = (state: State): void => {
   state.phase = 'reward';
   state.waiting = state.turn.acting;
-}
+};

@@ -35,7 +35,7 @@ export const chestCount = ({ tea }: Readonly<Player>): number => tea[0] + tea[1]
 
 export const isOverfull = (player: Readonly<Player>): boolean => chestCount(player) > capacity(player);
 
-export function startStore(state: State): void {
+export const startStore = (state: State): void => {
   state.phase = 'store';
   state.waiting = state.turn.acting;
-}
+};

@@ -6,11 +6,11 @@ import type { GameEffects } from './events.ts';
 import { has, MORE_TAKEN, type State } from './state.ts';
 
 /** Take rupees: 2 from the supply, more with the councillor and with the start tile. */
-export function take(state: State, seat: Seat, { emit }: GameEffects): void {
+export const take = (state: State, seat: Seat, { emit }: GameEffects): void => {
   const player = state.players[seat];
   let rupees = RUPEES_TAKEN;
   if (has(player, MORE_TAKEN)) rupees += MORE_RUPEES;
   if (state.turn.boosted) rupees += TILE_RUPEES;
   player.rupees += rupees;
   emit?.({ type: 'rupeesTaken', seat, rupees });
-}
+};

@@ -51,7 +51,7 @@ export const tile: Phase<UseTile | SaveTile | Act> = {
 const isNeeded = (state: Readonly<State>, seat: Seat): boolean =>
   state.turn.doing !== null && needsTile(state, seat, state.turn.doing);
 
-function whyNotInstead(state: Readonly<State>, seat: Seat, move: Act): RuleId | undefined {
+const whyNotInstead = (state: Readonly<State>, seat: Seat, move: Act): RuleId | undefined => {
   if (!isNeeded(state, seat)) return 'turn-steps';
   return move === ACT.move || move === ACT.take ? undefined : 'ruling-start-tile-makes-performable';
-}
+};

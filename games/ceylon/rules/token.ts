@@ -50,16 +50,16 @@ export const tokenBefore = token('action');
 export const tokenAfter = token('follow');
 
 /** Whether the active seat may use a token now. */
-export function mayUseToken(state: Readonly<State>): boolean {
+export const mayUseToken = (state: Readonly<State>): boolean => {
   const { turn, players } = state;
   return !turn.tokenUsed && players[turn.active].tokens > 0;
-}
+};
 
 /** The rule that forbids using a token when the game does not ask for one; undefined for any other move. */
-export function whyNotToken(state: Readonly<State>, seat: Seat, move: Move): RuleId | undefined {
+export const whyNotToken = (state: Readonly<State>, seat: Seat, move: Move): RuleId | undefined => {
   if (move.type !== 'useToken' || state.phase === 'position') return undefined;
   if (seat !== state.turn.active) return 'token-active-only';
   if (state.turn.tokenUsed) return 'token-one-per-turn';
   if (state.players[seat].tokens === 0) return 'token-returns-to-supply';
   return 'token-just-before-or-after';
-}
+};

@@ -55,7 +55,7 @@ export const omission: Phase<OmitChest> = {
 };
 
 /** Whether the kind of tea is in the demand and all other chests of the demand are in store. */
-function mayOmit(state: Readonly<State>, seat: Seat, omitted: number): boolean {
+const mayOmit = (state: Readonly<State>, seat: Seat, omitted: number): boolean => {
   const { chests } = CONTRACTS[state.contract];
   const { tea } = state.players[seat];
   if (chests[omitted] === 0) return false;
@@ -63,10 +63,10 @@ function mayOmit(state: Readonly<State>, seat: Seat, omitted: number): boolean {
     if (tea[kind] < chests[kind] - (kind === omitted ? 1 : 0)) return false;
   }
   return true;
-}
+};
 
 /** The chests go to the supply and the contract to the personal board. */
-function handIn(state: State, seat: Seat, omitted: number, { emit }: GameEffects): void {
+const handIn = (state: State, seat: Seat, omitted: number, { emit }: GameEffects): void => {
   const { company, chests } = CONTRACTS[state.contract];
   const player = state.players[seat];
   for (let kind = 0; kind < TEAS.length; kind++)
@@ -81,10 +81,10 @@ function handIn(state: State, seat: Seat, omitted: number, { emit }: GameEffects
     wagon,
     chests: chests.map((count, kind) => count - (kind === omitted ? 1 : 0)),
   });
-}
+};
 
 /** The rule that forbids trading now, if so many of the demanded chests may be missing. */
-export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined {
+export const whyNotTrade = (state: Readonly<State>, seat: Seat, missing: number): RuleId | undefined => {
   const { wagons } = state.train;
   const player = state.players[seat];
   // Mostly the store holds too little for any contract, so there is no need to look at each of them.
@@ -97,42 +97,42 @@ export function whyNotTrade(state: Readonly<State>, seat: Seat, missing: number)
     if (rule !== 'trade-needs-slot') rule = refused;
   }
   return rule;
-}
+};
 
-function whyNotContract(player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined {
+const whyNotContract = (player: Readonly<Player>, wanted: number, missing: number): RuleId | undefined => {
   if (wanted === NONE) return 'trade-wagon-contracts-only';
   const { company, chests } = CONTRACTS[wanted];
   if (missingChests(player.tea, chests) > missing) return whyNotChests(missing);
   return player.contracts[company - 1] > 0 || companyCount(player) < openSlots(player)
     ? undefined
     : 'trade-needs-slot';
-}
+};
 
 const whyNotChests = (missing: number): RuleId =>
   missing === 0 ? 'trade-exact-three-chests' : 'start-tile-trade-one-fewer';
 
 /** How many of the demanded chests are not in store. */
-function missingChests(tea: readonly number[], chests: readonly number[]): number {
+const missingChests = (tea: readonly number[], chests: readonly number[]): number => {
   let count = 0;
   for (let kind = 0; kind < TEAS.length; kind++)
     if (chests[kind] > tea[kind]) count += chests[kind] - tea[kind];
   return count;
-}
+};
 
 /** Different companies on a personal board: each takes one slot. */
-export function companyCount(player: Readonly<Player>): number {
+export const companyCount = (player: Readonly<Player>): number => {
   const { contracts } = player;
   let count = 0;
   for (let index = 0; index < contracts.length; index++) if (contracts[index] > 0) count++;
   return count;
-}
+};
 
-export function startContract(state: State): void {
+export const startContract = (state: State): void => {
   state.phase = 'contract';
   state.waiting = state.turn.acting;
-}
+};
 
-export function startOmission(state: State): void {
+export const startOmission = (state: State): void => {
   state.phase = 'omission';
   state.waiting = state.turn.acting;
-}
+};

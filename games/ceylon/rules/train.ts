@@ -11,7 +11,7 @@ const CONTRACT_BACKS = 1;
 const CONTRACT_CARDS = 2;
 
 /** Empty wagons get new contracts from the front to the back, until the deck is empty. */
-export function refillWagons(state: State, { random, emit }: GameEffects): void {
+export const refillWagons = (state: State, { random, emit }: GameEffects): void => {
   const { train } = state;
   for (let wagon = 0; wagon < WAGONS; wagon++) {
     if (train.wagons[wagon] !== NONE || train.left === 0) continue;
@@ -23,10 +23,10 @@ export function refillWagons(state: State, { random, emit }: GameEffects): void 
     train.next = COMPANIES[nthContract(train, place, NONE)];
     emit?.({ type: 'nextContractShown', company: train.next });
   }
-}
+};
 
 /** A random contract from the deck, for the company on the visible back if there is one. */
-function drawContract(train: Train, random: Random): number {
+const drawContract = (train: Train, random: Random): number => {
   const { next } = train;
   let count = 0;
   for (let contract = 0; contract < COMPANIES.length; contract++) {
@@ -37,14 +37,14 @@ function drawContract(train: Train, random: Random): number {
   train.left--;
   train.next = NONE;
   return drawn;
-}
+};
 
 /** The contract in the deck, or among those for one company, with so many before it. */
-function nthContract({ deck }: Train, before: number, company: number): number {
+const nthContract = ({ deck }: Train, before: number, company: number): number => {
   let skip = before;
   for (let contract = 0; contract < COMPANIES.length; contract++) {
     if (deck[contract] === 0 || (company !== NONE && COMPANIES[contract] !== company)) continue;
     if (skip-- === 0) return contract;
   }
   return NONE;
-}
+};

@@ -12,30 +12,30 @@ import { refillWagons } from './train.ts';
 const ACTION_CARDS = 0;
 
 /** Setup, last part: the technology discs are stacked in turn order, then each player draws a hand. */
-export function startPlay(state: State, effects: GameEffects): void {
+export const startPlay = (state: State, effects: GameEffects): void => {
   const { players, technology, start } = state;
   for (let place = 0; place < players.length; place++) technology[place] = (start + place) % players.length;
   for (let place = 0; place < players.length; place++) dealHand(state, technology[place], effects);
   startTurn(state, start, effects);
-}
+};
 
-function dealHand(state: State, seat: Seat, { random, emit }: GameEffects): void {
+const dealHand = (state: State, seat: Seat, { random, emit }: GameEffects): void => {
   const { hand } = state.players[seat];
   for (let place = 0; place < HAND_SIZE; place++) hand[place] = drawTop(state, random);
   emit?.({ type: 'handDealt', seat, count: HAND_SIZE, secret: { to: [seat], cards: [...hand] } });
-}
+};
 
 const drawTop = (state: State, random: Random): number =>
   drawPiece(state.deck, fromDeck(random, ACTION_CARDS, state.cardsLeft), state.cardsLeft--);
 
-function startTurn(state: State, seat: Seat, { emit }: GameEffects): void {
+const startTurn = (state: State, seat: Seat, { emit }: GameEffects): void => {
   state.turn.active = seat;
   emit?.({ type: 'turnBegun', seat, round: state.round });
   startCard(state);
-}
+};
 
 /** When all have acted, the active seat draws, the wagons are refilled, and the next seat clockwise is active. */
-export function endTurn(state: State, effects: GameEffects): void {
+export const endTurn = (state: State, effects: GameEffects): void => {
   const { turn, start } = state;
   drawCard(state, turn.active, effects);
   refillWagons(state, effects);
@@ -46,9 +46,9 @@ export function endTurn(state: State, effects: GameEffects): void {
     state.round++;
     startTurn(state, next, effects);
   }
-}
+};
 
-function drawCard(state: State, seat: Seat, effects: GameEffects): void {
+const drawCard = (state: State, seat: Seat, effects: GameEffects): void => {
   const { random, emit } = effects;
   if (state.cardsLeft === 0) {
     emit?.({ type: 'drawSkipped', seat });
@@ -59,10 +59,10 @@ function drawCard(state: State, seat: Seat, effects: GameEffects): void {
   hand[placeOf(hand, NONE)] = card;
   emit?.({ type: 'cardDrawn', seat, left: state.cardsLeft, secret: { to: [seat], card } });
   if (state.cardsLeft === 0) triggerEnd(state, seat, 'card', effects);
-}
+};
 
-function endGame(state: State, effects: GameEffects): void {
+const endGame = (state: State, effects: GameEffects): void => {
   state.phase = null;
   state.waiting = NONE;
   emitScores(state, effects);
-}
+};
