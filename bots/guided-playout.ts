@@ -4,13 +4,13 @@ import type { BotGame } from './bot.ts';
 import { listChoices } from './choices.ts';
 
 type Guidance<S, M extends Move> = Required<Pick<Heuristics<S, M>, 'prior' | 'guidedDepth'>> &
-  Pick<Heuristics<S, M>, 'narrow'>;
+  Pick<Heuristics<S, M>, 'narrow' | 'startDecision'>;
 
 /** The heuristics that guide a playout; undefined when the game has none for it. */
 export function guidanceOf<S, M extends Move>(heuristics?: Heuristics<S, M>): Guidance<S, M> | undefined {
-  const { prior, guidedDepth, narrow } = heuristics ?? {};
+  const { prior, startDecision, guidedDepth, narrow } = heuristics ?? {};
   if (prior === undefined || guidedDepth === undefined) return undefined;
-  return { prior, guidedDepth, ...(narrow && { narrow }) };
+  return { prior, guidedDepth, ...(startDecision && { startDecision }), ...(narrow && { narrow }) };
 }
 
 /** Plays `guidedDepth` decisions in place. Each is the better of two random moves by their priors. */
@@ -21,7 +21,7 @@ export function playGuided<S, M extends Move, V>(
   choices: MoveList<M>,
   guidance: Guidance<S, M>,
 ): void {
-  const { prior, guidedDepth } = guidance;
+  const { prior, startDecision, guidedDepth } = guidance;
   const { random } = table;
   let seats = game.toAct(state);
   for (let decisions = 0; decisions < guidedDepth && seats.length > 0; decisions++) {
@@ -30,6 +30,7 @@ export function playGuided<S, M extends Move, V>(
     const { count, items } = choices;
     let move = items[random.below(count)];
     if (count > 1) {
+      startDecision?.(state, seat);
       const other = items[random.below(count)];
       if (prior(state, seat, other) > prior(state, seat, move)) move = other;
     }

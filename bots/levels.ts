@@ -45,6 +45,7 @@ const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> 
   2: LEVEL,
   3: LEVEL,
   4: LEVEL,
+  5: LEVEL,
 };
 
 /** Generations are numbered from 1. */

@@ -11,7 +11,8 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
  * rollout stops at the game's horizon, or where the position is quiet after it, and the position there is evaluated.
  */
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
-  const { game, rules, choices, listChoices, averages, evaluator, parameters, priorOf } = context;
+  const { game, rules, choices, listChoices, averages, evaluator, parameters, startDecision, priorOf } =
+    context;
   const { sampleSize, priorWeight } = parameters;
   const { narrow, isNarrowed = (): boolean => narrow !== undefined } = context.heuristics ?? {};
   // Without the list, a choice has to be found by its index alone.
@@ -38,6 +39,7 @@ export function createRollout<S, M extends Move, V>(context: SearchContext<S, M,
     isListed ? choices.items[index] : rules.at(state, seat, index);
 
   const choose = (state: S, seat: Seat, among: number, { random }: Effects<GameEvent>): number => {
+    startDecision(state, seat);
     let bestIndex = random.below(among);
     let best = choiceAt(state, seat, bestIndex);
     let bestScore = scoreOf(state, seat, best);

@@ -46,6 +46,8 @@ export interface SearchContext<S, M extends Move, V> {
   readonly choices: MoveIds;
   readonly averages: MoveAverages;
   readonly evaluator: Evaluator<S>;
+  /** Takes in the situation before `priorOf` is asked about the moves of a decision. */
+  startDecision(state: Readonly<S>, seat: Seat): void;
   priorOf(state: Readonly<S>, seat: Seat, id: number): number;
   /** Fills `choices` with the legal moves that are worth considering. */
   listChoices(state: Readonly<S>, seat: Seat): void;
@@ -67,6 +69,7 @@ export function createSearchContext<S, M extends Move, V>(
     choices,
     averages: createMoveAverages(game.meta.players.most, game.notation.size),
     evaluator: createEvaluator(game, heuristics),
+    startDecision: heuristics?.startDecision ?? (() => undefined),
     priorOf:
       prior === undefined ? () => NEUTRAL_PRIOR : (state, seat, id) => prior(state, seat, rules.move(id)),
     listChoices: createChoices(rules, heuristics, choices),

@@ -40,7 +40,7 @@ function iterationsLeft<M extends Move, V>(
   return used > 0 ? Math.min(playouts - done, done * (1 / used - 1)) : playouts - done;
 }
 
-function createSearcher<S, M extends Move, V>(
+export function createSearcher<S, M extends Move, V>(
   game: BotGame<S, M, V>,
   heuristics?: Heuristics<S, M>,
   parameters: SearchParameters = DEFAULT_PARAMETERS,

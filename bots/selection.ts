@@ -25,7 +25,7 @@ function tabulate(figure: (visits: number) => number): (visits: number) => numbe
 }
 
 export function createSelection<S, M extends Move, V>(context: SearchContext<S, M, V>): ChildSelection<S> {
-  const { choices, averages, parameters, game, priorOf } = context;
+  const { choices, averages, parameters, game, startDecision, priorOf } = context;
   /** For each move: the stamp of its last list, negative once its child was found. */
   const stamps = new Int32Array(game.notation.size);
   const logOf = tabulate(visits => Math.log(visits + 1));
@@ -69,6 +69,7 @@ export function createSelection<S, M extends Move, V>(context: SearchContext<S, 
 
   /** Adds a child for the best untried move, by prior and average. */
   const widen = (tree: Tree, node: number, state: S, seat: Seat, random: Random): number => {
+    startDecision(state, seat);
     const { count, items } = choices;
     let best = items[0];
     let bestScore = -Infinity;

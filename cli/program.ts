@@ -86,11 +86,12 @@ export function buildProgram(context: CliContext): Command {
     .option('--games <N>', options.learnGames)
     .option('--rounds <N>', options.rounds)
     .option('--horizon <N>', options.horizon)
+    .option('--keep-weights', options.keepWeights)
     .option('--test-games <N>', options.testGames)
     .option('--jobs <N>', options.jobs)
     .option('--seed <TEXT>', options.seed)
     .option('--folder <FOLDER>', options.learnFolder)
-    .option('--output <FILE>', options.weights)
+    .option('--output <FOLDER>', options.learnOutput)
     .action(async (id: string, given: LearnOptions) =>
       (await import('./learn/command.ts')).learnCommand(id, given, context),
     );

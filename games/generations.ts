@@ -3,7 +3,7 @@ import type { Heuristics } from './heuristics.ts';
 
 /**
  * What the bots of earlier generations knew of each game, kept so that every later generation can meet them. The present
- * one, the fifth, is the `heuristics` of the game's module. A generation that changed nothing in a game is the one before.
+ * one, the sixth, is the `heuristics` of the game's module. A generation that changed nothing in a game is the one before.
  */
 const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ heuristics: Heuristics }>>>>> =
   {
@@ -12,24 +12,28 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       2: () => import('./ceylon/generations/generation-4.ts'),
       3: () => import('./ceylon/generations/generation-4.ts'),
       4: () => import('./ceylon/generations/generation-4.ts'),
+      5: () => import('./ceylon/generations/generation-5.ts'),
     },
     cacao: {
       1: () => import('./cacao/generations/generation-1.ts'),
       2: () => import('./cacao/generations/generation-2.ts'),
       3: () => import('./cacao/generations/generation-3.ts'),
-      4: () => import('./cacao/heuristics.ts'),
+      4: () => import('./cacao/generations/generation-5.ts'),
+      5: () => import('./cacao/generations/generation-5.ts'),
     },
     santiago: {
       1: () => import('./santiago/generations/generation-1.ts'),
       2: () => import('./santiago/generations/generation-4.ts'),
       3: () => import('./santiago/generations/generation-4.ts'),
       4: () => import('./santiago/generations/generation-4.ts'),
+      5: () => import('./santiago/heuristics.ts'),
     },
     alubari: {
       1: () => import('./alubari/generations/generation-1.ts'),
       2: () => import('./alubari/generations/generation-3.ts'),
       3: () => import('./alubari/generations/generation-3.ts'),
       4: () => import('./alubari/generations/generation-4.ts'),
+      5: () => import('./alubari/generations/generation-5.ts'),
     },
   };
 

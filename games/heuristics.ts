@@ -1,5 +1,6 @@
 import type { Move } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { MoveFacts } from './impressions.ts';
 
 /**
  * What a player knows of a game beyond its rules. It is handed imagined states only, so nothing in it can
@@ -31,8 +32,12 @@ export interface Heuristics<S = object, M extends Move = Move> {
   evaluate(state: Readonly<S>, points: Float64Array): number;
   /** What a learned evaluation weighs; `cosecha learn` finds the weights. */
   readonly features?: Features<S>;
+  /** Takes in the situation of a seat. Called before `prior` is asked about the moves of a decision. */
+  startDecision?(state: Readonly<S>, seat: Seat): void;
   /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
   prior?(state: Readonly<S>, seat: Seat, move: M): number;
+  /** What learned first impressions weigh; `cosecha learn` finds the weights. */
+  readonly moveFacts?: MoveFacts<S, M>;
   /**
    * How many decisions a playout without a tree looks ahead when first impressions lead it, where uniform ones only
    * wander about. Without it such playouts are uniform and look as far as the horizon.

@@ -5,14 +5,17 @@ import { completeConfig } from '../../kernel/match.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Bot, Decision } from '../bot.ts';
 import { search } from '../search.ts';
+import { createStudy } from './study.ts';
 import { sampleLength, seatLength, type SampleShape } from './samples.ts';
 
 /** Iterations for a decision: games of weak and of better players. */
-const BUDGETS: readonly number[] = [8, 16, 32, 32, 64, 128];
+const BUDGETS: readonly number[] = [8, 16, 16, 32, 32, 64];
 /** Moves out of a hundred that are played at random: without them games never leave the usual ways. */
 const EXPLORATION: readonly number[] = [0, 2, 5, 12, 30];
 /** One decision in this many is kept: neighbouring positions tell the same. */
 const KEPT_EVERY = 3;
+/** One decision in this many is studied. */
+const STUDIED_EVERY = 3;
 
 /**
  * How well a game is played. All its seats are equally good: if the better player had the better positions, the
@@ -30,22 +33,24 @@ export interface SelfPlay {
   readonly seed: number;
 }
 
-/** Plays one game with mixed players and appends the positions that are kept, with how the game ended. */
-export function playForSamples(
-  { game }: GameModule,
-  { players, knowledge, seed }: SelfPlay,
-  out: number[],
-): void {
-  const { features } = knowledge[0];
-  if (features === undefined) throw new Error(`${game.meta.id} has no features to learn from`);
+/** What is learned from: positions with how their games ended, and decisions with what a search thought of them. */
+export interface Samples {
+  readonly positions: number[];
+  readonly decisions: number[];
+}
+
+/** Plays one game and appends the positions that are kept and the decisions that were studied, as far as the game has facts. */
+export function playForSamples({ game }: GameModule, { players, knowledge, seed }: SelfPlay, out: Samples): void {
+  const [{ features }] = knowledge;
   const random = fastRandom(seed);
   const one = <T>(items: readonly T[]): T => items[random.below(items.length)];
   const strength: Strength = { playouts: one(BUDGETS), exploration: one(EXPLORATION) };
   const bots = Array.from({ length: players }, () => search.create(game, one(knowledge)));
-  const shape: SampleShape = { players, features: features.names.length };
+  const study = createStudy(game, knowledge[0]);
+  const shape: SampleShape = { players, features: features?.names.length ?? 0 };
   const facts = new Float64Array(game.meta.players.most * shape.features);
   const points = new Float64Array(game.meta.players.most);
-  const first = out.length;
+  const first = out.positions.length;
   const state = game.setup(completeConfig(game.meta, { players, options: {} }), { random });
   const choices = moveList();
 
@@ -53,23 +58,27 @@ export function playForSamples(
     const [seat] = seats;
     choices.count = 0;
     game.moves(state, seat, choices);
-    if (random.below(KEPT_EVERY) === 0) {
+    if (features !== undefined && random.below(KEPT_EVERY) === 0) {
       features.fill(state, facts);
       knowledge[0].evaluate(state, points);
-      appendPosition(out, shape, { left: features.timeLeft(state), facts, points });
+      appendPosition(out.positions, shape, { left: features.timeLeft(state), facts, points });
     }
     const moves = choices.items.slice(0, choices.count);
-    const move = choose(bots[seat], strength, { seat, view: game.view(state, seat), moves, random });
+    const decision = { seat, view: game.view(state, seat), moves, random };
+    if (moves.length > 1 && random.below(STUDIED_EVERY) === 0) study(state, decision, out.decisions);
+    const move = choose(bots[seat], strength, decision);
     seats = game.apply(state, seat, move, { random });
   }
   const result = game.result(state);
   if (result === undefined) throw new Error(`a game of ${game.meta.id} has no result`);
+  if (features === undefined) return;
   const share = 1 / result.ranks.filter(rank => rank === 1).length;
-  for (let start = first + 1; start < out.length; start += sampleLength(shape)) {
+  const { positions } = out;
+  for (let start = first + 1; start < positions.length; start += sampleLength(shape)) {
     for (let seat = 0; seat < players; seat++) {
       const end = start + (seat + 1) * seatLength(shape);
-      out[end - 2] = result.totals[seat];
-      out[end - 1] = result.ranks[seat] === 1 ? share : 0;
+      positions[end - 2] = result.totals[seat];
+      positions[end - 1] = result.ranks[seat] === 1 ? share : 0;
     }
   }
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Heuristics } from '../../games/heuristics.ts';
 import { loadGame } from '../../games/index.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { fitWeights, judge } from '../learn/fit.ts';
 import { createRegression } from '../learn/ridge.ts';
 import { sampleLength, seatLength, type SampleShape } from '../learn/samples.ts';
-import { playForSamples } from '../learn/self-play.ts';
+import { decisionStarts, headLength, moveLength, type DecisionShape } from '../learn/decisions.ts';
+import { fitImpressions, judgeImpressions } from '../learn/fit-impressions.ts';
+import { playForSamples, type Samples } from '../learn/self-play.ts';
 
 describe('the regression', () => {
   test('finds the weights that made the targets, among columns that go together', () => {
@@ -84,20 +87,25 @@ describe.each([2, 3, 4])('weights for %i players', players => {
   });
 });
 
-test('self-play keeps positions of the whole game, with its true end, and repeats with its seed', async () => {
+/** Plays a game of Cacao for three with what its bots know. */
+async function playCacao(seed: number): Promise<Samples & { readonly heuristics: Heuristics }> {
   const module = await loadGame('cacao');
   const { heuristics } = module;
-  const features = heuristics?.features;
-  if (heuristics === undefined || features === undefined) throw new Error('no features');
-  const play = (seed: number): number[] => {
-    const out: number[] = [];
-    playForSamples(module, { players: 3, knowledge: [heuristics], seed }, out);
-    return out;
-  };
-  const shape: SampleShape = { players: 3, features: features.names.length };
-  const out = play(4);
-  expect(out).toEqual(play(4));
-  expect(out).not.toEqual(play(5));
+  if (heuristics === undefined) throw new Error('no heuristics');
+  const out: Samples = { positions: [], decisions: [] };
+  playForSamples(module, { players: 3, knowledge: [heuristics], seed }, out);
+  return { ...out, heuristics };
+}
+
+test('self-play repeats with its seed', async () => {
+  const { positions, decisions } = await playCacao(4);
+  expect(await playCacao(4)).toMatchObject({ positions, decisions });
+  expect((await playCacao(5)).positions).not.toEqual(positions);
+});
+
+test('self-play keeps positions of the whole game, with its true end', async () => {
+  const { positions: out, heuristics } = await playCacao(4);
+  const shape: SampleShape = { players: 3, features: heuristics.features?.names.length ?? 0 };
   expect(out.length % sampleLength(shape)).toBe(0);
   const positions = out.length / sampleLength(shape);
   const lefts = Array.from({ length: positions }, (_, index) => out[index * sampleLength(shape)]);
@@ -107,4 +115,73 @@ test('self-play keeps positions of the whole game, with its true end, and repeat
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
   const totals = [1, 2, 3].map(seat => out[seat * seatLength(shape) - 1]);
   expect(shares[totals.indexOf(Math.max(...totals))]).toBeGreaterThan(0);
+});
+
+test('self-play studies decisions: every move that was considered, and a share of the visits for each', async () => {
+  const { decisions, heuristics } = await playCacao(4);
+  const { moveFacts } = heuristics;
+  if (moveFacts === undefined) throw new Error('no facts about moves');
+  const batch = Float32Array.from(decisions);
+  const starts = decisionStarts(batch, moveFacts);
+  expect(starts.length).toBeGreaterThan(2);
+  for (const start of starts) {
+    const moves = batch[start];
+    expect(moves).toBeGreaterThan(1);
+    const first = start + headLength(moveFacts);
+    const rows = Array.from({ length: moves }, (_, move) => first + move * moveLength(moveFacts));
+    for (const row of rows) expect(moveFacts.kinds[batch[row]]).toBeDefined();
+    expect(rows.reduce((sum, row) => sum + batch[row + 1], 0)).toBeCloseTo(1, 4);
+  }
+});
+
+/** Made-up decisions: two kinds of moves, one better early and one late, and a fact that counts, next to one that does not. */
+const SHAPE: DecisionShape = {
+  kinds: ['early', 'late'],
+  situation: ['always', 'time-left'],
+  facts: ['good', 'noise'],
+};
+
+function madeUpDecisions(count: number, seed: number): Float32Array {
+  const random = fastRandom(seed);
+  const numbers: number[] = [];
+  for (let decision = 0; decision < count; decision++) {
+    const left = random.below(101) / 100;
+    const moves = Array.from({ length: 2 + random.below(4) }, () => {
+      const kind = random.below(2);
+      const [good, noise] = [random.below(3), random.below(3)];
+      const worth = (kind === 0 ? 3 * left : 3 * (1 - left)) + good * (left > 0.5 ? 1 : 0.5);
+      return { kind, good, noise, worth: Math.exp(worth) };
+    });
+    const total = moves.reduce((sum, { worth }) => sum + worth, 0);
+    numbers.push(moves.length, 1, left);
+    for (const { kind, good, noise, worth } of moves) numbers.push(kind, worth / total, good, noise);
+  }
+  return Float32Array.from(numbers);
+}
+
+describe('first impressions', () => {
+  const impressions = fitImpressions([madeUpDecisions(2000, 1)], SHAPE, fastRandom(1));
+
+  test('learn which kind of move goes with which situation', () => {
+    const differenceAt = (left: number): number => {
+      const worthOf = ([always, time]: readonly number[]): number => always + time * left;
+      return worthOf(impressions.kinds.early) - worthOf(impressions.kinds.late);
+    };
+    expect(differenceAt(1)).toBeCloseTo(3, 0);
+    expect(differenceAt(0)).toBeCloseTo(-3, 0);
+  });
+
+  test('learn which facts of a move count, and when', () => {
+    const [good, noise] = impressions.facts.map((_, fact) => [impressions.early[fact], impressions.late[fact]]);
+    expect(good[0]).toBeGreaterThan(0.8);
+    expect(good[1]).toBeLessThan(0.7);
+    for (const weight of noise) expect(Math.abs(weight)).toBeLessThan(0.1);
+  });
+
+  test('foretell choices that they were not fitted to', () => {
+    const quality = judgeImpressions([madeUpDecisions(500, 2)], SHAPE, impressions);
+    expect(quality.decisions).toBe(500);
+    expect(quality.logLoss).toBeLessThan(quality.evenLoss - 0.1);
+    expect(quality.agreement).toBeGreaterThan(0.8);
+  });
 });

@@ -47,7 +47,7 @@ describe('earlier generations', () => {
       expect(spec?.generation).toBe(Number(name.slice(-1)));
       expect(spec && formatBotSpec(spec)).toBe(name);
     }
-    for (const name of ['level-3@5', 'level-1b@1', 'level-9@1', 'nobody@1', 'level-3@', 'level-3@0', '@1'])
+    for (const name of ['level-3@6', 'level-1b@1', 'level-9@1', 'nobody@1', 'level-3@', 'level-3@0', '@1'])
       expect(parseBotSpec(name), name).toBeUndefined();
   });
 

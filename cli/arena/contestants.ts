@@ -1,7 +1,7 @@
 import { BOTS, formatBotSpec, parseBotSpec } from '../../bots/index.ts';
 import { LEVELS } from '../../bots/level-ids.ts';
 import type { CliText } from '../text/text.ts';
-import { splitWeightsFile } from '../weights-file.ts';
+import { splitKnowledgeFile } from '../knowledge-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 const ENGINE = 'engine:';
@@ -19,7 +19,7 @@ export function parseContestants(words: string, text: CliText): string[] {
     const word = part.trim();
     const command = engineCommandOf(word);
     if (command !== undefined && command.trim() !== '') return `${ENGINE}"${command}"`;
-    const { bot, file } = splitWeightsFile(word) ?? { bot: word };
+    const { bot, file } = splitKnowledgeFile(word) ?? { bot: word };
     const spec = parseBotSpec(bot);
     if (spec !== undefined)
       return file === undefined ? formatBotSpec(spec) : `${formatBotSpec(spec)}@${file}`;

@@ -1,5 +1,5 @@
 import { loadGame, type GameId } from '../../games/index.ts';
-import { learnedEvaluation } from '../../games/learned.ts';
+import { withKnowledge } from '../../games/knowledge.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Config } from '../../kernel/game.ts';
 import { startMatch } from '../../kernel/match.ts';
@@ -15,7 +15,7 @@ import {
   type Chooser,
   type NamedBot,
 } from '../play-match.ts';
-import { readWeights, splitWeightsFile } from '../weights-file.ts';
+import { readKnowledge, splitKnowledgeFile } from '../knowledge-file.ts';
 import { engineCommandOf } from './contestants.ts';
 import { timedChooser, type Effort } from './effort.ts';
 
@@ -42,16 +42,14 @@ export interface PlayedGame {
   readonly processes: readonly number[];
 }
 
-/** A bot by name; after an @ its generation or a file of weights. */
+/** A bot by name; after an @ its generation or a file of what it has learned. */
 function createContestant(module: GameModule, name: string): Promise<NamedBot> {
-  const withWeights = splitWeightsFile(name);
-  if (withWeights === undefined) return createNamedBot(module, requireBot(name));
-  const { features } = module.heuristics ?? {};
-  if (module.heuristics === undefined || features === undefined)
-    throw new Error(`${module.game.meta.id} has no features for weights`);
-  const learned = learnedEvaluation(features, readWeights(withWeights.file));
-  const heuristics = { ...module.heuristics, ...learned };
-  return createNamedBot({ ...module, heuristics }, requireBot(withWeights.bot));
+  const withFile = splitKnowledgeFile(name);
+  if (withFile === undefined) return createNamedBot(module, requireBot(name));
+  const { heuristics } = module;
+  if (heuristics === undefined) throw new Error(`${module.game.meta.id} has no facts for weights`);
+  const learned = withKnowledge(heuristics, heuristics, readKnowledge(withFile.file));
+  return createNamedBot({ ...module, heuristics: learned }, requireBot(withFile.bot));
 }
 
 /** The bots and programs of this thread by game, name and seat: their trees and tables are reused. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { SelfPlayJob } from './self-play-job.ts';
+import type { Batch, SelfPlayJob } from './self-play-job.ts';
 
-/** Games in a file of positions. */
+/** Games in a batch. */
 export const BATCH_GAMES = 20;
 
 export interface BatchPool {
@@ -13,7 +13,7 @@ export interface BatchPool {
     job: Omit<SelfPlayJob, 'games'>,
     games: number,
     onBatch: () => void,
-  ): Promise<Float32Array[]>;
+  ): Promise<Batch[]>;
   close(): Promise<void>;
 }
 
@@ -23,16 +23,19 @@ const workerFile = (): string =>
 
 /** Plays batches of games in threads. */
 export function startBatchPool(jobs: number): BatchPool {
-  const pool = new Piscina<SelfPlayJob, Float32Array>({
+  const pool = new Piscina<SelfPlayJob, Batch>({
     filename: workerFile(),
     name: 'playBatch',
     minThreads: 1,
     maxThreads: jobs,
   });
-  const loadOrPlay = async (file: string, job: SelfPlayJob): Promise<Float32Array> => {
-    if (existsSync(file)) return readBatch(file);
+  const loadOrPlay = async (name: string, job: SelfPlayJob): Promise<Batch> => {
+    const [positions, decisions] = [`${name}-positions.f32`, `${name}-decisions.f32`];
+    // The decisions are written last: where they are, the positions are as well.
+    if (existsSync(decisions)) return { positions: readNumbers(positions), decisions: readNumbers(decisions) };
     const batch = await pool.run(job);
-    writeBatch(file, batch);
+    writeNumbers(positions, batch.positions);
+    writeNumbers(decisions, batch.decisions);
     return batch;
   };
   return {
@@ -41,8 +44,8 @@ export function startBatchPool(jobs: number): BatchPool {
       const count = Math.ceil(games / BATCH_GAMES);
       return Promise.all(
         Array.from({ length: count }, async (_, number) => {
-          const file = join(folder, `${job.players}-${String(number + 1).padStart(5, '0')}.f32`);
-          const batch = await loadOrPlay(file, {
+          const name = join(folder, `${job.players}-${String(number + 1).padStart(5, '0')}`);
+          const batch = await loadOrPlay(name, {
             ...job,
             seed: `${job.seed} ${job.players} ${number}`,
             games: BATCH_GAMES,
@@ -56,14 +59,14 @@ export function startBatchPool(jobs: number): BatchPool {
   };
 }
 
-function readBatch(file: string): Float32Array {
+function readNumbers(file: string): Float32Array {
   const bytes = readFileSync(file);
   // A copy: the numbers must start at a multiple of four bytes.
   return new Float32Array(Uint8Array.from(bytes).buffer);
 }
 
 /** A file is whole or absent, however a run ends. */
-function writeBatch(file: string, batch: Float32Array): void {
-  writeFileSync(`${file}.part`, new Uint8Array(batch.buffer, batch.byteOffset, batch.byteLength));
+function writeNumbers(file: string, numbers: Float32Array): void {
+  writeFileSync(`${file}.part`, new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
   renameSync(`${file}.part`, file);
 }

@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { fitImpressions, judgeImpressions } from '../../bots/learn/fit-impressions.ts';
 import { fitWeights, judge, type FitQuality } from '../../bots/learn/fit.ts';
+import type { ImpressionWeights, MoveFacts } from '../../games/impressions.ts';
 import { isGameId, type GameId } from '../../games/index.ts';
-import type { SeatWeights, Weights } from '../../games/learned.ts';
+import type { Knowledge } from '../../games/knowledge.ts';
+import type { SeatWeights } from '../../games/learned.ts';
 import type { GameModule } from '../../games/module.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { arenaCommand } from '../arena/command.ts';
 import { requireGame, wholeNumber } from '../arguments.ts';
 import type { CliContext } from '../context.ts';
@@ -11,13 +15,15 @@ import { writeJson, writeText } from '../files.ts';
 import { columns, print } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
-import { weightsSource } from '../weights-file.ts';
+import { impressionsSource, weightsSource } from '../knowledge-file.ts';
+import type { CliText } from '../text/text.ts';
 import { BATCH_GAMES, startBatchPool, type BatchPool } from './batches.ts';
 
 export interface LearnOptions {
   readonly games?: string;
   readonly rounds?: string;
   readonly horizon?: string;
+  readonly keepWeights?: boolean;
   readonly testGames?: string;
   readonly jobs?: string;
   readonly seed?: string;
@@ -38,16 +44,18 @@ interface Plan {
   readonly games: number;
   readonly rounds: number;
   readonly horizon: number;
+  /** Only first impressions are learned, with the present evaluation. */
+  readonly keepsWeights: boolean;
   readonly seed: string;
   readonly folder: string;
 }
 
-/** Learns to judge positions from self-play: games, regression, a look at games kept back, a sequential test. */
+/** Learns to judge positions and moves from self-play: games, regression, a look at games kept back, a sequential test. */
 export async function learnCommand(id: string, options: LearnOptions, context: CliContext): Promise<void> {
   const { text } = context;
   const module = await requireGame(id, text);
   if (!isGameId(id)) return;
-  if (module.heuristics?.features === undefined) throw new UsageError(text.learn.nothingToLearn(id));
+  if ((module.heuristics?.features ?? module.heuristics?.moveFacts) === undefined) throw new UsageError(text.learn.nothingToLearn(id));
   const number = (word: string | undefined, what: string, most: number, otherwise: number): number =>
     wholeNumber(word, { what, least: 0, most, otherwise }, text);
   const plan: Plan = {
@@ -55,26 +63,26 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
     module,
     games: Math.max(number(options.games, '--games', MAX_GAMES, 4000), 2 * BATCH_GAMES),
     rounds: Math.max(1, number(options.rounds, '--rounds', 20, 2)),
-    horizon: number(options.horizon, '--horizon', 100, module.heuristics.horizon ?? DEFAULT_HORIZON),
+    horizon: number(options.horizon, '--horizon', 100, module.heuristics?.horizon ?? DEFAULT_HORIZON),
+    keepsWeights: options.keepWeights === true,
     seed: options.seed ?? '1',
     folder: options.folder ?? join('learn', id),
   };
   const jobs = Math.max(1, number(options.jobs, '--jobs', 64, availableParallelism()));
   const pool = startBatchPool(jobs);
-  const earlier: Weights[] = [];
+  const earlier: Knowledge[] = [];
+  const decisions: Float32Array[] = [];
   try {
     for (let round = 1; round <= plan.rounds; round++) {
-      const weights = await learnRound(plan, round, earlier, { pool, context });
-      earlier.unshift(weights);
-      writeJson(fileOf(plan, round), weights, text);
+      const learned = await learnRound(plan, round, { earlier, decisions }, { pool, context });
+      earlier.unshift(learned);
+      writeJson(fileOf(plan, round), learned, text);
     }
   } finally {
     await pool.close();
   }
   const learned = fileOf(plan, plan.rounds);
-  const output = options.output ?? join(plan.folder, 'weights.ts');
-  writeText(output, weightsSource(earlier[0]), text);
-  print(text.learn.written(output));
+  writeSources(options.output ?? plan.folder, earlier[0], text);
   const testGames = number(options.testGames, '--test-games', MAX_GAMES, 400);
   if (testGames === 0) return;
   await arenaCommand(
@@ -91,16 +99,37 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
   );
 }
 
-const fileOf = ({ folder }: Plan, round: number): string => join(folder, `round-${round}`, 'weights.json');
+/** The files of a game's folder. */
+function writeSources(folder: string, { weights, impressions }: Knowledge, text: CliText): void {
+  if (weights !== undefined) writeText(join(folder, 'weights.ts'), weightsSource(weights), text);
+  if (impressions !== undefined)
+    writeText(join(folder, 'impressions.ts'), impressionsSource(impressions), text);
+  print(text.learn.written(folder));
+}
 
-/** One round: games for every number of players, played with the weights of the rounds before, and new weights. */
+const fileOf = ({ folder }: Plan, round: number): string => join(folder, `round-${round}`, 'knowledge.json');
+
+/** What the rounds so far have learned, the last one first, and the decisions that they have studied. */
+interface Past {
+  readonly earlier: readonly Knowledge[];
+  readonly decisions: Float32Array[];
+}
+
+interface Table {
+  readonly pool: BatchPool;
+  readonly context: CliContext;
+}
+
+/** One round: games for every number of players, played with what the rounds before have learned, and new weights. */
 async function learnRound(
-  { game, module, games, horizon, seed, folder }: Plan,
+  plan: Plan,
   round: number,
-  earlier: readonly Weights[],
-  { pool, context: { text } }: { readonly pool: BatchPool; readonly context: CliContext },
-): Promise<Weights> {
-  const names = module.heuristics?.features?.names ?? [];
+  { earlier, decisions }: Past,
+  { pool, context: { text } }: Table,
+): Promise<Knowledge> {
+  const { game, module, games, horizon, keepsWeights, seed, folder } = plan;
+  const { moveFacts } = module.heuristics ?? {};
+  const features = keepsWeights ? undefined : module.heuristics?.features;
   const { least, most } = module.game.meta.players;
   const players: Record<string, SeatWeights> = {};
   const rows: string[][] = [];
@@ -108,24 +137,54 @@ async function learnRound(
     const progress = startProgress();
     const total = Math.ceil(games / BATCH_GAMES);
     let done = 0;
-    const job = { game, players: count, seed: `${seed} ${round}`, earlier };
+    const job = { game, players: count, seed: `${seed} ${round}`, earlier, keepsWeights };
     const batches = await pool.play(join(folder, `round-${round}`), job, games, () => {
       done++;
       progress.at(done / total, `${round}: ${count}, ${done * BATCH_GAMES}`);
     });
     progress.end();
-    const shape = { players: count, features: names.length };
-    const kept = (isHeldBack: boolean): Float32Array[] =>
-      batches.filter((_, index) => (index % HELD_BACK === 0) === isHeldBack);
-    const weights = fitWeights(kept(false), shape);
-    const { learned, before } = judge(kept(true), shape, weights);
+    decisions.push(...batches.map(batch => batch.decisions));
+    if (features === undefined) continue;
+    const shape = { players: count, features: features.names.length };
+    const positions = batches.map(batch => batch.positions);
+    const weights = fitWeights(learnedFrom(positions), shape);
+    const { learned, before } = judge(heldBack(positions), shape, weights);
     players[count] = weights;
     rows.push([String(count), String(batches.length * BATCH_GAMES), ...row(before), ...row(learned)]);
   }
   print(text.learn.round(round));
-  for (const line of columns([text.learn.columns, ...rows])) print(line);
+  if (rows.length > 0) printTable([text.learn.columns, ...rows]);
+  return {
+    ...(features && { weights: { features: features.names, horizon, players } }),
+    ...(moveFacts && { impressions: learnImpressions(decisions, moveFacts, text) }),
+  };
+}
+
+const isHeldBack = (_: unknown, index: number): boolean => index % HELD_BACK === 0;
+const heldBack = (batches: readonly Float32Array[]): Float32Array[] => batches.filter(isHeldBack);
+const learnedFrom = (batches: readonly Float32Array[]): Float32Array[] =>
+  batches.filter((batch, index) => !isHeldBack(batch, index));
+
+/** The games of every round and number of players are learned from together. */
+function learnImpressions(
+  decisions: readonly Float32Array[],
+  moveFacts: MoveFacts,
+  { learn }: CliText,
+): ImpressionWeights {
+  const impressions = fitImpressions(learnedFrom(decisions), moveFacts, fastRandom(1));
+  const { decisions: count, evenLoss, logLoss, agreement } = judgeImpressions(
+    heldBack(decisions),
+    moveFacts,
+    impressions,
+  );
+  const figures = [String(count), evenLoss.toFixed(3), logLoss.toFixed(3), agreement.toFixed(3)];
+  printTable([learn.impressionColumns, figures]);
+  return impressions;
+}
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  for (const line of columns(rows)) print(line);
   print();
-  return { features: names, horizon, players };
 }
 
 const row = ({ explained, logLoss }: FitQuality): string[] => [explained.toFixed(3), logLoss.toFixed(3)];

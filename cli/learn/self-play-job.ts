@@ -2,7 +2,7 @@ import { playForSamples } from '../../bots/learn/self-play.ts';
 import { loadGeneration, ORIGINS } from '../../games/generations.ts';
 import type { Heuristics } from '../../games/heuristics.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
-import { learnedEvaluation, type Weights } from '../../games/learned.ts';
+import { withKnowledge, type Knowledge } from '../../games/knowledge.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 
 /** A batch of games to learn from, in a form that can be sent to a thread. */
@@ -12,26 +12,42 @@ export interface SelfPlayJob {
   /** The same words give the same games. */
   readonly seed: string;
   readonly games: number;
-  /** The weights of the rounds before this one, the last one first; none in the first round. */
-  readonly earlier: readonly Weights[];
+  /** What the rounds before this one have learned, the last one first; nothing in the first round. */
+  readonly earlier: readonly Knowledge[];
+  /** Positions are judged as the game's bots judge them now: only first impressions are learned. */
+  readonly keepsWeights: boolean;
+}
+
+/** The positions and the studied decisions of a batch. */
+export interface Batch {
+  readonly positions: Float32Array;
+  readonly decisions: Float32Array;
 }
 
 /** Plays a batch; runs in a thread. */
-export async function playBatch({ game, players, seed, games, earlier }: SelfPlayJob): Promise<Float32Array> {
+export async function playBatch(job: SelfPlayJob): Promise<Batch> {
+  const { game, players, seed, games, earlier, keepsWeights } = job;
   const module = await loadGame(game);
-  const { heuristics } = module;
-  const origin = await loadGeneration(game, ORIGINS[game]);
-  if (heuristics?.features === undefined || origin === undefined)
-    throw new Error(`${game} has no features to learn from`);
-  const { features } = heuristics;
-  const knowledge: Heuristics[] = [
-    ...earlier.map(weights => ({ ...origin, ...learnedEvaluation(features, weights) })),
-    { ...origin, features },
+  const first = await loadGeneration(game, ORIGINS[game]);
+  if (module.heuristics === undefined || first === undefined)
+    throw new Error(`${game} has no facts to learn from`);
+  const origin = keepsWeights ? { ...module.heuristics, ...handMade(first) } : first;
+  const { features, moveFacts } = module.heuristics;
+  const facts = { ...(features && { features }), ...(moveFacts && { moveFacts }) };
+  const knowledge = [
+    ...earlier.map(learned => ({ ...withKnowledge(origin, facts, learned), ...facts })),
+    { ...origin, ...facts },
   ];
-  const out: number[] = [];
+  const out = { positions: [], decisions: [] };
   for (let index = 0; index < games; index++) {
     const number = Number.parseInt(seedFrom(`learn ${seed} ${index}`).slice(0, 8), 16);
     playForSamples(module, { players, knowledge, seed: number }, out);
   }
-  return Float32Array.from(out);
+  return { positions: Float32Array.from(out.positions), decisions: Float32Array.from(out.decisions) };
 }
+
+/** First impressions made by hand: they need not take in a situation. */
+const handMade = ({ prior }: Heuristics): Partial<Heuristics> => ({
+  ...(prior && { prior }),
+  startDecision: () => undefined,
+});

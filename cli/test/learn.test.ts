@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
-import { readWeights } from '../weights-file.ts';
+import { readKnowledge } from '../knowledge-file.ts';
 import { cosecha, type Run } from './run.ts';
 
 describe('cosecha learn', () => {
@@ -20,14 +20,17 @@ describe('cosecha learn', () => {
   }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('writes weights for every fact and number of players', async () => {
+  test('writes weights for every fact and number of players, and for every kind of move', async () => {
     expect(first.code, first.err).toBe(0);
     const { heuristics } = await loadGame('cacao');
-    const weights = readWeights(join(folder, 'round-1', 'weights.json'));
-    expect(weights.features).toEqual(heuristics?.features?.names);
-    expect(weights.horizon).toBe(3);
-    expect(Object.keys(weights.players)).toEqual(['2', '3', '4']);
-    expect(readFileSync(join(folder, 'weights.ts'), 'utf8')).toContain('export const weights: Weights = {');
+    const { weights, impressions } = readKnowledge(join(folder, 'round-1', 'knowledge.json'));
+    expect(weights?.features).toEqual(heuristics?.features?.names);
+    expect(weights?.horizon).toBe(3);
+    expect(Object.keys(weights?.players ?? {})).toEqual(['2', '3', '4']);
+    expect(Object.keys(impressions?.kinds ?? {})).toEqual(heuristics?.moveFacts?.kinds);
+    const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    expect(source('weights.ts')).toContain('export const weights: Weights = {');
+    expect(source('impressions.ts')).toContain('export const impressions: ImpressionWeights = {');
   });
 
   test('explains games kept back, and tests the weights in a tournament', () => {
@@ -39,24 +42,41 @@ describe('cosecha learn', () => {
       expect(explained).toBeLessThan(1);
       expect(logLoss).toBeGreaterThan(0);
     }
+    const impressions = first.out.split('\n').find(line => /^\d+ +\d\.\d{3} +\d\.\d{3} +\d\.\d{3}$/.test(line));
+    const [, even, learned] = (impressions ?? '').split(/ +/).map(Number);
+    expect(learned).toBeLessThan(even);
     expect(first.out).toContain('search:200@');
     expect(readdirSync(join(folder, 'test'))).toHaveLength(4);
   });
 
   test('goes on from the games that are already played', () => {
     const files = readdirSync(join(folder, 'round-1')).filter(name => name.endsWith('.f32'));
-    expect(files).toHaveLength(9);
-    const kept = readFileSync(join(folder, 'round-1', files[3]));
-    rmSync(join(folder, 'round-1', files[3]));
+    expect(files).toHaveLength(18);
+    const lost = files.filter(name => name.startsWith('2-00002'));
+    const contents = (): Buffer[] => lost.map(name => readFileSync(join(folder, 'round-1', name)));
+    const kept = contents();
+    for (const name of lost) rmSync(join(folder, 'round-1', name));
     const again = learn();
-    expect(readFileSync(join(folder, 'round-1', files[3])).equals(kept)).toBe(true);
+    expect(lost).toHaveLength(2);
+    contents().forEach((content, index) => expect(content.equals(kept[index])).toBe(true));
     const table = (run: Run): string => run.out.split('\n\n')[0];
     expect(table(again)).toBe(table(first));
+  }, 300_000);
+
+  test('keeps the present evaluation when only first impressions are asked for', () => {
+    const own = join(folder, 'impressions');
+    const words = `learn cacao --keep-weights --games 40 --rounds 1 --jobs 2 --test-games 0 --folder ${own}`;
+    const { code, err } = cosecha(words.split(' '));
+    expect(code, err).toBe(0);
+    const { weights, impressions } = readKnowledge(join(own, 'round-1', 'knowledge.json'));
+    expect(weights).toBeUndefined();
+    expect(impressions).toBeDefined();
+    expect(readdirSync(own)).not.toContain('weights.ts');
   }, 300_000);
 
   test('refuses a game without facts to learn from', () => {
     const { code, err } = cosecha(['learn', 'santiago']);
     expect(code).toBe(2);
-    expect(err).toContain('no features');
+    expect(err).toContain('no facts');
   });
 });

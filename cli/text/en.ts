@@ -41,7 +41,7 @@ export const en = {
       play: 'play a game in the terminal against bots',
       simulate: 'run many bot games and summarise the results',
       arena: 'run a bot tournament with mirrored deals and ratings',
-      learn: 'learn to evaluate a game from self-play',
+      learn: 'learn to judge positions and moves of a game from self-play',
       replay: 'print a recorded match move by move',
       verify: "verify a record's seeds, moves and result",
       review: 'show the errors, the luck and the turning points of a finished match',
@@ -137,9 +137,10 @@ export const en = {
       learnGames: 'games of self-play for each round and number of players (default: 4000)',
       rounds: 'rounds, each played with what the ones before have learned (default: 2)',
       horizon: 'decisions that a playout looks ahead (default: as the game does now)',
+      keepWeights: 'learn first impressions only, with the present evaluation of positions',
       testGames: 'maximum games in the test against the present weights; 0 is no test (default: 400)',
-      learnFolder: 'folder for positions and weights (default: learn/GAME)',
-      weights: 'where to write the weights as source (default: weights.ts in the folder)',
+      learnFolder: 'folder for what was played and learned (default: learn/GAME)',
+      learnOutput: 'folder for the weights as source, such as games/cacao (default: the same folder)',
       thinkMs: 'processor milliseconds for each decision of a bot, instead of its playouts',
       moveMs: 'milliseconds for each decision of a program (default: 1000)',
       sprt: 'stop once it is clear whether the first bot wins at most LOW or at least HIGH percent',
@@ -360,7 +361,7 @@ export const en = {
   },
 
   learn: {
-    nothingToLearn: (game: string): string => `${game} has no features to learn from.`,
+    nothingToLearn: (game: string): string => `${game} has no facts to learn from.`,
     round: (round: number): string => `Round ${round}, on games kept back`,
     columns: [
       'players',
@@ -370,7 +371,8 @@ export const en = {
       'explained now',
       'log loss',
     ] as readonly string[],
-    written: (file: string): string => `The weights are in ${file}.`,
+    impressionColumns: ['decisions', 'equal chances', 'first impressions', 'same choice'] as readonly string[],
+    written: (folder: string): string => `The weights are in ${folder}.`,
   },
 
   arena: {

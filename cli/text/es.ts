@@ -32,7 +32,7 @@ export const es: CliText = {
       play: 'juega en la terminal contra bots',
       simulate: 'hace jugar a los bots muchas partidas y resume los resultados',
       arena: 'organiza un torneo de bots con los mismos repartos desde cada asiento y puntuación',
-      learn: 'aprende a valorar un juego jugando contra sí mismo',
+      learn: 'aprende a valorar posiciones y jugadas de un juego jugando contra sí mismo',
       replay: 'muestra una partida guardada, jugada a jugada',
       verify: 'comprueba las semillas, las jugadas y el resultado de un registro',
       review: 'muestra los errores, la suerte y los momentos decisivos de una partida terminada',
@@ -132,10 +132,11 @@ export const es: CliText = {
       learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto, 4000)',
       rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto, 2)',
       horizon: 'decisiones que mira por delante una simulación (por defecto, como ahora el juego)',
+      keepWeights: 'aprende solo la primera impresión de las jugadas, con la valoración actual de posiciones',
       testGames:
         'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto, 400)',
-      learnFolder: 'carpeta para posiciones y pesos (por defecto, learn/JUEGO)',
-      weights: 'dónde escribir los pesos como código (por defecto, weights.ts en la carpeta)',
+      learnFolder: 'carpeta para lo jugado y lo aprendido (por defecto, learn/JUEGO)',
+      learnOutput: 'carpeta para los pesos como código, p. ej. games/cacao (por defecto, la misma)',
       thinkMs: 'milisegundos de procesador para cada decisión de un bot, en lugar de sus simulaciones',
       moveMs: 'milisegundos para cada decisión de un programa (por defecto, 1000)',
       sprt: 'se detiene cuando está claro si el primer bot gana como mucho el LOW o al menos el HIGH por ciento',
@@ -345,10 +346,11 @@ export const es: CliText = {
   },
 
   learn: {
-    nothingToLearn: game => `${game} no tiene características de las que aprender.`,
+    nothingToLearn: game => `${game} no tiene datos de los que aprender.`,
     round: round => `Ronda ${round}, en partidas apartadas`,
     columns: ['jugadores', 'partidas', 'explicado antes', 'pérdida', 'explicado ahora', 'pérdida'],
-    written: file => `Los pesos están en ${file}.`,
+    impressionColumns: ['decisiones', 'al azar', 'a primera vista', 'misma elección'],
+    written: folder => `Los pesos están en ${folder}.`,
   },
 
   arena: {

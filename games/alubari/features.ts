@@ -3,7 +3,7 @@ import type { Features } from '../heuristics.ts';
 import { CHAI_POINTS } from './data/board.ts';
 import { LUXURY_POINTS } from './data/equipment.ts';
 import { EQUIPMENT_POINTS } from './data/supplies.ts';
-import { BY_YIELD, countPieces, free, isFilled, takePieces, worthOf, type Needs } from './pieces.ts';
+import { BY_YIELD, countPieces, free, isFilled, shareOf, takePieces, worthOf } from './pieces.ts';
 import { AREA_SPACES, LUXURY_TRAIN, RAIL_COUNT } from './rules/board.ts';
 import { has, sizeOf } from './rules/sets.ts';
 import type { Holdings, State } from './rules/state.ts';
@@ -94,17 +94,6 @@ function addWorkers({ ready, workers }: Readonly<Holdings>, first: number, value
   for (let area = 0; area < AREA_SPACES.length; area++)
     values[first + WORKERS + area] = sizeOf(workers & AREA_SPACES[area]);
 }
-
-const atMost = (have: number, need: number): number => (have < need ? have : need);
-
-/** The share of a contract's pieces that the seat has; a leaf counts as half a piece. */
-const shareOf = (needs: Needs, seat: Seat, leaves: number): number =>
-  (atMost(free.rails[seat], needs.rails) +
-    atMost(free.stations[seat], needs.stations) +
-    atMost(free.rubbleStations[seat], needs.rubbleStations) +
-    atMost(free.estates[seat], needs.estates) +
-    atMost(leaves, needs.leaves) / 2) /
-  (needs.rails + needs.stations + needs.rubbleStations + needs.estates + needs.leaves / 2);
 
 function addContracts(own: Readonly<Holdings>, seat: Seat, values: Float64Array): void {
   const first = seat * COUNT;

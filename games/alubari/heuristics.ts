@@ -1,44 +1,18 @@
-import type { Seat } from '../../kernel/seat.ts';
 import type { Heuristics } from '../heuristics.ts';
+import { learnedPrior } from '../impressions.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { withTaste } from '../taste.ts';
 import { features } from './features.ts';
-import { MOVES, type Move } from './rules/moves.ts';
+import { impressions } from './impressions.ts';
+import { moveFacts } from './move-facts.ts';
+import { priorByType } from './prior-by-type.ts';
+import type { Move } from './rules/moves.ts';
 import { isSolo, type State } from './rules/state.ts';
 import { evaluateSolo } from './solo-evaluation.ts';
 import { weights } from './weights.ts';
 
-/** Building and taking is usually good; declining and stopping early seldom is. */
-function lookOf({ type }: Move): number {
-  switch (type) {
-    case 'build':
-    case 'buy':
-    case 'equip':
-      return 0.8;
-    case 'lay':
-    case 'gather':
-    case 'hire':
-    case 'use':
-      return 0.65;
-    case 'stop':
-    case 'giveBack':
-    case 'leaveOut':
-    case 'returnEquipment':
-      return 0.15;
-    case 'done':
-    case 'decline':
-      return 0.35;
-    default:
-      return 0.5;
-  }
-}
-
-/** By move: a table is read quicker than the type of one of many shapes. */
-const LOOKS = Float64Array.from(MOVES, lookOf);
-
-const prior = (_state: Readonly<State>, _seat: Seat, { id }: Move): number => LOOKS[id];
-
 const learned = learnedEvaluation(features, weights);
+const { startDecision, prior } = learnedPrior(moveFacts, impressions);
 
 /** A learned evaluation for several players; the solo game, which is played for goals, has its own. */
 export const evaluateAlsoSolo =
@@ -70,7 +44,9 @@ export const heuristics: Heuristics<State, Move> = {
   levelRatings: [1000, 1290, 1610, 1950, 2170, 2310],
   winSpread: 14,
   par: 100,
-  prior,
+  moveFacts,
+  startDecision,
+  prior: (state, seat, move) => (isSolo(state) ? priorByType(state, seat, move) : prior(state, seat, move)),
   ...learned,
   evaluate: evaluateAlsoSolo(learned.evaluate),
 };

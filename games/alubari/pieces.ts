@@ -16,7 +16,7 @@ export const free = {
 } as const;
 
 /** Needs of every contract in numbers, so that nothing is looked up by name. */
-const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }, card) => ({
+export const NEEDS = CONTRACTS.map(({ needs, points, perChai = 0 }, card) => ({
   card,
   rails: needs.rails ?? 0,
   stations: (needs.stations ?? 0) + (needs.rubbleStations ?? 0),
@@ -46,6 +46,21 @@ export const isFilled = (needs: Needs, seat: Seat, leaves: number): boolean =>
   free.rubbleStations[seat] >= needs.rubbleStations &&
   free.estates[seat] >= needs.estates &&
   leaves >= needs.leaves;
+
+const atMost = (have: number, need: number): number => (have < need ? have : need);
+
+/** The share of a contract's pieces that the seat has; a leaf counts as half a piece. One without needs is filled. */
+export function shareOf(needs: Needs, seat: Seat, leaves: number): number {
+  const pieces = piecesOf(needs);
+  if (pieces === 0) return 1;
+  const have =
+    atMost(free.rails[seat], needs.rails) +
+    atMost(free.stations[seat], needs.stations) +
+    atMost(free.rubbleStations[seat], needs.rubbleStations) +
+    atMost(free.estates[seat], needs.estates) +
+    atMost(leaves, needs.leaves) / 2;
+  return have / (pieces + needs.rubbleStations);
+}
 
 /** Takes the pieces of a filled contract: a piece fills one contract only. */
 export function takePieces(needs: Needs, seat: Seat): void {

@@ -60,7 +60,7 @@ const gains = createGainTable();
 const displayCounts = JUNGLE_TILES.map(() => 0);
 
 /** The share of all worker tiles that is still to be placed. */
-function timeLeft(state: Readonly<State>): number {
+export function timeLeft(state: Readonly<State>): number {
   if (state.phase === null) return 0;
   let tiles = 0;
   for (let seat = 0; seat < state.players; seat++)

@@ -9,7 +9,7 @@ const best: [number, number] = [0, 0];
 const sides = new Int32Array(4);
 
 /** The edges with workers of every tile in every turn: pairs of edge and workers, one after another. */
-const EDGES: readonly (readonly Int32Array[])[] = Array.from({ length: WORKER_TILE_COUNT }, (_, tile) =>
+export const EDGES: readonly (readonly Int32Array[])[] = Array.from({ length: WORKER_TILE_COUNT }, (_, tile) =>
   Array.from({ length: TURNS[tile] }, (_turn, turn) =>
     Int32Array.from(
       [0, 1, 2, 3].flatMap(edge => {

@@ -1,7 +1,9 @@
 import type { Heuristics } from '../heuristics.ts';
+import { learnedPrior } from '../impressions.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { features } from './features.ts';
-import { prior } from './priors.ts';
+import { impressions } from './impressions.ts';
+import { moveFacts } from './move-facts.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
 import { weights } from './weights.ts';
@@ -12,6 +14,6 @@ export const heuristics: Heuristics<State, Move> = {
   levelRatings: [1000, 1170, 1290, 1450, 1620, 1760],
   winSpread: 8,
   guidedDepth: 20,
-  prior,
+  ...learnedPrior(moveFacts, impressions),
   ...learnedEvaluation(features, weights),
 };

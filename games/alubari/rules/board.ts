@@ -21,7 +21,10 @@ export const AREA_SPACES: readonly number[] = AREAS.map((_, area) =>
   setOf(range(FIRST_SPACES[area], MOST_SPACES[area])),
 );
 
-export const areaOf = (space: number): number => FIRST_SPACES.findLastIndex(first => first <= space);
+const AREA_OF_SPACE = Int32Array.from({ length: WORKER_SPACE_COUNT }, (_, space) =>
+  FIRST_SPACES.findLastIndex(first => first <= space),
+);
+export const areaOf = (space: number): number => AREA_OF_SPACE[space];
 /** The number printed on a worker space. */
 export const numberOf = (space: number): number => space - FIRST_SPACES[areaOf(space)] + 1;
 export const spaceAt = (area: number, number: number): number => FIRST_SPACES[area] + number - 1;

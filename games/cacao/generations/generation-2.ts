@@ -1,10 +1,10 @@
 import type { Heuristics } from '../../heuristics.ts';
 import { learnedEvaluation } from '../../learned.ts';
 import { features } from '../features.ts';
-import { prior } from '../heuristics.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { weights } from '../weights.ts';
+import { prior } from './prior-5.ts';
 
 /** The first learned evaluation: playouts of two decisions, judged even in the middle of a turn. */
 export const heuristics: Heuristics<State, Move> = {
