@@ -25,10 +25,7 @@ function isKnowledge(value: unknown): value is Knowledge {
   if (!isRecord(value) || (value.weights ?? value.impressions) === undefined) return false;
   const { weights, impressions } = value;
   const hasWeights =
-    isRecord(weights) &&
-    Array.isArray(weights.features) &&
-    'horizon' in weights &&
-    isRecord(weights.players);
+    isRecord(weights) && Array.isArray(weights.features) && 'horizon' in weights && isRecord(weights.players);
   const hasImpressions =
     isRecord(impressions) &&
     [impressions.situation, impressions.facts, impressions.early, impressions.late].every(Array.isArray) &&
@@ -70,7 +67,9 @@ export const impressionsSource = ({ situation, facts, kinds, early, late }: Impr
     `  situation: ${JSON.stringify(situation)},`,
     `  facts: ${JSON.stringify(facts)},`,
     '  kinds: {',
-    ...Object.entries(kinds).map(([kind, weights]) => `    ${JSON.stringify(kind)}: ${JSON.stringify(weights)},`),
+    ...Object.entries(kinds).map(
+      ([kind, weights]) => `    ${JSON.stringify(kind)}: ${JSON.stringify(weights)},`,
+    ),
     '  },',
     `  early: ${JSON.stringify(early)},`,
     `  late: ${JSON.stringify(late)},`,

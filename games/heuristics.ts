@@ -1,6 +1,5 @@
 import type { Move } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { MoveFacts } from './impressions.ts';
 
 /**
  * What a player knows of a game beyond its rules. It is handed imagined states only, so nothing in it can
@@ -66,4 +65,21 @@ export interface Features<S = object> {
   timeLeft(state: Readonly<S>): number;
   /** Writes fact `index` of each seat to `values[seat * names.length + index]`. Returns how many play. */
   fill(state: Readonly<S>, values: Float64Array): number;
+}
+
+/**
+ * Facts about the moves of a decision, in the game's own words, that a learned first impression weighs. Every kind of
+ * move weighs the seat's situation in its own way; facts about a single move count alike for all kinds.
+ */
+export interface MoveFacts<S = object, M extends Move = Move> {
+  /** Names of the kinds, the facts of a situation (one of them is `time-left`) and those of a move; stored with the weights. */
+  readonly kinds: readonly string[];
+  readonly situation: readonly string[];
+  readonly facts: readonly string[];
+  /** The place of a move's kind in `kinds`. */
+  kindOf(state: Readonly<S>, move: M): number;
+  /** Writes every fact of the situation of a seat that is to act. Called before the moves of a decision are looked at. */
+  fillSituation(state: Readonly<S>, seat: Seat, values: Float64Array): void;
+  /** Writes every fact of a move; false for a move that has none. */
+  fillFacts(state: Readonly<S>, seat: Seat, move: M, values: Float64Array): boolean;
 }

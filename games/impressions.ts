@@ -1,23 +1,5 @@
 import type { Move } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seat.ts';
-import type { Heuristics } from './heuristics.ts';
-
-/**
- * Facts about the moves of a decision, in the game's own words, that a learned first impression weighs. Every kind of
- * move weighs the seat's situation in its own way; facts about a single move count alike for all kinds.
- */
-export interface MoveFacts<S = object, M extends Move = Move> {
-  /** Names of the kinds, the facts of a situation and those of a move. Stored with the weights. One of a situation is TIME_LEFT. */
-  readonly kinds: readonly string[];
-  readonly situation: readonly string[];
-  readonly facts: readonly string[];
-  /** The place of a move's kind in `kinds`. */
-  kindOf(state: Readonly<S>, move: M): number;
-  /** Writes every fact of the situation of a seat that is to act. Called before the moves of a decision are looked at. */
-  fillSituation(state: Readonly<S>, seat: Seat, values: Float64Array): void;
-  /** Writes every fact of a move; false for a move that has none. */
-  fillFacts(state: Readonly<S>, seat: Seat, move: M, values: Float64Array): boolean;
-}
+import type { Heuristics, MoveFacts } from './heuristics.ts';
 
 /** What `cosecha learn` writes: a list of weights for each kind, in the order of the situation, and one for the facts. */
 export interface ImpressionWeights {

@@ -1,4 +1,4 @@
-import type { MoveFacts } from '../../games/impressions.ts';
+import type { MoveFacts } from '../../games/heuristics.ts';
 
 /**
  * Decisions of games as one list of numbers. A decision is the number of its moves and the facts of the situation, then

@@ -101,7 +101,10 @@ export function fitImpressions(
     situation: shape.situation,
     facts: shape.facts,
     kinds: Object.fromEntries(
-      shape.kinds.map((kind, place) => [kind, rounded(model.kinds.subarray(place * width, (place + 1) * width))]),
+      shape.kinds.map((kind, place) => [
+        kind,
+        rounded(model.kinds.subarray(place * width, (place + 1) * width)),
+      ]),
     ),
     early: rounded(model.early),
     late: rounded(model.late),
@@ -109,7 +112,8 @@ export function fitImpressions(
 }
 
 /** Three digits are more than any weight is known to. */
-const rounded = (weights: Float64Array): number[] => Array.from(weights, weight => Number(weight.toPrecision(3)));
+const rounded = (weights: Float64Array): number[] =>
+  Array.from(weights, weight => Number(weight.toPrecision(3)));
 
 /** How well first impressions foretell what searches choose, on games that they were not fitted to. */
 export interface ImpressionQuality {

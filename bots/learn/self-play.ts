@@ -40,7 +40,11 @@ export interface Samples {
 }
 
 /** Plays one game and appends the positions that are kept and the decisions that were studied, as far as the game has facts. */
-export function playForSamples({ game }: GameModule, { players, knowledge, seed }: SelfPlay, out: Samples): void {
+export function playForSamples(
+  { game }: GameModule,
+  { players, knowledge, seed }: SelfPlay,
+  out: Samples,
+): void {
   const [{ features }] = knowledge;
   const random = fastRandom(seed);
   const one = <T>(items: readonly T[]): T => items[random.below(items.length)];

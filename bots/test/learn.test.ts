@@ -172,7 +172,10 @@ describe('first impressions', () => {
   });
 
   test('learn which facts of a move count, and when', () => {
-    const [good, noise] = impressions.facts.map((_, fact) => [impressions.early[fact], impressions.late[fact]]);
+    const [good, noise] = impressions.facts.map((_, fact) => [
+      impressions.early[fact],
+      impressions.late[fact],
+    ]);
     expect(good[0]).toBeGreaterThan(0.8);
     expect(good[1]).toBeLessThan(0.7);
     for (const weight of noise) expect(Math.abs(weight)).toBeLessThan(0.1);

@@ -8,12 +8,7 @@ export const BATCH_GAMES = 20;
 
 export interface BatchPool {
   /** The batches of a round for one number of players. Those that an earlier run has finished are read again. */
-  play(
-    folder: string,
-    job: Omit<SelfPlayJob, 'games'>,
-    games: number,
-    onBatch: () => void,
-  ): Promise<Batch[]>;
+  play(folder: string, job: Omit<SelfPlayJob, 'games'>, games: number, onBatch: () => void): Promise<Batch[]>;
   close(): Promise<void>;
 }
 
@@ -32,7 +27,8 @@ export function startBatchPool(jobs: number): BatchPool {
   const loadOrPlay = async (name: string, job: SelfPlayJob): Promise<Batch> => {
     const [positions, decisions] = [`${name}-positions.f32`, `${name}-decisions.f32`];
     // The decisions are written last: where they are, the positions are as well.
-    if (existsSync(decisions)) return { positions: readNumbers(positions), decisions: readNumbers(decisions) };
+    if (existsSync(decisions))
+      return { positions: readNumbers(positions), decisions: readNumbers(decisions) };
     const batch = await pool.run(job);
     writeNumbers(positions, batch.positions);
     writeNumbers(decisions, batch.decisions);

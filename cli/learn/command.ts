@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fitImpressions, judgeImpressions } from '../../bots/learn/fit-impressions.ts';
 import { fitWeights, judge, type FitQuality } from '../../bots/learn/fit.ts';
-import type { ImpressionWeights, MoveFacts } from '../../games/impressions.ts';
+import type { MoveFacts } from '../../games/heuristics.ts';
+import type { ImpressionWeights } from '../../games/impressions.ts';
 import { isGameId, type GameId } from '../../games/index.ts';
 import type { Knowledge } from '../../games/knowledge.ts';
 import type { SeatWeights } from '../../games/learned.ts';
@@ -55,7 +56,8 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
   const { text } = context;
   const module = await requireGame(id, text);
   if (!isGameId(id)) return;
-  if ((module.heuristics?.features ?? module.heuristics?.moveFacts) === undefined) throw new UsageError(text.learn.nothingToLearn(id));
+  if ((module.heuristics?.features ?? module.heuristics?.moveFacts) === undefined)
+    throw new UsageError(text.learn.nothingToLearn(id));
   const number = (word: string | undefined, what: string, most: number, otherwise: number): number =>
     wholeNumber(word, { what, least: 0, most, otherwise }, text);
   const plan: Plan = {
@@ -172,11 +174,12 @@ function learnImpressions(
   { learn }: CliText,
 ): ImpressionWeights {
   const impressions = fitImpressions(learnedFrom(decisions), moveFacts, fastRandom(1));
-  const { decisions: count, evenLoss, logLoss, agreement } = judgeImpressions(
-    heldBack(decisions),
-    moveFacts,
-    impressions,
-  );
+  const {
+    decisions: count,
+    evenLoss,
+    logLoss,
+    agreement,
+  } = judgeImpressions(heldBack(decisions), moveFacts, impressions);
   const figures = [String(count), evenLoss.toFixed(3), logLoss.toFixed(3), agreement.toFixed(3)];
   printTable([learn.impressionColumns, figures]);
   return impressions;

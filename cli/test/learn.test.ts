@@ -42,7 +42,9 @@ describe('cosecha learn', () => {
       expect(explained).toBeLessThan(1);
       expect(logLoss).toBeGreaterThan(0);
     }
-    const impressions = first.out.split('\n').find(line => /^\d+ +\d\.\d{3} +\d\.\d{3} +\d\.\d{3}$/.test(line));
+    const impressions = first.out
+      .split('\n')
+      .find(line => /^\d+ +\d\.\d{3} +\d\.\d{3} +\d\.\d{3}$/.test(line));
     const [, even, learned] = (impressions ?? '').split(/ +/).map(Number);
     expect(learned).toBeLessThan(even);
     expect(first.out).toContain('search:200@');

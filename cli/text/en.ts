@@ -371,7 +371,12 @@ export const en = {
       'explained now',
       'log loss',
     ] as readonly string[],
-    impressionColumns: ['decisions', 'equal chances', 'first impressions', 'same choice'] as readonly string[],
+    impressionColumns: [
+      'decisions',
+      'equal chances',
+      'first impressions',
+      'same choice',
+    ] as readonly string[],
     written: (folder: string): string => `The weights are in ${folder}.`,
   },
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { MoveFacts } from '../impressions.ts';
+import type { MoveFacts } from '../heuristics.ts';
 import { AREAS, WORKER_SPACES } from './data/board.ts';
 import { SCORING_MARKERS } from './data/supplies.ts';
 import { moveKind, MOVE_KINDS } from './move-kinds.ts';

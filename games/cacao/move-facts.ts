@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { MoveFacts } from '../impressions.ts';
+import type { MoveFacts } from '../heuristics.ts';
 import { JUNGLE_TILES } from './data/jungle.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES } from './data/village.ts';
 import { WORKER_TILES } from './data/workers.ts';

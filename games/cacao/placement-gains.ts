@@ -9,15 +9,17 @@ const best: [number, number] = [0, 0];
 const sides = new Int32Array(4);
 
 /** The edges with workers of every tile in every turn: pairs of edge and workers, one after another. */
-export const EDGES: readonly (readonly Int32Array[])[] = Array.from({ length: WORKER_TILE_COUNT }, (_, tile) =>
-  Array.from({ length: TURNS[tile] }, (_turn, turn) =>
-    Int32Array.from(
-      [0, 1, 2, 3].flatMap(edge => {
-        const workers = workersOn(tile, turn, edge);
-        return workers === 0 ? [] : [edge, workers];
-      }),
+export const EDGES: readonly (readonly Int32Array[])[] = Array.from(
+  { length: WORKER_TILE_COUNT },
+  (_, tile) =>
+    Array.from({ length: TURNS[tile] }, (_turn, turn) =>
+      Int32Array.from(
+        [0, 1, 2, 3].flatMap(edge => {
+          const workers = workersOn(tile, turn, edge);
+          return workers === 0 ? [] : [edge, workers];
+        }),
+      ),
     ),
-  ),
 );
 
 function gainOf(edges: Int32Array, gains: GainTable): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { MoveFacts } from '../impressions.ts';
+import type { MoveFacts } from '../heuristics.ts';
 import { HIRE_COST, PLANT_COST } from './data/actions.ts';
 import { MARKERS } from './data/board.ts';
 import { BONUS_STEPS, LAST_STEP } from './data/track.ts';
@@ -10,7 +10,16 @@ import { CARD_FACTS, fillCard } from './card-facts.ts';
 import { fillContract, fillPlace, PLACE_FACTS } from './place-facts.ts';
 import { DISTRICT_OF } from './rules/map.ts';
 import type { Move } from './rules/moves.ts';
-import { ADVANCE_EXTRA, CHEAP_HIRING, CHEAP_PLANTING, CHEAP_STEPS, has, hasHired, NONE, type State } from './rules/state.ts';
+import {
+  ADVANCE_EXTRA,
+  CHEAP_HIRING,
+  CHEAP_PLANTING,
+  CHEAP_STEPS,
+  has,
+  hasHired,
+  NONE,
+  type State,
+} from './rules/state.ts';
 import { capacity, chestCount } from './rules/store.ts';
 import { timeLeft } from './time.ts';
 

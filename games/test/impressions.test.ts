@@ -6,7 +6,8 @@ import type { Seat } from '../../kernel/seat.ts';
 import { impressions as alubari } from '../alubari/impressions.ts';
 import { impressions as cacao } from '../cacao/impressions.ts';
 import { impressions as ceylon } from '../ceylon/impressions.ts';
-import { learnedPrior, type ImpressionWeights, type MoveFacts } from '../impressions.ts';
+import type { MoveFacts } from '../heuristics.ts';
+import { learnedPrior, type ImpressionWeights } from '../impressions.ts';
 import { loadGame, type GameId } from '../index.ts';
 
 interface Orchard {
