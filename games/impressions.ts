@@ -62,6 +62,11 @@ export function learnedPrior<S, M extends Move>(
   };
 }
 
+/** First impressions made by hand, in the place of learned ones: they take in no situation. */
+export const madeByHand = <S, M extends Move>(
+  prior: NonNullable<Heuristics<S, M>['prior']>,
+): Required<Pick<Heuristics<S, M>, 'prior' | 'startDecision'>> => ({ prior, startDecision: () => undefined });
+
 const laneWidth = (length: number): number => LANES * Math.ceil(length / LANES);
 
 /** Adds up products, four sums at a time: each addition has to wait for the one before it. */

@@ -1,6 +1,6 @@
 import { playForSamples } from '../../bots/learn/self-play.ts';
 import { loadGeneration, ORIGINS } from '../../games/generations.ts';
-import type { Heuristics } from '../../games/heuristics.ts';
+import { madeByHand } from '../../games/impressions.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import { withKnowledge, type Knowledge } from '../../games/knowledge.ts';
 import { seedFrom } from '../../kernel/seed.ts';
@@ -31,7 +31,7 @@ export async function playBatch(job: SelfPlayJob): Promise<Batch> {
   const first = await loadGeneration(game, ORIGINS[game]);
   if (module.heuristics === undefined || first === undefined)
     throw new Error(`${game} has no facts to learn from`);
-  const origin = keepsWeights ? { ...module.heuristics, ...handMade(first) } : first;
+  const origin = keepsWeights ? { ...module.heuristics, ...(first.prior && madeByHand(first.prior)) } : first;
   const { features, moveFacts } = module.heuristics;
   const facts = { ...(features && { features }), ...(moveFacts && { moveFacts }) };
   const knowledge = [
@@ -45,9 +45,3 @@ export async function playBatch(job: SelfPlayJob): Promise<Batch> {
   }
   return { positions: Float32Array.from(out.positions), decisions: Float32Array.from(out.decisions) };
 }
-
-/** First impressions made by hand: they need not take in a situation. */
-const handMade = ({ prior }: Heuristics): Partial<Heuristics> => ({
-  ...(prior && { prior }),
-  startDecision: () => undefined,
-});

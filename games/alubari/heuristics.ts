@@ -1,5 +1,5 @@
 import type { Heuristics } from '../heuristics.ts';
-import { learnedPrior } from '../impressions.ts';
+import { learnedPrior, madeByHand } from '../impressions.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { withTaste } from '../taste.ts';
 import { features } from './features.ts';
@@ -34,6 +34,7 @@ const FACES = 17;
 const TASTES: readonly number[] = [0.7, 0.2, 0, 0];
 
 const quickKnowledge = TASTES.map(strength => ({
+  ...madeByHand(priorByType),
   evaluate: evaluateAlsoSolo(learnedEvaluation(withTaste(features, strength, matchOf), weights).evaluate),
 }));
 

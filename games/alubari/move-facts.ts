@@ -78,7 +78,8 @@ function fillHoldings(state: Readonly<State>, seat: Seat, values: Float64Array):
 /** Takes the pieces and leaves of the contracts that are filled; returns the leaves that are left. */
 function takeFilled({ contracts, leaves }: Readonly<Holdings>, seat: Seat): number {
   let left = leaves;
-  for (let index = 0; contracts !== 0 && index < BY_YIELD.length; index++) {
+  if (contracts === 0) return left;
+  for (let index = 0; index < BY_YIELD.length; index++) {
     const needs = BY_YIELD[index];
     if (!has(contracts, needs.card) || !isFilled(needs, seat, left)) continue;
     takePieces(needs, seat);

@@ -4,7 +4,7 @@ import { features } from '../features.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { weights } from '../weights.ts';
-import { prior } from './prior-5.ts';
+import { prior } from '../prior-by-gain.ts';
 
 /** The first learned evaluation: playouts of two decisions, judged even in the middle of a turn. */
 export const heuristics: Heuristics<State, Move> = {

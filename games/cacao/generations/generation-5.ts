@@ -4,7 +4,7 @@ import { features } from '../features.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { weights } from '../weights.ts';
-import { prior } from './prior-5.ts';
+import { prior } from '../prior-by-gain.ts';
 
 /** The last generation with first impressions made by hand; playouts end with a turn. */
 export const heuristics: Heuristics<State, Move> = {

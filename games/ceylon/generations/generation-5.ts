@@ -3,8 +3,8 @@ import { learnedEvaluation } from '../../learned.ts';
 import { features } from '../features.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { prior } from './priors-5.ts';
-import { weights } from './weights-5.ts';
+import { prior } from '../priors.ts';
+import { weights } from '../weights.ts';
 
 /** The last generation with first impressions made by hand. */
 export const heuristics: Heuristics<State, Move> = {

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import { DISTRICT_OF, terrain, type Hex } from '../rules/map.ts';
-import { hasHired, NONE, type State } from '../rules/state.ts';
-import { capacity, chestCount } from '../rules/store.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { DISTRICT_OF, terrain, type Hex } from './rules/map.ts';
+import { hasHired, NONE, type State } from './rules/state.ts';
+import { capacity, chestCount } from './rules/store.ts';
 
 /** The chests that a seat could harvest and store. */
 export const harvestable = ({ owners, omitted, players }: Readonly<State>, seat: Seat): number => {

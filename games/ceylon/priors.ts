@@ -1,14 +1,14 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Action, Main } from '../data/actions.ts';
-import { CONTRACTS } from '../data/contracts.ts';
-import { BONUS_STEPS } from '../data/track.ts';
-import { isWanted } from '../wanted.ts';
-import { destinationPrior, harvestable, plantingPrior } from './place-priors-5.ts';
-import { DISTRICT_OF } from '../rules/map.ts';
-import { LAYINGS, type Move } from '../rules/moves.ts';
-import { whyNotAction } from '../rules/performable.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { capacity, chestCount } from '../rules/store.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Action, Main } from './data/actions.ts';
+import { CONTRACTS } from './data/contracts.ts';
+import { BONUS_STEPS } from './data/track.ts';
+import { isWanted } from './wanted.ts';
+import { destinationPrior, harvestable, plantingPrior } from './place-priors.ts';
+import { DISTRICT_OF } from './rules/map.ts';
+import { LAYINGS, type Move } from './rules/moves.ts';
+import { whyNotAction } from './rules/performable.ts';
+import { NONE, type State } from './rules/state.ts';
+import { capacity, chestCount } from './rules/store.ts';
 
 /** A harvest of nothing, and each chest of it. */
 const [HARVEST, CHEST] = [0.3, 0.12];

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import { gainAt } from '../gains.ts';
-import { fold, opposite, STEPS } from '../rules/cells.ts';
-import type { Fill, Move, Overbuild, Place } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
-import { isWorker, jungleOf, JUNGLE_TILE_COUNT, seatOf, workersOf, workersOn } from '../rules/tiles.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { gainAt } from './gains.ts';
+import { fold, opposite, STEPS } from './rules/cells.ts';
+import type { Fill, Move, Overbuild, Place } from './rules/moves.ts';
+import type { State } from './rules/state.ts';
+import { isWorker, jungleOf, JUNGLE_TILE_COUNT, seatOf, workersOf, workersOn } from './rules/tiles.ts';
 
 /** The gain of a very good turn, in gold. */
 const GOOD_GAIN = 11;
