@@ -11,8 +11,8 @@ export type Rollout<S> = (state: S, table: Effects<GameEvent>) => void;
  * rollout stops at the game's horizon, or where the position is quiet after it, and the position there is evaluated.
  */
 export function createRollout<S, M extends Move, V>(context: SearchContext<S, M, V>): Rollout<S> {
-  const { game, rules, choices, listChoices, averages, evaluator, parameters, startDecision, priorOf } =
-    context;
+  const { game, rules, choices, listChoices, averages, evaluator, parameters } = context;
+  const { startDecision, priorOf } = context.inRollouts;
   const { sampleSize, priorWeight } = parameters;
   const { narrow, isNarrowed = (): boolean => narrow !== undefined } = context.heuristics ?? {};
   // Without the list, a choice has to be found by its index alone.

@@ -35,6 +35,13 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
 /** Default prior when there is no heuristic. */
 export const NEUTRAL_PRIOR = 0.5;
 
+/** First impressions by the numbers of moves. */
+export interface Impressions<S> {
+  /** Takes in the situation before `priorOf` is asked about the moves of a decision. */
+  startDecision(state: Readonly<S>, seat: Seat): void;
+  priorOf(state: Readonly<S>, seat: Seat, id: number): number;
+}
+
 /** What the parts of a search share: the game, its heuristics, and scratch space. */
 export interface SearchContext<S, M extends Move, V> {
   readonly game: BotGame<S, M, V>;
@@ -46,9 +53,9 @@ export interface SearchContext<S, M extends Move, V> {
   readonly choices: MoveIds;
   readonly averages: MoveAverages;
   readonly evaluator: Evaluator<S>;
-  /** Takes in the situation before `priorOf` is asked about the moves of a decision. */
-  startDecision(state: Readonly<S>, seat: Seat): void;
-  priorOf(state: Readonly<S>, seat: Seat, id: number): number;
+  /** First impressions in the tree and in rollouts. */
+  readonly inTree: Impressions<S>;
+  readonly inRollouts: Impressions<S>;
   /** Fills `choices` with the legal moves that are worth considering. */
   listChoices(state: Readonly<S>, seat: Seat): void;
 }
@@ -60,7 +67,8 @@ export function createSearchContext<S, M extends Move, V>(
 ): SearchContext<S, M, V> {
   const rules = playoutRules(game);
   const choices = moveIds();
-  const prior = heuristics?.prior;
+  const { prior, rolloutPrior, startDecision } = heuristics ?? {};
+  const inTree = impressionsOf(rules, prior, startDecision);
   return {
     game,
     heuristics,
@@ -69,9 +77,17 @@ export function createSearchContext<S, M extends Move, V>(
     choices,
     averages: createMoveAverages(game.meta.players.most, game.notation.size),
     evaluator: createEvaluator(game, heuristics),
-    startDecision: heuristics?.startDecision ?? (() => undefined),
-    priorOf:
-      prior === undefined ? () => NEUTRAL_PRIOR : (state, seat, id) => prior(state, seat, rules.move(id)),
+    inTree,
+    inRollouts: rolloutPrior === undefined ? inTree : impressionsOf(rules, rolloutPrior),
     listChoices: createChoices(rules, heuristics, choices),
   };
 }
+
+const impressionsOf = <S, M extends Move>(
+  { move }: RulesById<S, M>,
+  prior: Heuristics<S, M>['prior'],
+  startDecision: Heuristics<S, M>['startDecision'] = () => undefined,
+): Impressions<S> => ({
+  startDecision,
+  priorOf: prior === undefined ? () => NEUTRAL_PRIOR : (state, seat, id) => prior(state, seat, move(id)),
+});

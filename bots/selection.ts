@@ -25,7 +25,8 @@ function tabulate(figure: (visits: number) => number): (visits: number) => numbe
 }
 
 export function createSelection<S, M extends Move, V>(context: SearchContext<S, M, V>): ChildSelection<S> {
-  const { choices, averages, parameters, game, startDecision, priorOf } = context;
+  const { choices, averages, parameters, game } = context;
+  const { startDecision, priorOf } = context.inTree;
   /** For each move: the stamp of its last list, negative once its child was found. */
   const stamps = new Int32Array(game.notation.size);
   const logOf = tabulate(visits => Math.log(visits + 1));

@@ -35,6 +35,8 @@ export interface Heuristics<S = object, M extends Move = Move> {
   startDecision?(state: Readonly<S>, seat: Seat): void;
   /** How good a move looks at first sight, from 0 (a waste) to 1 (as good as it gets); most moves lie between. */
   prior?(state: Readonly<S>, seat: Seat, move: M): number;
+  /** First impressions in rollouts, where quick ones are worth more than good ones; without it, `prior` there as well. */
+  rolloutPrior?(state: Readonly<S>, seat: Seat, move: M): number;
   /** What learned first impressions weigh; `cosecha learn` finds the weights. */
   readonly moveFacts?: MoveFacts<S, M>;
   /**

@@ -48,6 +48,7 @@ export const heuristics: Heuristics<State, Move> = {
   moveFacts,
   startDecision,
   prior: (state, seat, move) => (isSolo(state) ? priorByType(state, seat, move) : prior(state, seat, move)),
+  rolloutPrior: priorByType,
   ...learned,
   evaluate: evaluateAlsoSolo(learned.evaluate),
 };

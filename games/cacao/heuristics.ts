@@ -16,6 +16,7 @@ export const heuristics: Heuristics<State, Move> = {
   levelRatings: [1000, 1220, 1400, 1540, 1750, 1890],
   winSpread: 8,
   ...learnedPrior(moveFacts, impressions),
+  rolloutPrior: prior,
   ...learnedEvaluation(features, weights),
   // Placements count once their workers have acted.
   isQuiet: ({ phase }) => phase === 'placing' || phase === null,
