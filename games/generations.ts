@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       2: () => import('./ceylon/generations/generation-4.ts'),
       3: () => import('./ceylon/generations/generation-4.ts'),
       4: () => import('./ceylon/generations/generation-4.ts'),
-      5: () => import('./ceylon/generations/generation-5.ts'),
+      5: () => import('./ceylon/heuristics.ts'),
     },
     cacao: {
       1: () => import('./cacao/generations/generation-1.ts'),

@@ -1,9 +1,6 @@
 import type { Heuristics } from '../heuristics.ts';
-import { learnedPrior, madeByHand } from '../impressions.ts';
 import { learnedEvaluation } from '../learned.ts';
 import { features } from './features.ts';
-import { impressions } from './impressions.ts';
-import { moveFacts } from './move-facts.ts';
 import { prior } from './priors.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
@@ -12,10 +9,9 @@ import { weights } from './weights.ts';
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_500,
   quickLevels: [14, 45, 125, 500],
-  quickKnowledge: [0, 1, 2, 3].map(() => madeByHand(prior)),
   levelRatings: [1000, 1170, 1290, 1450, 1620, 1760],
   winSpread: 8,
   guidedDepth: 20,
-  ...learnedPrior(moveFacts, impressions),
+  prior,
   ...learnedEvaluation(features, weights),
 };

@@ -1,7 +1,10 @@
 import type { Seat } from '../../kernel/seat.ts';
+import { CONTRACTS, WAGONS } from './data/contracts.ts';
 import { DISTRICT_OF, terrain, type Hex } from './rules/map.ts';
+import { openSlots } from './rules/plantation.ts';
 import { hasHired, NONE, type State } from './rules/state.ts';
 import { capacity, chestCount } from './rules/store.ts';
+import { companyCount } from './rules/trade.ts';
 
 /** The chests that a seat could harvest and store. */
 export const harvestable = ({ owners, omitted, players }: Readonly<State>, seat: Seat): number => {
@@ -32,4 +35,18 @@ export const destinationPrior = (state: Readonly<State>, seat: Seat, hex: Hex): 
   const near = around[hex];
   for (let index = 0; index < near.length; index++) if (owners[near[index]] !== NONE) value += 0.06;
   return Math.max(0, Math.min(1, value));
+};
+
+/** Whether an open contract that the seat has a slot for asks for more chests of a kind than these. */
+export const isWanted = (state: Readonly<State>, seat: Seat, kind: number, held: number): boolean => {
+  const { wagons } = state.train;
+  const player = state.players[seat];
+  const hasRoom = companyCount(player) < openSlots(player);
+  for (let wagon = 0; wagon < WAGONS; wagon++) {
+    if (wagons[wagon] === NONE) continue;
+    const { company, chests } = CONTRACTS[wagons[wagon]];
+    if (!hasRoom && player.contracts[company - 1] === 0) continue;
+    if (held < chests[kind]) return true;
+  }
+  return false;
 };

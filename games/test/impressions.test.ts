@@ -5,7 +5,6 @@ import { fastRandom } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { impressions as alubari } from '../alubari/impressions.ts';
 import { impressions as cacao } from '../cacao/impressions.ts';
-import { impressions as ceylon } from '../ceylon/impressions.ts';
 import type { MoveFacts } from '../heuristics.ts';
 import { learnedPrior, type ImpressionWeights } from '../impressions.ts';
 import { loadGame, type GameId } from '../index.ts';
@@ -84,7 +83,6 @@ describe('a learned first impression', () => {
 const SHIPPED: readonly (readonly [GameId, ImpressionWeights])[] = [
   ['alubari', alubari],
   ['cacao', cacao],
-  ['ceylon', ceylon],
 ];
 
 describe.each(SHIPPED)('the first impressions of %s', (id, impressions) => {

@@ -8,6 +8,7 @@ import { playMatch } from '../play-match.ts';
 import { CONTRACTS } from '../../../games/ceylon/data/contracts.ts';
 import { heuristics } from '../../../games/ceylon/heuristics.ts';
 import { module } from '../../../games/ceylon/index.ts';
+import { prior } from '../../../games/ceylon/priors.ts';
 import type { Move } from '../../../games/ceylon/rules/moves.ts';
 
 const position = (name: string): object =>
@@ -54,10 +55,6 @@ describe('first impressions', () => {
     game.apply(state, seat, choices.items[0], { random: fastRandom(3) });
   }
   const [seat] = game.toAct(state);
-  const prior = (text: string): number => {
-    heuristics.startDecision?.(state, seat);
-    return heuristics.prior?.(state, seat, moveOfText(text)) ?? NaN;
-  };
   const moveOfText = (text: string): Move => {
     const move = game.notation.parse(text);
     if (move === undefined) throw new Error(`no move ${text}`);
@@ -67,7 +64,7 @@ describe('first impressions', () => {
   test('taking rupees looks worse the more there are', () => {
     const worth = [2, 7, 20].map(rupees => {
       state.players[seat].rupees = rupees;
-      return prior('take');
+      return prior(state, seat, moveOfText('take'));
     });
     expect(worth).toEqual([...worth].sort((one, other) => other - one));
     expect(new Set(worth).size).toBe(3);
@@ -75,13 +72,15 @@ describe('first impressions', () => {
 
   test('a card looks worse if the player cannot use it', () => {
     state.players[seat].rupees = 15;
-    expect(prior('card trade/advance')).toBeLessThan(prior('card advance/trade'));
+    const trade = moveOfText('card trade/advance');
+    const advance = moveOfText('card advance/trade');
+    expect(prior(state, seat, trade)).toBeLessThan(prior(state, seat, advance));
   });
 
   test('a card looks better if the others cannot use their side of it', () => {
     const worth = [0, 15].map(rupees => {
       for (const player of state.players) if (player !== state.players[seat]) player.rupees = rupees;
-      return prior('card harvest/advance');
+      return prior(state, seat, moveOfText('card harvest/advance'));
     });
     expect(worth[0]).toBeGreaterThan(worth[1]);
   });
@@ -89,7 +88,7 @@ describe('first impressions', () => {
   test('a full store ends a harvest', () => {
     const worth = [1, 5].map(chests => {
       state.players[seat].tea = [chests, 0, 0];
-      return prior('stop');
+      return prior(state, seat, moveOfText('stop'));
     });
     expect(worth[1]).toBeGreaterThan(worth[0]);
   });
