@@ -5,16 +5,26 @@ import { GAME_IDS, type GameId } from '../../games/index.ts';
 
 const CLASS = /\.([a-z][\w-]*)/g;
 
-/** Every selector in the style sheets of a folder, one by one. */
-function selectorsIn(folder: string): readonly string[] {
+interface Rule {
+  readonly selector: string;
+  readonly body: string;
+}
+
+/** Every rule in the style sheets of a folder, one by one. */
+function rulesIn(folder: string): readonly Rule[] {
   return readdirSync(folder)
     .filter(file => file.endsWith('.css'))
     .flatMap(file => {
       const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
-      return [...text.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector.trim());
+      return [...text.matchAll(/([^{};]+)\{([^{}]*)/g)].map(([, selector, body]) => ({
+        selector: selector.trim(),
+        body,
+      }));
     })
-    .filter(selector => !selector.startsWith('@') && !/^(from|to|[\d.]+%)/.test(selector));
+    .filter(({ selector }) => !selector.startsWith('@') && !/^(from|to|[\d.]+%)/.test(selector));
 }
+
+const selectorsIn = (folder: string): readonly string[] => rulesIn(folder).map(({ selector }) => selector);
 
 const classesOf = (selector: string): readonly string[] =>
   [...selector.matchAll(CLASS)].map(([, name]) => name);
@@ -32,6 +42,14 @@ test('a button that is a link looks the same once it was visited', () => {
     const [, rule = ''] = base.split(`\n${button} {`);
     expect(rule.split('}')[0], button).toMatch(/^\s+color:/m);
   }
+});
+
+// A district has no picture: without its words, the caption was "hires the councillor of".
+test.for(GAME_IDS)('%s hides the words of a chip only where a picture stands for them', game => {
+  const hiding = rulesIn(sheetsOf(game)).filter(
+    ({ selector, body }) => selector.includes('.chip') && /font-size: 0[;\s]/.test(body),
+  );
+  expect(hiding.filter(({ selector }) => !selector.includes(':has(>'))).toEqual([]);
 });
 
 describe('styles of the games', () => {
