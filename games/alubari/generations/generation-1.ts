@@ -5,6 +5,7 @@ import { CONTRACTS } from '../data/contracts.ts';
 import { LUXURY_POINTS } from '../data/equipment.ts';
 import { ESTATES } from '../data/estates.ts';
 import { EQUIPMENT_POINTS } from '../data/supplies.ts';
+import { priorByType } from '../prior-by-type.ts';
 import { LUXURY_TRAIN, RAIL_POINTS, STATIONS } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import { goalsOf } from '../rules/scoring.ts';
@@ -139,36 +140,11 @@ function evaluate(state: Readonly<State>, points: Float64Array): number {
   return players;
 }
 
-/** Building and taking is usually good; declining and stopping early seldom is. */
-function prior(_state: Readonly<State>, _seat: Seat, move: Move): number {
-  switch (move.type) {
-    case 'build':
-    case 'buy':
-    case 'equip':
-      return 0.8;
-    case 'lay':
-    case 'gather':
-    case 'hire':
-    case 'use':
-      return 0.65;
-    case 'stop':
-    case 'giveBack':
-    case 'leaveOut':
-    case 'returnEquipment':
-      return 0.15;
-    case 'done':
-    case 'decline':
-      return 0.35;
-    default:
-      return 0.5;
-  }
-}
-
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 40_000,
   winSpread: 14,
   par: 100,
   horizon: 25,
   evaluate,
-  prior,
+  prior: priorByType,
 };
