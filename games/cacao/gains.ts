@@ -32,11 +32,13 @@ export function gainAt(state: Readonly<State>, seat: Seat, tile: JungleTile, wor
   }
 }
 
-/** One to three workers on an edge. */
-const ROW = 4;
+/** None to three workers on an edge. */
+export const GAIN_ROW = 4;
 
 /** What one to three workers of a seat gain at every tile, so that it is looked up and not worked out again. */
 export interface GainTable {
+  /** By tile * GAIN_ROW + workers. A last row with zeros stands for no tile. */
+  readonly rows: Float64Array;
   fill(state: Readonly<State>, seat: Seat): void;
   at(tile: JungleTile, workers: number): number;
   /** The gain of one worker at the tiles of a bag, on average; 0 for an empty one. */
@@ -44,19 +46,20 @@ export interface GainTable {
 }
 
 export function createGainTable(): GainTable {
-  const gains = new Float64Array(JUNGLE_TILE_COUNT * ROW);
+  const gains = new Float64Array((JUNGLE_TILE_COUNT + 1) * GAIN_ROW);
   return {
+    rows: gains,
     fill(state, seat) {
       for (let tile = 0; tile < JUNGLE_TILE_COUNT; tile++) {
-        for (let workers = 1; workers < ROW; workers++)
-          gains[tile * ROW + workers] = gainAt(state, seat, tile, workers);
+        for (let workers = 1; workers < GAIN_ROW; workers++)
+          gains[tile * GAIN_ROW + workers] = gainAt(state, seat, tile, workers);
       }
     },
-    at: (tile, workers) => gains[tile * ROW + workers],
+    at: (tile, workers) => gains[tile * GAIN_ROW + workers],
     meanOf(counts, size) {
       if (size === 0) return 0;
       let sum = 0;
-      for (let tile = 0; tile < JUNGLE_TILE_COUNT; tile++) sum += counts[tile] * gains[tile * ROW + 1];
+      for (let tile = 0; tile < JUNGLE_TILE_COUNT; tile++) sum += counts[tile] * gains[tile * GAIN_ROW + 1];
       return sum / size;
     },
   };
