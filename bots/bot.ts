@@ -24,21 +24,37 @@ export type BotGame<S, M extends Move, V> = Pick<
   | 'result'
 >;
 
-/** A decision for a bot to make. */
-export interface Decision<M extends Move, V> {
+/** A move that a seat has seen, by its number. A forced one was the only choice. */
+export interface SeenMove {
+  readonly seat: Seat;
+  readonly id: number;
+  readonly isForced: boolean;
+}
+
+/** A position that a bot thinks about, whoever decides there. */
+export interface Situation<V> {
   readonly seat: Seat;
   /** What the seat may know. */
   readonly view: V;
-  /** The legal moves; at least one. */
-  readonly moves: readonly M[];
   /** The bot's own random numbers, separate from the draws of the match. */
   readonly random: Random;
   /** How many playouts the bot may spend; bots that do not search ignore it. */
   readonly playouts: number;
+  /**
+   * The moves since the position that this searcher looked at last, if the seat has seen all of them: it then goes on with
+   * what it knows about the position that they lead to.
+   */
+  readonly since?: readonly SeenMove[];
   /** Called now and then while a bot thinks: true when it must answer at once. Without it there is no time limit. */
   readonly isOutOfTime?: () => boolean;
   /** The share of the time that is used up; a bot may answer early when the rest cannot change its mind. */
   readonly timeUsed?: () => number;
+}
+
+/** A decision for a bot to make. */
+export interface Decision<M extends Move, V> extends Situation<V> {
+  /** The legal moves; at least one. */
+  readonly moves: readonly M[];
 }
 
 /** Chooses one of the decision's moves. */
@@ -48,6 +64,11 @@ export type Bot<M extends Move, V> = (decision: Decision<M, V>) => M;
 export interface Searcher<M extends Move, V> {
   readonly decide: Bot<M, V>;
   look(decision: Decision<M, V>): RootFigures;
+  /**
+   * Searches a position in which others decide, until its time is up, and leaves room for a decision with as many playouts.
+   * False when there is nothing left to do.
+   */
+  thinkAhead(situation: Situation<V>): boolean;
 }
 
 /** A way of playing, for any game or for one. */

@@ -69,6 +69,8 @@ export interface SeatedBot {
   readonly playouts: number;
   /** One thread's part of a decision that several threads make together; only searches have it. */
   readonly look?: Searcher<Move, unknown>['look'];
+  /** Uses the time of others; only searches can. */
+  readonly thinkAhead?: Searcher<Move, unknown>['thinkAhead'];
 }
 
 /** For a bot of an earlier generation the module must carry the heuristics of that generation. */
@@ -80,7 +82,10 @@ export const createBot = (
   const searcher = kind.createSearcher?.(game, knowledge);
   return {
     bot: searcher?.decide ?? kind.create(game, knowledge),
-    ...(searcher && { look: decision => searcher.look(decision) }),
+    ...(searcher && {
+      look: decision => searcher.look(decision),
+      thinkAhead: situation => searcher.thinkAhead(situation),
+    }),
     playouts: level === undefined ? playouts : playoutBudget(level, heuristics, generation),
   };
 };

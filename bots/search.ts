@@ -2,16 +2,18 @@ import type { Heuristics } from '../games/heuristics.ts';
 import type { GameEvent, Move, Effects } from '../kernel/game.ts';
 import { jsonEqual } from '../kernel/json-equal.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { BotKind, BotGame, Decision, Searcher } from './bot.ts';
+import type { BotKind, BotGame, Decision, Searcher, Situation } from './bot.ts';
 import { createDescent } from './descent.ts';
 import { bestChoice, type RootFigures } from './root-figures.ts';
 import { createSearchContext, DEFAULT_PARAMETERS, type SearchParameters } from './search-context.ts';
-import { childOf, createTree, NO_NODE, startTree, type Tree } from './tree.ts';
+import { childOf, createTree, NO_NODE, nodeAfter, startTree, type Tree } from './tree.ts';
 
 /** Iterations between two checks of the clock and of whether the best move can still change. */
 const CHECK_INTERVAL = 64;
 /** A tree has room for this many decisions in a row before a new one starts. */
 const DECISIONS_PER_TREE = 3;
+/** An iteration adds one node, and one more after a sealed decision. */
+const MOST_NEW_NODES = 2;
 
 /**
  * Information-set Monte Carlo tree search. Every iteration samples a world that fits the view and follows one tree for
@@ -50,6 +52,8 @@ export function createSearcher<S, M extends Move, V>(
   let tree: Tree = createTree(1);
   let root = 0;
   let expected: V | undefined;
+  /** Whether the root stands for the position that was looked at last. */
+  let isRooted = false;
   let scratch: S | undefined;
 
   const iterate = (base: Readonly<S>, viewer: Seat, table: Effects<GameEvent>): void => {
@@ -60,12 +64,24 @@ export function createSearcher<S, M extends Move, V>(
     descend(tree, root, world, table);
   };
 
-  /** Keeps the tree of the seat's last decision if the position is exactly the one expected after that move. */
-  const prepareTree = ({ view, playouts }: Decision<M, V>): void => {
-    const isKept =
-      expected !== undefined && tree.count + playouts < tree.moves.length && jsonEqual(expected, view);
-    if (isKept) return;
-    const room = DECISIONS_PER_TREE * playouts + 1;
+  const hasRoomFor = (playouts: number): boolean => tree.count + playouts < tree.moves.length;
+
+  /** The node of the position where the tree knows it: the one expected after the last move, or the one that was reached since. */
+  const knownNode = ({ view, playouts, since }: Situation<V>): number => {
+    if (!hasRoomFor(playouts)) return NO_NODE;
+    if (expected !== undefined && jsonEqual(expected, view)) return root;
+    return since === undefined || !isRooted ? NO_NODE : nodeAfter(tree, root, since);
+  };
+
+  const prepareTree = (situation: Situation<V>): void => {
+    const known = knownNode(situation);
+    expected = undefined;
+    isRooted = true;
+    if (known !== NO_NODE) {
+      root = known;
+      return;
+    }
+    const room = DECISIONS_PER_TREE * situation.playouts + 1;
     if (tree.moves.length < room) tree = createTree(room);
     root = startTree(tree);
     context.averages.reset();
@@ -100,7 +116,7 @@ export function createSearcher<S, M extends Move, V>(
 
   /** Moves the root to the chosen move and predicts the next view, if the same seat decides next. */
   const keepSubtree = (base: S, seat: Seat, move: M, table: Effects<GameEvent>): void => {
-    expected = undefined;
+    isRooted = false;
     const child = childOf(tree, root, seat, move.id);
     if (child === NO_NODE) return;
     game.apply(base, seat, move, table);
@@ -113,9 +129,11 @@ export function createSearcher<S, M extends Move, V>(
     const { seat, random, playouts, isOutOfTime } = decision;
     const moves = considered(base, seat);
     // A forced move takes no node, so the tree would know nothing about it.
-    if (moves.length === 1) return { choices: [decision.moves.indexOf(moves[0])], visits: [0], sums: [0] };
+    if (moves.length === 1) {
+      isRooted = false;
+      return { choices: [decision.moves.indexOf(moves[0])], visits: [0], sums: [0] };
+    }
     prepareTree(decision);
-    expected = undefined;
     const table = { random };
     for (let done = 0; done < playouts; done++) {
       const isCheckDue = done % CHECK_INTERVAL === CHECK_INTERVAL - 1;
@@ -136,5 +154,17 @@ export function createSearcher<S, M extends Move, V>(
       return move;
     },
     look: decision => searchFrom(game.sample(decision.view, decision.random), decision),
+    thinkAhead(situation) {
+      const { seat, view, random, playouts, isOutOfTime } = situation;
+      if (isRooted && situation.since?.length === 0 && !hasRoomFor(playouts)) return false;
+      prepareTree(situation);
+      const base = game.sample(view, random);
+      const table = { random };
+      for (let done = 0; hasRoomFor(playouts + MOST_NEW_NODES); done++) {
+        if (done % CHECK_INTERVAL === CHECK_INTERVAL - 1 && isOutOfTime?.() === true) return true;
+        iterate(base, seat, table);
+      }
+      return false;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/seat.ts';
+import type { SeenMove } from './bot.ts';
 
 /**
  * The nodes of a search, one typed array per property, so that nothing is allocated while the tree grows. A node stands
@@ -67,4 +68,15 @@ export function visit(tree: Tree, node: number, value: number): void {
   tree.visits[node]++;
   tree.sums[node] += value;
   tree.squares[node] += value * value;
+}
+
+/** The node that moves lead to; NO_NODE where the tree does not know the way. A choice of one has no node. */
+export function nodeAfter(tree: Readonly<Tree>, from: number, moves: readonly SeenMove[]): number {
+  let node = from;
+  for (const { seat, id, isForced } of moves) {
+    const child = childOf(tree, node, seat, id);
+    if (child === NO_NODE && !isForced) return NO_NODE;
+    if (child !== NO_NODE) node = child;
+  }
+  return node;
 }
