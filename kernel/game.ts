@@ -140,6 +140,11 @@ export interface Game<S, M extends Move, E extends GameEvent, V> {
   /** Whether the seat's choices depend on what others may not know; such a decision is never played automatically. */
   hasSecretChoices(state: Readonly<S>, seat: Seat): boolean;
   /**
+   * Whether decisions are secret now: what a seat decides stays hidden from the others until all have decided. A game without
+   * the function has no such decisions.
+   */
+  hidesDecisions?(state: Readonly<S>): boolean;
+  /**
    * A legal move that is played automatically although several are listed, because all of them lead to the same
    * position: the seat has nothing to decide.
    */

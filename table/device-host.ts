@@ -4,12 +4,13 @@ import type { Seed } from '../kernel/seed.ts';
 import type { PlayerCommand } from './command.ts';
 import type { CommandOutcome } from './decide.ts';
 import type { AppliedEntry, NumberedEntry } from './entry.ts';
-import { createHost, type CommandResult } from './host.ts';
+import { createHost, type CommandResult, type TableHost } from './host.ts';
 import { newLiveTable, type LiveTable } from './live-table.ts';
-import { HostError, type BotJob } from './ports.ts';
+import { HostError, type BotJob, type ThinkingAhead } from './ports.ts';
 import { personSeat, type PersonId, type SeatState } from './seat-state.ts';
 import { screenAfter, type Screen } from './shared-screen.ts';
 import { nextBotSeat, type Table } from './table.ts';
+import { aheadJobFor, movesSeen } from './think-ahead.ts';
 import { updateFor, type TableUpdate } from './update.ts';
 import type { PeopleInfo } from './view.ts';
 
@@ -22,6 +23,8 @@ export interface DevicePorts {
   readLog(): Promise<readonly NumberedEntry[]>;
   appendLog(entries: readonly NumberedEntry[], table: Table): Promise<void>;
   chooseMove(job: BotJob): Promise<string>;
+  /** Without it bots think in their own time only. */
+  readonly thinkingAhead?: ThinkingAhead | undefined;
   isKnownBot(level: string): boolean;
   /** The bot that takes over for a player who leaves. */
   readonly standIn?: string;
@@ -78,7 +81,17 @@ export function hostOnDevice(id: string, ports: DevicePorts): DeviceTable {
     entries.forEach((entry, index) => show(states[index], [entry]));
   };
 
-  const host = createHost<LiveTable, CommandOutcome>({
+  const letBotsThink = (name: string, table: Table): void => {
+    ports.thinkingAhead?.begin(aheadJobFor(table, ports.thinkingAhead));
+    if (nextBotSeat(table) !== undefined) host.playBot(name);
+  };
+  /** A bot that may have thought ahead is told what has happened since. */
+  const withMoves = (job: BotJob, { table }: LiveTable): BotJob => {
+    const played = ports.thinkingAhead && table && movesSeen(table);
+    return played === undefined ? job : { ...job, played };
+  };
+
+  const host: TableHost<LiveTable> = createHost<LiveTable, CommandOutcome>({
     now: () => ports.now(),
     newSeed: () => ports.newSeed(),
     wait: milliseconds => ports.wait(milliseconds),
@@ -96,9 +109,9 @@ export function hostOnDevice(id: string, ports: DevicePorts): DeviceTable {
     prepare: (_, outcome) => outcome,
     committed: (live, _before, outcome) => {
       showSteps(outcome);
-      if (nextBotSeat(outcome.table) !== undefined) host.playBot(live.id);
+      letBotsThink(live.id, outcome.table);
     },
-    chooseMove: job => ports.chooseMove(job),
+    chooseMove: (job, live) => ports.chooseMove(withMoves(job, live)),
     botPace: ports.botPace,
     standIn: ports.standIn ?? STAND_IN,
     isKnownBot: level => ports.isKnownBot(level),
@@ -112,7 +125,7 @@ export function hostOnDevice(id: string, ports: DevicePorts): DeviceTable {
       host.withTable(id, async live => {
         const table = await host.load(live);
         show(table, await host.entriesSince(live, 0));
-        if (nextBotSeat(table) !== undefined) host.playBot(id);
+        letBotsThink(id, table);
       }),
     send: (command, version, key = `${version} ${++sent}`) =>
       command.type === 'rematch' && ports.createTable === undefined

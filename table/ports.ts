@@ -8,6 +8,13 @@ import type { LiveTable } from './live-table.ts';
 import type { StandingOrder } from './standing-order.ts';
 import type { Table } from './table.ts';
 
+/** A move of the match in notation; a forced one was played by the table. */
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly isForced: boolean;
+}
+
 /** A decision for a bot: nothing but what its seat may know. */
 export interface BotJob {
   readonly game: string;
@@ -16,6 +23,18 @@ export interface BotJob {
   readonly view: unknown;
   /** The legal moves in notation. */
   readonly moves: readonly string[];
+  /** All moves of the match, for a bot that may have thought ahead. */
+  readonly played?: readonly PlayedMove[];
+}
+
+/** The position of a bot whose turn will come, while a person decides: nothing but what the bot's seat may know. */
+export type AheadJob = Omit<Required<BotJob>, 'moves'>;
+
+/** Lets bots use the time of people. */
+export interface ThinkingAhead {
+  isFor(level: string): boolean;
+  /** Whatever was begun before ends; undefined: there is nothing to think about. */
+  begin(job: AheadJob | undefined): void;
 }
 
 /**

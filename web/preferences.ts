@@ -23,6 +23,8 @@ export interface Preferences {
   readonly confirm: 'ask' | 'play';
   /** `ask`: the best moves on request; `warn`: only a word before a blunder. Nothing where help is not allowed. */
   readonly help: Help;
+  /** Whether the strongest bots of a game on this device think while a person decides. */
+  readonly thinkAhead: 'off' | 'on';
   /** The strength of bots in a game that starts at once; empty: the usual one. */
   readonly level: string;
   readonly name: string;
@@ -59,6 +61,7 @@ export const preferences = signal<Preferences>({
   sound: 'on',
   confirm: 'ask',
   help: 'ask',
+  thinkAhead: 'off',
   level: '',
   name: '',
   ...stored(),

@@ -6,6 +6,7 @@ import { firstChoices, isNarrowed, narrow } from './narrowing.ts';
 import { BESIDE, NEIGHBOURS, WATERED, type Place, type Space } from './rules/board.ts';
 import type { Move } from './rules/moves.ts';
 import { openPlaces } from './rules/network.ts';
+import { hidesDecisions } from './rules/secrets.ts';
 import { DESERT, ICONS, NONE, roundsOf, type State } from './rules/state.ts';
 
 /** Bids and bribes above this amount are seldom worth it. */
@@ -90,7 +91,7 @@ export const heuristics: Heuristics<State, Move> = {
   narrow,
   isNarrowed,
   firstChoices,
-  isSealed: ({ phase }) => phase === 'sealedAuction',
+  isSealed: hidesDecisions,
   unsealOthers(state, viewer) {
     if (state.phase !== 'sealedAuction') return;
     const { bids } = state.auction;

@@ -1,20 +1,34 @@
 import { isLevel } from '../../bots/level-ids.ts';
 import { timeLimitSeconds, usesAllItsTime } from '../../bots/levels.ts';
 import { bestChoice, mergeFigures, threadSeed } from '../../bots/root-figures.ts';
-import type { BotJob } from '../../table/ports.ts';
+import type { BotJob, ThinkingAhead } from '../../table/ports.ts';
 import { freshNumber } from './random.ts';
 import { createSearchThreads, type SearchThreads } from './search-threads.ts';
-import { prepareThinking } from './thinking.ts';
+import { decisionFor, seatBot } from './thinking.ts';
 
-/** Lets a bot decide. The strongest one thinks with all the threads that the device can spare. */
-export function createChooser(
-  threads: SearchThreads = createSearchThreads(),
-): (job: BotJob) => Promise<string> {
-  return async job => {
-    const milliseconds = sharedTime(job);
-    if (milliseconds !== undefined && threads.count > 0) return chooseTogether(job, threads, milliseconds);
-    const { seated, decision, textOf } = await prepareThinking(job, freshNumber());
-    return textOf(seated.bot(decision));
+/** The bots of a table. */
+export interface Chooser {
+  chooseMove(job: BotJob): Promise<string>;
+  readonly thinkingAhead: ThinkingAhead;
+}
+
+/** The strongest level thinks with all the threads that the device can spare, and in the time of people if it may. */
+export function createChooser(threads: SearchThreads = createSearchThreads()): Chooser {
+  return {
+    async chooseMove(job) {
+      const milliseconds = sharedTime(job);
+      if (milliseconds !== undefined && threads.count > 0) return chooseTogether(job, threads, milliseconds);
+      const bot = await seatBot(job);
+      return bot.notation.text(bot.seated.bot(decisionFor(bot, job, freshNumber())));
+    },
+    thinkingAhead: {
+      isFor: level => threads.count > 0 && isLevel(level) && usesAllItsTime(level),
+      begin(job) {
+        const seed = freshNumber();
+        for (let thread = 0; thread < threads.count; thread++)
+          threads.thinkAhead(thread, job && { ...job, seed: threadSeed(seed, thread + 1) });
+      },
+    },
   };
 }
 
@@ -30,11 +44,12 @@ async function chooseTogether(job: BotJob, threads: SearchThreads, milliseconds:
   const helped = Array.from({ length: threads.count }, (_, index) =>
     threads.search(index, { ...job, seed: threadSeed(seed, index + 1), endsAt }),
   );
-  const { seated, decision, textOf } = await prepareThinking(job, seed, milliseconds);
+  const { seated, notation, ...bot } = await seatBot(job);
+  const decision = decisionFor({ seated, notation, ...bot }, job, seed, milliseconds);
   if (seated.look === undefined) throw new Error(`the bot ${job.level} does not search`);
   const own = seated.look(decision);
   const others = (await Promise.all(helped)).filter(figures => figures !== undefined);
-  return textOf(decision.moves[bestChoice(mergeFigures([own, ...others]))]);
+  return notation.text(decision.moves[bestChoice(mergeFigures([own, ...others]))]);
 }
 
 /** Plays a lesson's replies in order, as long as they are legal; after that the bot decides. */

@@ -1,7 +1,7 @@
 import { isGameId, loadGame } from '../../games/index.ts';
 import { CommandError } from '../../table/command-error.ts';
 import { hostOnDevice, type DevicePorts, type DeviceTable } from '../../table/device-host.ts';
-import type { BotJob } from '../../table/ports.ts';
+import type { BotJob, ThinkingAhead } from '../../table/ports.ts';
 import { scriptedChooser } from './bots.ts';
 import { isLevel } from '../../bots/level-ids.ts';
 import { withEntries, type LocalTable } from './local-table.ts';
@@ -12,6 +12,7 @@ import { freshSeed } from './random.ts';
 export interface Device {
   saveTable(table: LocalTable): Promise<unknown>;
   chooseMove(job: BotJob): Promise<string>;
+  readonly thinkingAhead?: ThinkingAhead;
   post(event: WorkerEvent): void;
 }
 
@@ -53,7 +54,7 @@ async function isDone(
 }
 
 function portsFor(
-  { table: opened, script }: TableToOpen,
+  { table: opened, script, mayThinkAhead }: TableToOpen,
   device: Device,
   reportError: (error: unknown) => void,
 ): DevicePorts {
@@ -73,6 +74,7 @@ function portsFor(
       table = next;
     },
     chooseMove: script === undefined ? device.chooseMove : scriptedChooser(script, device.chooseMove),
+    thinkingAhead: mayThinkAhead === true ? device.thinkingAhead : undefined,
     isKnownBot: isLevel,
     names: table.names,
     // The page shows one move after another at its own pace.

@@ -9,6 +9,8 @@ export interface TableToOpen {
   readonly table: LocalTable;
   /** In a lesson: what the other seats play, in order, before bots decide. A lesson is not stored. */
   readonly script?: readonly string[];
+  /** Whether bots may use the time of people. */
+  readonly mayThinkAhead?: boolean;
 }
 
 /** From the page to the worker that hosts a table. */

@@ -1,11 +1,13 @@
 import { MOST_THREADS, type RootFigures } from '../../bots/root-figures.ts';
-import type { SearchAnswer, SearchRequest } from './search-messages.ts';
+import type { AheadRequest, SearchAnswer, SearchRequest, ThreadRequest } from './search-messages.ts';
 
 /** Threads that search a decision beside the worker that hosts the table. */
 export interface SearchThreads {
   readonly count: number;
   /** What a thread found out; undefined when it could not search or does not answer in time. */
-  search(thread: number, request: Omit<SearchRequest, 'id'>): Promise<RootFigures | undefined>;
+  search(thread: number, request: Omit<SearchRequest, 'id' | 'type'>): Promise<RootFigures | undefined>;
+  /** A thread thinks ahead until it is asked for something else; without a request it rests. */
+  thinkAhead(thread: number, request: Omit<AheadRequest, 'type'> | undefined): void;
 }
 
 /** How long a thread may answer after its time is up, in milliseconds. */
@@ -24,10 +26,16 @@ function spareThreads(): number {
 export function createSearchThreads(count = spareThreads(), start = startWorker): SearchThreads {
   const workers: (Worker | undefined)[] = [];
   let asked = 0;
+  const workerOf = (thread: number): Worker => (workers[thread] ??= start());
   return {
     count,
+    thinkAhead(thread, request) {
+      if (request === undefined)
+        return workers[thread]?.postMessage({ type: 'rest' } satisfies ThreadRequest);
+      workerOf(thread).postMessage({ ...request, type: 'ahead' } satisfies ThreadRequest);
+    },
     search(thread, request) {
-      const worker = (workers[thread] ??= start());
+      const worker = workerOf(thread);
       const id = ++asked;
       return new Promise(resolve => {
         const end = (figures?: RootFigures): void => {
@@ -43,7 +51,7 @@ export function createSearchThreads(count = spareThreads(), start = startWorker)
         const timer = setTimeout(end, request.endsAt - Date.now() + PATIENCE);
         worker.addEventListener('message', hear);
         worker.addEventListener('error', fail);
-        worker.postMessage({ ...request, id } satisfies SearchRequest);
+        worker.postMessage({ ...request, type: 'search', id } satisfies ThreadRequest);
       });
     },
   };

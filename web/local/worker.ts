@@ -4,6 +4,6 @@ import { serveTable } from './device.ts';
 import type { WorkerRequest } from './messages.ts';
 import { saveTable } from './store.ts';
 
-const handle = serveTable({ saveTable, chooseMove: createChooser(), post: event => postMessage(event) });
+const handle = serveTable({ saveTable, ...createChooser(), post: event => postMessage(event) });
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => handle(data));

@@ -15,6 +15,7 @@ import { MatchScreen } from '../parts/match-screen.tsx';
 import { MENU } from '../parts/play-line.tsx';
 import { goTo, hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
+import { preferences } from '../preferences.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -42,7 +43,8 @@ export function PlayPage({ id }: { readonly id: string }) {
       const game = gameOf(table);
       const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
       if (isGone) return;
-      client = createLocalClient({ table }, module.game, message => (fault.value = message));
+      const mayThinkAhead = preferences.value.thinkAhead === 'on';
+      client = createLocalClient({ table, mayThinkAhead }, module.game, message => (fault.value = message));
       setOpened({ client, module, board });
     };
     open().catch((error: unknown) => (fault.value = String(error)));

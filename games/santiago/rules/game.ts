@@ -6,7 +6,7 @@ import { flow } from './flow.ts';
 import { apply, ids, moves, playout, toAct, whyNot } from './phases.ts';
 import { notation, type Move } from './moves.ts';
 import { resultOf } from './scoring.ts';
-import { hasSecretChoices, redeal, sample } from './secrets.ts';
+import { hasSecretChoices, hidesDecisions, redeal, sample } from './secrets.ts';
 import { startSetup } from './setup.ts';
 import type { State } from './state.ts';
 import { view, type View } from './view.ts';
@@ -43,6 +43,7 @@ export const santiago: Game<State, Move, Event, View> = {
   sample,
   redeal,
   hasSecretChoices,
+  hidesDecisions,
   pieceCounts,
   result: resultOf,
 };

@@ -125,3 +125,6 @@ function sampleDecisions(view: View, state: State): void {
   if (view.phase === 'canal') state.decision.stage = 'building';
   if (view.extra !== null) state.extra.turn = view.extra.turn;
 }
+
+/** Two players bid at the same time. */
+export const hidesDecisions = ({ phase }: Readonly<State>): boolean => phase === 'sealedAuction';
