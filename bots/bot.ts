@@ -24,11 +24,12 @@ export type BotGame<S, M extends Move, V> = Pick<
   | 'result'
 >;
 
-/** A move that a seat has seen, by its number. A forced one was the only choice. */
+/** A move that a seat has seen, by its number. A forced one was the only choice; one that drew has drawn or revealed something. */
 export interface SeenMove {
   readonly seat: Seat;
   readonly id: number;
   readonly isForced: boolean;
+  readonly drew: boolean;
 }
 
 /** A position that a bot thinks about, whoever decides there. */

@@ -70,12 +70,15 @@ export function visit(tree: Tree, node: number, value: number): void {
   tree.squares[node] += value * value;
 }
 
-/** The node that moves lead to; NO_NODE where the tree does not know the way. A choice of one has no node. */
+/**
+ * The node that moves lead to; NO_NODE where the tree does not know the way, or where something was drawn: what it knows
+ * is a mean over all draws. A choice of one has no node.
+ */
 export function nodeAfter(tree: Readonly<Tree>, from: number, moves: readonly SeenMove[]): number {
   let node = from;
-  for (const { seat, id, isForced } of moves) {
+  for (const { seat, id, isForced, drew } of moves) {
     const child = childOf(tree, node, seat, id);
-    if (child === NO_NODE && !isForced) return NO_NODE;
+    if (drew || (child === NO_NODE && !isForced)) return NO_NODE;
     if (child !== NO_NODE) node = child;
   }
   return node;

@@ -8,11 +8,12 @@ import type { LiveTable } from './live-table.ts';
 import type { StandingOrder } from './standing-order.ts';
 import type { Table } from './table.ts';
 
-/** A move of the match in notation; a forced one was played by the table. */
+/** A move of the match in notation. A forced one was played by the table; one that drew has drawn or revealed something. */
 export interface PlayedMove {
   readonly seat: Seat;
   readonly move: string;
   readonly isForced: boolean;
+  readonly drew: boolean;
 }
 
 /** A decision for a bot: nothing but what its seat may know. */

@@ -5,10 +5,11 @@ import { nextBotSeat, toAct, type Table } from './table.ts';
 /** All moves of the match, as every seat has seen them; undefined while some of them may be secret. */
 export function movesSeen({ game, match }: Table): readonly PlayedMove[] | undefined {
   if (match === null || game.hidesDecisions?.(match.state) === true) return undefined;
-  return match.steps.map(({ seat, move, forced }) => ({
+  return match.steps.map(({ seat, move, forced, final }) => ({
     seat,
     move: game.notation.text(move),
     isForced: forced,
+    drew: final,
   }));
 }
 

@@ -30,7 +30,7 @@ function playUntil(state: object, waiting: Seat): SeenMove[] {
   const random = fastRandom(5);
   for (let [seat] = game.toAct(state); seat !== waiting; [seat] = game.toAct(state)) {
     const moves = movesAt(state);
-    seen.push({ seat, id: moves[0].id, isForced: moves.length === 1 });
+    seen.push({ seat, id: moves[0].id, isForced: moves.length === 1, drew: false });
     game.apply(state, seat, moves[0], { random });
   }
   return seen;
@@ -64,14 +64,16 @@ describe('thinking ahead', () => {
     expect(visitsOf(searcher, state, waiting, since)).toBeGreaterThan(PLAYOUTS);
   });
 
-  test('without the moves in between, or with others, a decision starts anew', () => {
-    for (const change of [() => undefined, (seen: SeenMove[]) => seen.map(move => ({ ...move, id: -1 }))]) {
-      const { state, waiting } = firstTurn();
-      const searcher = createSearcher(game, heuristics);
-      searcher.thinkAhead(situationAt(state, waiting));
-      const since = change(playUntil(state, waiting));
-      expect(visitsOf(searcher, state, waiting, since)).toBeLessThanOrEqual(PLAYOUTS);
-    }
+  test.each<[string, (seen: SeenMove[]) => SeenMove[] | undefined]>([
+    ['without the moves in between', () => undefined],
+    ['after other moves', seen => seen.map(move => ({ ...move, id: -1 }))],
+    ['after a draw', seen => seen.map(move => ({ ...move, drew: true }))],
+  ])('%s a decision starts anew', (_, change) => {
+    const { state, waiting } = firstTurn();
+    const searcher = createSearcher(game, heuristics);
+    searcher.thinkAhead(situationAt(state, waiting));
+    const since = change(playUntil(state, waiting));
+    expect(visitsOf(searcher, state, waiting, since)).toBeLessThanOrEqual(PLAYOUTS);
   });
 
   test('goes on in parts, ends by itself and leaves room for the decision', () => {

@@ -22,9 +22,9 @@ function movesAfter(
 }
 
 const seenMoves = (moves: readonly PlayedMove[], notation: Notation<Move>): SeenMove[] =>
-  moves.flatMap(({ seat, move, isForced }) => {
+  moves.flatMap(({ move, ...how }) => {
     const parsed = notation.parse(move);
-    return parsed === undefined ? [] : [{ seat, id: parsed.id, isForced }];
+    return parsed === undefined ? [] : [{ ...how, id: parsed.id }];
   });
 
 /** Keeps one bot from request to request, so that it can go on with what it knows. */

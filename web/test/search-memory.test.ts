@@ -7,6 +7,7 @@ const place = (seat: number, cell: string, isForced = false): PlayedMove => ({
   seat,
   move: `place 1-1-1-1 at ${cell}`,
   isForced,
+  drew: false,
 });
 const FIRST = place(0, '0,-1');
 const SECOND = place(1, '-1,0', true);
@@ -17,7 +18,9 @@ test('a thread keeps its bot and hears what was played since it looked last', as
   expect(since).toBeUndefined();
   const again = await recall({ ...job, played: [FIRST, SECOND] });
   expect(again.seated).toBe(seated);
-  expect(again.since).toEqual([{ seat: 1, id: again.notation.parse(SECOND.move)?.id, isForced: true }]);
+  expect(again.since).toEqual([
+    { seat: 1, id: again.notation.parse(SECOND.move)?.id, isForced: true, drew: false },
+  ]);
   expect((await recall({ ...job, played: [FIRST, SECOND] })).since).toEqual([]);
 });
 
