@@ -464,7 +464,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Hay 16 barras de acero y ni una más; los cascotes y las hojas no se agotan; la piedra debe estar en el almacén o en la bolsa.',
   'r-game-markers-unlimited': 'Las fichas del juego no se agotan.',
   'r-works-loop':
-    'Con chai en C, justo después de picar piedra no se toma piedra de la bolsa, ni al revés; antes hay que fabricar otra cosa.',
+    'Con chai en C no puedes tomar piedra de la bolsa justo después de picar, ni picar justo después de tomarla de la bolsa. Fabrica antes otra cosa.',
   'r-make-stone-none':
     'Si no hay piedra en el almacén, no se puede fabricar del almacén; lo mismo vale para la bolsa.',
   'r-rail-count':
