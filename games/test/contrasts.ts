@@ -30,13 +30,14 @@ const TOPICS: readonly Meanings[] = [
     after: { en: 'after|afterwards|later|then|once', es: 'después|luego|tras|entonces|acabad[oa]|una vez' },
   },
   {
-    left: { en: 'left of|the left|leftmost', es: 'izquierda' },
-    right: { en: 'the right|right-hand', es: 'derecha' },
+    left: { en: "(?:the|your|\\p{L}+'s) left|leftmost", es: 'izquierda' },
+    right: { en: "(?:the|your|\\p{L}+'s) right|right-hand", es: 'derecha' },
   },
   {
     most: { en: 'highest|higher|largest|nearest|upper', es: 'mayor|más alt\\p{L}+|más cercan\\p{L}+|cabeza' },
     least: { en: 'lowest|lower|smallest|fewest', es: 'menor|más baj\\p{L}+' },
   },
+  { always: { en: 'always', es: 'siempre' }, never: { en: 'never', es: 'nunca' } },
   { more: { en: 'more|extra', es: 'más' }, less: { en: 'less|fewer', es: 'menos' } },
   { first: { en: 'first', es: 'primer\\p{L}*' }, last: { en: 'last', es: 'últim\\p{L}+' } },
   { open: { en: 'face up', es: 'boca arriba' }, hidden: { en: 'face[ -]down', es: 'boca abajo' } },
