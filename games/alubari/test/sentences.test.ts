@@ -468,7 +468,7 @@ const CLAIMS: Claims = {
 };
 
 const OPTIONS: OptionWords = {
-  alubariEstate: { en: /Alubari estate/i, es: /plantación de Alubari/i },
+  alubariEstate: { en: /“Alubari estate”/, es: /«Plantación de Alubari»/ },
   start: { en: /seat 1\b/i, es: /asiento 1\b/i },
   soloContracts: { en: /“Contracts that score”/, es: /«Contratos que puntúan»/ },
   soloEquipment: { en: /“With two equipment cards”/, es: /«Con dos cartas de equipo»/ },

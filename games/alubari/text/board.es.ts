@@ -384,7 +384,8 @@ function smelting({ steel, stone }: Extract<Outlook, { area: 'works' }>): Senten
 function digging({ rubble, spaces: claimed, points: worth }: Extract<Outlook, { area: 'dig' }>): Sentence {
   const dug = counted('rubble', rubble);
   if (claimed === 0) return say`excava ${dug}`;
-  return say`excava ${dug}, gana ${chip('estate', claimed, spaces(claimed))} por ${counted('points', worth)}`;
+  const value = claimed === 1 ? 'que vale' : 'que valen';
+  return say`excava ${dug}, gana ${chip('estate', claimed, spaces(claimed))} ${value} ${counted('points', worth)}`;
 }
 
 function building({ builds, points: best }: Extract<Outlook, { area: 'build' }>): Sentence {

@@ -29,7 +29,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-no-current-weather': 'En la primera ronda P1 está vacía: aún no hay clima.',
   'setup-estates-equal-player-count': 'Hay tantas plantaciones como jugadores, empezando por la izquierda.',
   'setup-alubari-estate-printed-or-covered':
-    'La plantación de Alubari impresa en el tablero es la primera, salvo que se acuerde taparla con una carta.',
+    'La plantación de Alubari impresa en el tablero es la primera, salvo que la opción «Plantación de Alubari» la tape con otra al azar.',
   'setup-estate-cards-random-side':
     'Las cartas de plantación se barajan y muestran una cara al azar; las sobrantes se guardan.',
   'setup-rubble-on-estate-spaces': 'Cada casilla de plantación recibe los cascotes que indica su número.',
