@@ -63,7 +63,13 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     trustProxy: settings.trustProxy === false ? false : trustTest(settings.trustProxy),
     // A field that the schema does not name is refused, and no value is converted.
     ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: false,
+        verbose: true,
+      },
     },
     forceCloseConnections: true,
     clientErrorHandler: (_error, socket) => void countBroken(services, socket),
