@@ -195,7 +195,7 @@ export const en: AlubariText = {
 
   prompts: {
     maintenance: ({ asking }) =>
-      say`Pay 1 steel or 2 chai for your ${equipment(EQUIPMENT[asking.card].id)}, or return it to the shed.`,
+      say`Pay 1 steel or 2 chai for your ${equipment(EQUIPMENT[asking.card].id)}, or return the card to the shed.`,
     hiring: () => say`Use your third worker this round?`,
     placement: () => say`Place a worker on any free space.`,
     contracts: view => say`Use contracts before area ${areaNow(view.worker.area, view)}, or continue.`,
