@@ -3,6 +3,17 @@
  * the thirty kinds of commands gives thirty reports, and a wrong word does not say which words are right.
  */
 
+/** A field that the schema does not name is refused, and no value is converted. */
+export const VALIDATOR = {
+  customOptions: {
+    removeAdditional: false,
+    coerceTypes: false,
+    useDefaults: false,
+    allErrors: false,
+    verbose: true,
+  },
+} as const;
+
 /** What the validator reports; the schemas and the data are there because the app asks for them (`verbose`). */
 export interface Report {
   readonly keyword: string;
