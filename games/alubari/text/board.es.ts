@@ -276,7 +276,7 @@ export const board: BoardText = {
   opens: towns => ['abre', towns.length === 1 ? towns[0] : `${towns.length} ciudades`],
   railsLaid: (laid, all) => `${laid} de ${all} raíles`,
   rowHint: (deck, discards) => `F toma uno · mazo ${deck} · descartes ${discards}`,
-  shedHint: steel => `E compra una · quedan ${steel} de acero`,
+  shedHint: steel => `E compra una · ${steel === 1 ? 'queda' : 'quedan'} ${steel} de acero`,
   markersLeft: count => `fichas por colocar: ${count}`,
   workersLeft: count => `trabajadores por colocar: ${count}`,
   pointsNow: figure => `puntos si la partida acabara ahora: ${figure}`,
