@@ -27,7 +27,7 @@ export async function runBench(
   const isSearch = words[0] === SEARCH;
   const [id, extra] = isSearch ? words.slice(1) : words;
   const { text } = context;
-  if (extra !== undefined) throw new UsageError(text.faults.tooMany);
+  if (extra !== undefined) throw new UsageError(text.faults.tooMany('cosecha bench --help'));
   const bounds = {
     what: '--seconds',
     least: 1,

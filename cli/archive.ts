@@ -3,6 +3,7 @@ import { archive } from '../server/archive.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
 import { requireStore } from './existing-store.ts';
+import { reasonOf } from './files.ts';
 import { print } from './output.ts';
 import { settingsOf, type ServeOptions } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -28,6 +29,6 @@ export async function archiveCommand(
   } catch (error) {
     if (error instanceof StoreError && error.kind === 'in-use')
       throw new UsageError(serve.inUse(error.where));
-    throw new UsageError(backup.failed(folder, error instanceof Error ? error.message : String(error)));
+    throw new UsageError(backup.failed(folder, reasonOf(error, text)));
   }
 }

@@ -3,6 +3,7 @@ import { BackupError } from '../server/storage/backup.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
 import { requireStore } from './existing-store.ts';
+import { reasonOf } from './files.ts';
 import { print } from './output.ts';
 import { settingsOf, type ServeOptions } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -27,15 +28,15 @@ export async function restoreCommand(file: string, given: ServeOptions, { text }
 async function explained(
   work: () => Promise<number>,
   file: string,
-  { backup, serve }: CliContext['text'],
+  text: CliContext['text'],
 ): Promise<number> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BackupError) throw new UsageError(backup[error.reason](file));
+    if (error instanceof BackupError) throw new UsageError(text.backup[error.reason](file));
     if (error instanceof StoreError && error.kind === 'in-use')
-      throw new UsageError(serve.inUse(error.where));
+      throw new UsageError(text.serve.inUse(error.where));
     if (error instanceof UsageError) throw error;
-    throw new UsageError(backup.failed(file, error instanceof Error ? error.message : String(error)));
+    throw new UsageError(text.backup.failed(file, reasonOf(error, text)));
   }
 }

@@ -4,9 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The system's short name for an error, such as ENOENT. */
-export const errorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** Why the system refuses, in words; an error that has none keeps its message. */
+export function reasonOf(error: unknown, { faults }: CliText): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return faults.reasons[code ?? /\bE[A-Z]{3,}\b/.exec(message)?.[0] ?? ''] ?? message;
+}
 
 export function readText(file: string, text: CliText): string {
   try {
@@ -15,7 +18,7 @@ export function readText(file: string, text: CliText): string {
     const isCompressed = content[0] === 0x1f && content[1] === 0x8b;
     return (isCompressed ? gunzipSync(content) : content).toString('utf8');
   } catch (error) {
-    throw new UsageError(text.faults.cannotRead(file, errorCode(error)));
+    throw new UsageError(text.faults.cannotRead(file, reasonOf(error, text)));
   }
 }
 
@@ -35,7 +38,7 @@ export function writeText(file: string, content: string, text: CliText): void {
     renameSync(draft, file);
   } catch (error) {
     removeFile(draft);
-    throw new UsageError(text.faults.cannotWrite(file, errorCode(error)));
+    throw new UsageError(text.faults.cannotWrite(file, reasonOf(error, text)));
   }
 }
 

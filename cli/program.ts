@@ -248,19 +248,25 @@ function prepare(command: Command, help: CliText['help']): Command {
 }
 
 /** The parser's error in the user's language; undefined for help and version, which are not errors. */
-export function parserError(error: CommanderError, { faults }: CliText): UsageError | undefined {
+export function parserError(
+  error: CommanderError,
+  words: readonly string[],
+  { faults, help }: CliText,
+): UsageError | undefined {
+  const command = words.find(word => Object.hasOwn(help.commands, word));
+  const usage = command === undefined ? 'cosecha --help' : `cosecha ${command} --help`;
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':
-      return new UsageError(faults.unknownOption(quoted));
+      return new UsageError(faults.unknownOption(quoted, usage));
     case 'commander.unknownCommand':
       return new UsageError(faults.unknownCommand(quoted));
     case 'commander.missingArgument':
-      return new UsageError(faults.missingArgument(quoted));
+      return new UsageError(faults.missingArgument(quoted, usage));
     case 'commander.optionMissingArgument':
       return new UsageError(faults.missingValue(quoted));
     case 'commander.excessArguments':
-      return new UsageError(faults.tooMany);
+      return new UsageError(faults.tooMany(usage));
     case 'commander.help':
       return new UsageError(faults.noCommand);
     default:

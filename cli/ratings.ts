@@ -2,6 +2,7 @@ import { recomputeStore } from '../server/ratings/recompute-store.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
 import { requireStore } from './existing-store.ts';
+import { reasonOf } from './files.ts';
 import { print } from './output.ts';
 import { settingsOf, type ServeOptions } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -21,10 +22,11 @@ export async function ratingsCommand(
     print(text.ratings.differences(differences));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const { kind, where, message } = error;
+    const { kind, where } = error;
+    const reason = reasonOf(error, text);
     if (kind === 'in-use') throw new UsageError(text.serve.inUse(where));
     throw new UsageError(
-      kind === 'no-folder' ? text.serve.noFolder(where, message) : text.serve.noDatabase(where, message),
+      kind === 'no-folder' ? text.serve.noFolder(where, reason) : text.serve.noDatabase(where, reason),
     );
   }
 }

@@ -14,6 +14,6 @@ try {
   if (language === undefined) throw new UsageError(context.text.faults.badLanguage(LANGUAGES));
   await buildProgram(context).parseAsync(words, { from: 'user' });
 } catch (error) {
-  const failure: unknown = error instanceof CommanderError ? parserError(error, context.text) : error;
+  const failure: unknown = error instanceof CommanderError ? parserError(error, words, context.text) : error;
   if (failure !== undefined) reportFailure(failure, context);
 }

@@ -3,6 +3,7 @@ import { variableOf, type SettingName } from '../server/setting-names.ts';
 import { readSettings, ConfigError, type Flags, type ServerConfig } from '../server/config.ts';
 import { StoreError } from '../server/storage/storage.ts';
 import type { CliContext } from './context.ts';
+import { reasonOf } from './files.ts';
 import { print } from './output.ts';
 import type { CliText } from './text/text.ts';
 import { UsageError } from './usage-error.ts';
@@ -65,19 +66,21 @@ function configErrorText({ where, text, wanted }: ConfigError, words: CliText['s
   }
 }
 
-async function startOrFail(settings: ServerConfig, { serve: words }: CliText): Promise<RunningServer> {
+async function startOrFail(settings: ServerConfig, text: CliText): Promise<RunningServer> {
+  const { serve: words } = text;
   try {
     return await serve(settings, version());
   } catch (error) {
     if (error instanceof StoreError) {
-      const { kind, where, message } = error;
+      const { kind, where } = error;
+      const reason = reasonOf(error, text);
       if (kind === 'in-use') throw new UsageError(words.inUse(where));
       throw new UsageError(
-        kind === 'no-folder' ? words.noFolder(where, message) : words.noDatabase(where, message),
+        kind === 'no-folder' ? words.noFolder(where, reason) : words.noDatabase(where, reason),
       );
     }
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code)) throw error;
-    throw new UsageError(words.cannotListen(settings.host, settings.port, code));
+    throw new UsageError(words.cannotListen(settings.host, settings.port, reasonOf(error, text)));
   }
 }

@@ -64,12 +64,15 @@ export function configError(meta: Meta, config: Config): string | undefined {
   }
   for (const [id, value] of Object.entries(config.options)) {
     const option = options.find(candidate => candidate.id === id);
-    if (option === undefined) return `${meta.id} has no option ${id}`;
+    if (option === undefined) {
+      const known = options.map(candidate => candidate.id).join(', ');
+      return `${meta.id} has no option ${id}${known === '' ? '' : `; it has ${known}`}`;
+    }
     if (!option.values.includes(value)) {
       return `option ${id} of ${meta.id} is one of ${option.values.join(', ')}, not ${value}`;
     }
     if (option.players !== undefined && !option.players.includes(config.players)) {
-      return `option ${id} of ${meta.id} is for ${option.players.join(', ')} players only`;
+      return `option ${id} of ${meta.id} is only for games with ${option.players.join(', ')} players`;
     }
   }
   return undefined;

@@ -200,7 +200,8 @@ function requireTurn(table: Table, seat: Seat, seenVersion: number): void {
 
 function parseLegalMove({ game, match }: Table, seat: Seat, text: string): { move: Move; text: string } {
   const move = game.notation.parse(text);
-  if (match === null || move === undefined) throw new CommandError('unknown-move', 'unknown move');
+  if (match === null || move === undefined)
+    throw new CommandError('unknown-move', 'this is not a move in the notation of the game');
   const rule = game.whyNot(match.state, seat, move);
   if (rule !== undefined)
     throw new CommandError('illegal-move', `the rule ${rule} forbids this move`, { rule });

@@ -72,7 +72,7 @@ export function joinEntries(
 }
 
 function requireBot(level: string, isKnownBot: CommandContext['isKnownBot']): void {
-  if (!isKnownBot(level)) throw new CommandError('unknown-bot', `unknown bot ${level}`);
+  if (!isKnownBot(level)) throw new CommandError('unknown-bot', `unknown bot ${level}: choose a listed one`);
 }
 
 function requireHost(table: Table, person: PersonId): void {

@@ -39,7 +39,7 @@ export function writeStudy(page: string, samples: readonly Sample[], text: CliTe
 const INTRODUCTION = `# Are the reviews right?
 
 \`cosecha calibrate\` plays games between bots, compares what a review says with how they ended, and writes this page. The same seed
-gives the same samples; a run that is stopped goes on where it was.
+gives the same samples; an interrupted run continues where it stopped.
 `;
 
 const titled = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);

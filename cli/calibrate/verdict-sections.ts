@@ -29,7 +29,7 @@ which thinks for seconds, is asked in every tenth one. The figure is the mean sh
 ${means}
 
 How much less a stronger player gives away than a weaker one in the same positions, with the 95% interval of this difference. The order of two
-players is shown where the interval lies above 0. Where it holds 0, these positions are too few to tell the two apart.
+players is shown where the interval lies above 0. If it contains 0, these positions are too few to tell the two apart.
 
 | game | positions | ${STEPS.map(([lower, upper]) => `${upper} over ${lower}`).join(' | ')} |
 |---|---:|${STEPS.map(() => '---:|').join('')}

@@ -34,7 +34,8 @@ export function startSession(thinker: Thinker): EngineSession {
   const matchIn = (fields: Fields): EngineMatch => {
     const name = textIn(fields, 'match');
     const known = matches.get(name);
-    if (known === undefined) throw new EngineError('unknown-match', `no match "${name}" is open`);
+    if (known === undefined)
+      throw new EngineError('unknown-match', `no match "${name}" is open; "new" opens one`);
     return known;
   };
   const seatIn = (fields: Fields): number | undefined => wholeNumberIn(fields, 'seat');
@@ -126,7 +127,7 @@ export function startSession(thinker: Thinker): EngineSession {
       try {
         request = JSON.parse(line);
       } catch {
-        const error = new EngineError('bad-json', 'this line is not JSON');
+        const error = new EngineError('bad-json', 'this line is not JSON; write one request per line');
         return { id: null, error: errorBody(error) };
       }
       if (!Array.isArray(request)) return answerOne(request);

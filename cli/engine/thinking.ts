@@ -41,7 +41,8 @@ export function createThinker(defaultBot: string): Thinker {
     const known = bots.get(key);
     if (known !== undefined) return known;
     const spec = parseBotSpec(name);
-    if (spec === undefined) throw new EngineError('unknown-bot', `there is no bot "${name}"`);
+    if (spec === undefined)
+      throw new EngineError('unknown-bot', `there is no bot "${name}"; "hello" lists the bots`);
     const bot = createBot(await ofGeneration(module, spec), spec);
     bots.set(key, bot);
     return bot;

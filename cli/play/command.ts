@@ -35,7 +35,7 @@ async function newTable(
   context: CliContext,
 ): Promise<TableSetup> {
   const { text } = context;
-  if (id === undefined) throw new UsageError(text.faults.missingArgument('GAME'));
+  if (id === undefined) throw new UsageError(text.faults.missingArgument('GAME', 'cosecha play --help'));
   const module = await requireGame(id, text);
   const config = configOf(module, options, text);
   const seat = ownSeat(options, config.players, text);

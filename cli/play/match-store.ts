@@ -3,7 +3,7 @@ import { toRecord } from '../../kernel/record.ts';
 import { applyLog, initialTable } from '../../table/apply.ts';
 import type { NumberedEntry } from '../../table/entry.ts';
 import type { Table } from '../../table/table.ts';
-import { errorCode, removeFile, writeJson } from '../files.ts';
+import { reasonOf, removeFile, writeJson } from '../files.ts';
 import type { CliText } from '../text/text.ts';
 import { UsageError } from '../usage-error.ts';
 import { openLogFile } from './log-file.ts';
@@ -58,7 +58,8 @@ export function openMatchStore(options: StoreOptions): MatchStore {
         writeLog();
         if (recordPath !== undefined) writeRecord(recordPath);
       } catch (error) {
-        if (!hasFailed) reportError(messageOf(error, text.faults.cannotWrite(logPath, errorCode(error))));
+        if (!hasFailed)
+          reportError(messageOf(error, text.faults.cannotWrite(logPath, reasonOf(error, text))));
         hasFailed = true;
       }
     },

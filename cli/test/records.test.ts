@@ -90,10 +90,10 @@ const withMove = (index: number, line: string): (() => object) =>
 
 describe('an invalid record is refused with its place, with exit code 2', () => {
   test.each<[string, () => string | object, RegExp]>([
-    ['an empty file', () => '', /record: the JSON ends too early/],
-    ['half a file', () => JSON.stringify(record).slice(0, 400), /record: (the JSON ends too early|not JSON)/],
-    ['prose', () => 'Once upon a time', /record: not JSON/],
-    ['a list', () => [], /record: must be an object/],
+    ['an empty file', () => '', /json: the JSON ends too early/],
+    ['half a file', () => JSON.stringify(record).slice(0, 400), /json: (the JSON ends too early|not JSON)/],
+    ['prose', () => 'Once upon a time', /json: not JSON; choose the record of a match/],
+    ['a list', () => [], /json: must be an object/],
     ['another format', changed(copy => (copy['cosecha'] = 2)), /cosecha: must be 1/],
     ['no game', changed(copy => delete copy['game']), /game: must be the name/],
     ['an unknown game', changed(copy => (copy['game'] = 'chess')), /game: Unknown game "chess"/],

@@ -183,10 +183,12 @@ export const en = {
     unknownGame: (id: string, known: readonly string[]): string =>
       `Unknown game "${id}". Available: ${known.join(', ')}.`,
     unknownCommand: (name: string): string => `Unknown command "${name}". Run "cosecha --help" for a list.`,
-    unknownOption: (name: string): string => `Unknown option ${name}.`,
-    missingArgument: (name: string): string => `Missing argument ${name}.`,
+    unknownOption: (name: string, help: string): string =>
+      `Unknown option ${name}. Run "${help}" for a list.`,
+    missingArgument: (name: string, help: string): string =>
+      `Missing argument ${name}. Run "${help}" to see what it is.`,
     missingValue: (name: string): string => `The option ${name} needs a value.`,
-    tooMany: 'Too many arguments.',
+    tooMany: (help: string): string => `Too many arguments. Run "${help}" to see which there are.`,
     noCommand: 'No command given. Run "cosecha --help" for a list.',
     badNumber: (what: string, text: string, least: number, most: number): string =>
       `${what} must be a whole number from ${least} to ${most}, not "${text}".`,
@@ -210,8 +212,24 @@ export const en = {
       `${count(bots, 'bot is', 'bots are')} too many for ${count(players, 'seat', 'seats')}.`,
     notCheckout: (folder: string): string => `${folder} is not a checkout of Cosecha.`,
     noPackage: (name: string): string => `This comparison needs the package ${name}. Install it with npm.`,
-    cannotRead: (file: string, reason: string): string => `Cannot read ${file} (${reason}).`,
-    cannotWrite: (file: string, reason: string): string => `Cannot write ${file} (${reason}).`,
+    cannotRead: (file: string, reason: string): string => `Cannot read ${file}: ${reason}. Check the path.`,
+    cannotWrite: (file: string, reason: string): string =>
+      `Cannot write ${file}: ${reason}. Choose another place.`,
+    /** What the system says, by its own short names. */
+    reasons: {
+      ENOENT: 'there is no such file or folder',
+      EISDIR: 'it is a folder',
+      ENOTDIR: 'part of the path is not a folder',
+      EEXIST: 'a file is in the way',
+      EACCES: 'permission denied',
+      EPERM: 'permission denied',
+      EROFS: 'the disk is read-only',
+      ENOSPC: 'the disk is full',
+      EADDRINUSE: 'it is in use',
+      EADDRNOTAVAIL: 'this machine does not have that address',
+      ENOTFOUND: 'there is no such host',
+      ECONNREFUSED: 'nothing answers there',
+    } as Readonly<Record<string, string>>,
     defect: (message: string): string =>
       `Internal error: ${message}. Please report it with the output of COSECHA_TRACE=1.`,
   },
@@ -249,7 +267,7 @@ export const en = {
       `${file} is not complete. Use another backup; nothing was restored.`,
     'not-empty': (_file: string): string =>
       'The store is not empty. Choose another --data or an empty --database; nothing was restored.',
-    failed: (file: string, reason: string): string => `Cannot use ${file} (${reason}).`,
+    failed: (file: string, reason: string): string => `Cannot use ${file}: ${reason}. Choose another one.`,
   },
 
   ratings: {
@@ -295,9 +313,10 @@ export const en = {
   },
 
   record: {
-    at: (file: string, place: string, reason: string): string => `${file}: ${place}: ${reason}`,
+    at: (file: string, place: string, reason: string): string =>
+      place === 'record' ? `${file}: ${reason}` : `${file}: ${place}: ${reason}`,
     endsEarly: 'the JSON ends too early',
-    notJson: (where: string): string => `not JSON${where}`,
+    notJson: (where: string): string => `not JSON${where}; choose the record of a match`,
     position: (line: string, column: string): string => ` at line ${line}, column ${column}`,
     form: {
       record: 'must be an object',

@@ -181,12 +181,12 @@ export const es: CliText = {
 
   faults: {
     unknownGame: (id, known) => `No existe el juego «${id}». Los juegos son ${list(known)}.`,
-    unknownCommand: name => `No existe la orden «${name}». «cosecha --help» las enumera.`,
-    unknownOption: name => `No existe la opción ${name}.`,
-    missingArgument: name => `Falta el argumento ${name}.`,
+    unknownCommand: name => `No existe la orden «${name}». «cosecha --help» enumera las que hay.`,
+    unknownOption: (name, help) => `No existe la opción ${name}. «${help}» enumera las que hay.`,
+    missingArgument: (name, help) => `Falta el argumento ${name}. «${help}» explica cuál es.`,
     missingValue: name => `La opción ${name} necesita un valor.`,
-    tooMany: 'Sobran argumentos.',
-    noCommand: 'Falta la orden. «cosecha --help» las enumera.',
+    tooMany: help => `Sobran argumentos. «${help}» dice cuáles hay.`,
+    noCommand: 'Falta la orden. «cosecha --help» enumera las que hay.',
     badNumber: (what, text, least, most) =>
       `${what} tiene que ser un número entero de ${least} a ${most}, no «${text}».`,
     badPlayers: (game, least, most, text) => `${game} es de ${least} a ${most} jugadores, no «${text}».`,
@@ -205,8 +205,22 @@ export const es: CliText = {
       `${count(bots, 'bot es demasiado', 'bots son demasiados')} para ${count(players, 'asiento', 'asientos')}.`,
     notCheckout: folder => `${folder} no es una copia de Cosecha.`,
     noPackage: name => `Esta comparación necesita el paquete ${name}. Instálalo con npm.`,
-    cannotRead: (file, reason) => `No se puede leer ${file} (${reason}).`,
-    cannotWrite: (file, reason) => `No se puede escribir ${file} (${reason}).`,
+    cannotRead: (file, reason) => `No se puede leer ${file}: ${reason}. Revisa la ruta.`,
+    cannotWrite: (file, reason) => `No se puede escribir ${file}: ${reason}. Elige otro lugar.`,
+    reasons: {
+      ENOENT: 'no existe ese archivo o carpeta',
+      EISDIR: 'es una carpeta',
+      ENOTDIR: 'una parte de la ruta no es una carpeta',
+      EEXIST: 'hay un archivo en su lugar',
+      EACCES: 'no hay permiso',
+      EPERM: 'no hay permiso',
+      EROFS: 'el disco es de solo lectura',
+      ENOSPC: 'el disco está lleno',
+      EADDRINUSE: 'está en uso',
+      EADDRNOTAVAIL: 'este equipo no tiene esa dirección',
+      ENOTFOUND: 'no existe ese servidor',
+      ECONNREFUSED: 'allí no responde nada',
+    },
     defect: message => `Error interno: ${message}. Comunícalo con lo que muestra COSECHA_TRACE=1.`,
   },
 
@@ -239,7 +253,7 @@ export const es: CliText = {
     incomplete: file => `${file} está incompleto. Usa otra copia; no se ha recuperado nada.`,
     'not-empty': () =>
       'El servidor ya tiene datos. Elige otra carpeta con --data o una --database vacía; no se ha recuperado nada.',
-    failed: (file, reason) => `No se puede usar ${file} (${reason}).`,
+    failed: (file, reason) => `No se puede usar ${file}: ${reason}. Elige otro.`,
   },
 
   ratings: {
@@ -284,9 +298,9 @@ export const es: CliText = {
   },
 
   record: {
-    at: (file, place, reason) => `${file}: ${place}: ${reason}`,
+    at: (file, place, reason) => (place === 'record' ? `${file}: ${reason}` : `${file}: ${place}: ${reason}`),
     endsEarly: 'el JSON termina antes de tiempo',
-    notJson: where => `no es JSON${where}`,
+    notJson: where => `no es JSON${where}; elige el registro de una partida`,
     position: (line, column) => ` en la línea ${line}, columna ${column}`,
     form: {
       record: 'tiene que ser un objeto',

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Meta } from '../../kernel/game.ts';
 import { ceylon } from '../ceylon/rules/game.ts';
 import { refusalProblems } from './refusals.ts';
-import { figuresIn, sentenceProblems, type Claims, type SpokenGame } from './sentences.ts';
+import { figuresIn } from './figures.ts';
+import { playedEvents, wordsInOrder } from './order.ts';
+import { lessonProblems, sentenceProblems, type Claims, type SpokenGame } from './sentences.ts';
 
 const META: Meta = {
   id: 'toy',
@@ -108,6 +110,64 @@ describe('conditions', () => {
     expect(problems('Leave out 7 with two players.', 'Se apartan 7.', { figures, at })).toEqual([
       'rule (es) depends on the player count and does not name 2 | 3, 4',
     ]);
+  });
+});
+
+describe('player counts', () => {
+  const at = ({ players }: { players: number }): number => (players === 2 ? 3 : 4);
+
+  test('named together must not differ', () => {
+    const figures = [2, 3, 3, 4, 4];
+    const right = 'With two players three. With three or four, four.';
+    const wrong = 'Con dos o tres jugadores, tres. Con cuatro, los cuatro.';
+    expect(problems(right, wrong, { figures, at })).toEqual([
+      'rule (es) names 2, 3 players together, which differ',
+    ]);
+  });
+
+  test('from a number on are all that follow', () => {
+    const figures = { en: [3, 4], es: [2, 4] };
+    expect(
+      problems('With three players or more, four.', 'Con dos o más jugadores, cuatro.', { figures, at }),
+    ).toEqual(['rule (es) names 2, 3, 4 players together, which differ']);
+  });
+});
+
+describe('an order', () => {
+  const order = { en: [/place/, /fill/], es: [/coloca/, /llena/] };
+
+  test('must be that of the words', () => {
+    expect(problems('First place, then fill.', 'Primero se coloca y luego se llena.', { order })).toEqual([]);
+    expect(problems('First fill, then place.', 'Se coloca.', { order })).toEqual([
+      'rule (en) lacks /fill/ or has it in the wrong place',
+      'rule (es) lacks /llena/ or has it in the wrong place',
+    ]);
+  });
+
+  test('is that of the first part of a game in which all of it happens', () => {
+    const events = ['turn', 'draw', 'turn', 'draw', 'fill', 'turn', 'fill', 'draw'].map(type => ({ type }));
+    const words = { fill: { en: /fill/, es: /llena/ }, draw: { en: /draw/, es: /roba/ } };
+    expect(wordsInOrder(events, 'turn', words)).toEqual({ en: [/draw/, /fill/], es: [/roba/, /llena/] });
+    expect(() => wordsInOrder(events, 'turn', { ...words, end: words.fill })).toThrow('never happens');
+    expect(playedEvents(ceylon, 2).at(-1)?.type).toBe('gameWon');
+  });
+});
+
+describe('languages that contradict each other', () => {
+  test.each([
+    ['You may pass.', 'Tienes que pasar.', 'rule (en) says "may" and (es) "must"'],
+    ['You cannot pass.', 'Puedes pasar.', 'rule (en) says "must not" and (es) "may"'],
+    ['It is refilled after that.', 'Se repone antes.', 'rule (en) says "after" and (es) "before"'],
+    ['The lowest bid.', 'La puja mayor.', 'rule (en) says "least" and (es) "most"'],
+  ])('are found: %s %s', (english, spanish, problem) => {
+    expect(sentenceProblems(saying(english, spanish), {})).toEqual([problem]);
+    expect(lessonProblems({ en: { step: english }, es: { step: spanish } })).toEqual(['step']);
+  });
+
+  test('are not those of which one says less, or more', () => {
+    expect(problems('You may pass.', 'Pasar es cosa tuya.')).toEqual([]);
+    expect(problems('You never have to pass.', 'No es obligatorio pasar.')).toEqual([]);
+    expect(problems('You may pass.', 'Puedes pasar. Quien no pasa tiene que pujar.')).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Config, Meta } from '../../kernel/game.ts';
 import type { SummaryText } from '../../kernel/summary.ts';
 import { LANGUAGES, type Language } from '../../kernel/text.ts';
+import { contrastProblems } from './contrasts.ts';
+import { figuresIn, namesPlayerCount, playerGroupsIn } from './figures.ts';
 
 /*
  * Checks the figures and conditions in a game's rule sentences, in both languages. A game's `sentences.test.ts` says,
@@ -14,23 +16,27 @@ import { LANGUAGES, type Language } from '../../kernel/text.ts';
  *     // What depends on player count or options: `at` asks the data or the engine about one table.
  *     'end-of-game': { figures: [11, 2, 10, 3], at: ({ players }) => roundsOf(players) },
  *     'may-decline': { at: config => canDecline(config) },
+ *     // Words that have to follow each other; `wordsInOrder` sorts them by what happens in a game
+ *     'steps': { order: { en: [/placed/, /filled/], es: [/coloca/, /llena/] } },
  *   };
  *   const OPTIONS: OptionWords = { gains: { en: /worker gains/i, es: /ganancias/i } };
  *
  *   test('…', () => expect(sentenceProblems(module, CLAIMS, OPTIONS)).toEqual([]));
  *
  * Problems: figures that differ from the claim; a number, player count or option in a sentence without a claim; an
- * empty claim; a player count or an option that changes the answer of `at` and that the sentence does not name; an
- * option that the sentence names although it changes nothing.
+ * empty claim; a player count or an option that changes the answer of `at` and that the sentence does not name; player
+ * counts named together whose answers differ; an option that the sentence names although it changes nothing; words in
+ * the wrong order; two languages that contradict each other (`contrasts.ts`).
  *
  * "One", "un" and "una" are seldom counts, so the figure 1 is compared separately: a claim of 1 needs a digit or one of
- * these words, and a digit 1 needs a claim. Names made of digits (2-1-0-1, A1) are not figures.
+ * these words, and a digit 1 needs a claim.
  */
 
 interface Claim {
   readonly figures?: readonly number[] | Readonly<Record<Language, readonly number[]>>;
   /** What holds at one table; any JSON value. */
   readonly at?: (config: Config) => unknown;
+  readonly order?: Readonly<Record<Language, readonly RegExp[]>>;
 }
 
 export type Claims = Readonly<Record<string, Claim>>;
@@ -43,49 +49,10 @@ export interface SpokenGame {
   readonly text: Readonly<Record<Language, { readonly rules: Readonly<Record<string, string>> }>>;
 }
 
-const WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
-};
-const SPECIAL: Readonly<Record<string, number>> = { twice: 2, '½': 0.5 };
 const ONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:one|once|single|an?|1)\b/i,
   es: /(?<!\p{L})(?:un|una|uno|1)(?!\p{L})/iu,
 };
-
-/** A number before "players"; or a game alone, where that exists. */
-const PLAYERS: Readonly<Record<Language, RegExp>> = {
-  en: /(\p{L}+|\d+) players?\b/giu,
-  es: /(\p{L}+|\d+) (?:jugador(?:es)?|personas?)(?!\p{L})/giu,
-};
-const SOLO: Readonly<Record<Language, RegExp>> = { en: /\b(?:alone|solo)\b/i, es: /\bsolitario\b/i };
-
-const NAMES = /\d+(?:-\d+)+|\p{L}+-?\d+/gu;
-const TOKENS = /(?<![\d\p{L}])[-−]?\d+|½|\p{L}+/gu;
-
-/** Every figure that a sentence states, in reading order; the words for one excepted. */
-export function figuresIn(language: Language, sentence: string): number[] {
-  const tokens = sentence.replace(NAMES, ' ').match(TOKENS) ?? [];
-  return tokens.flatMap(token => {
-    const value = valueOf(language, token);
-    return value === undefined || (value === 1 && token !== '1') ? [] : [value];
-  });
-}
-
-function valueOf(language: Language, token: string): number | undefined {
-  if (/\d/.test(token)) return Number(token.replace('−', '-'));
-  const word = token.toLowerCase();
-  const index = WORDS[language].indexOf(word);
-  return Object.hasOwn(SPECIAL, word) ? SPECIAL[word] : index < 0 ? undefined : index;
-}
-
-/** Whether a sentence names a number of players that the game allows. */
-function namesPlayerCount(language: Language, sentence: string, { least, most }: Meta['players']): boolean {
-  const counts = [...sentence.matchAll(PLAYERS[language])].map(([, token]) => valueOf(language, token) ?? -1);
-  return (
-    counts.some(count => count >= least && count <= most) || (least === 1 && SOLO[language].test(sentence))
-  );
-}
 
 /** Everything that is wrong with the figures and conditions of a game's rule sentences; none is the aim. */
 export function sentenceProblems(module: SpokenGame, claims: Claims, options: OptionWords = {}): string[] {
@@ -101,7 +68,9 @@ export function sentenceProblems(module: SpokenGame, claims: Claims, options: Op
           claims[id],
           conditions,
         ),
-      ).map(problem => `${id} ${problem}`);
+      )
+        .concat(contrastProblems({ en: module.text.en.rules[id], es: module.text.es.rules[id] }))
+        .map(problem => `${id} ${problem}`);
     }),
   ];
 }
@@ -123,7 +92,7 @@ const sentencesOf = ({ goal, steps, scoring, end }: SummaryText): Readonly<Recor
   end,
 });
 
-/** Steps of a lesson whose figures differ between the languages; the figure 1 is often a word and not compared. */
+/** Steps of a lesson whose languages differ in figures or contradict each other. The figure 1 is not compared. */
 export const lessonProblems = (
   lessons: Readonly<Record<Language, Readonly<Record<string, string>>>>,
 ): string[] =>
@@ -131,7 +100,8 @@ export const lessonProblems = (
     const [english, spanish] = LANGUAGES.map(language =>
       figuresIn(language, lessons[language][step]).filter(figure => figure !== 1),
     );
-    return english.join() !== spanish.join();
+    const contrasts = contrastProblems({ en: lessons.en[step], es: lessons.es[step] });
+    return english.join() !== spanish.join() || contrasts.length > 0;
   });
 
 interface Reading {
@@ -149,10 +119,11 @@ interface Conditions {
 }
 
 function problemsIn(
-  { language, sentence, options, players }: Reading,
+  reading: Reading,
   claim: Claim | undefined,
   conditions: Conditions | undefined,
 ): string[] {
+  const { language, sentence, options, players } = reading;
   const found = figuresIn(language, sentence);
   const named = Object.keys(options).filter(option => options[option][language].test(sentence));
   const namesPlayers = namesPlayerCount(language, sentence, players);
@@ -163,9 +134,11 @@ function problemsIn(
   return [
     ...figureProblems(found, figuresOf(claim, language)),
     ...(figuresOf(claim, language).includes(1) && !ONE[language].test(sentence) ? ['does not state 1'] : []),
-    ...(claim.figures === undefined && claim.at === undefined ? ['has an empty claim'] : []),
+    ...(Object.keys(claim).length === 0 ? ['has an empty claim'] : []),
     ...(conditions === undefined && (namesPlayers || named.length > 0) ? ['needs `at` in its claim'] : []),
     ...(conditions === undefined ? [] : conditionProblems(conditions, { found, named })),
+    ...(conditions === undefined ? [] : groupProblems(conditions, reading)),
+    ...orderProblems(claim.order?.[language] ?? [], sentence),
   ].map(problem => `(${language}) ${problem}: "${sentence}"`);
 }
 
@@ -198,6 +171,21 @@ function conditionProblems(
       .filter(option => !options.includes(option))
       .map(option => `names the option ${option}, which changes nothing`),
   ];
+}
+
+/** Player counts that a sentence names together although different things hold for them. */
+function groupProblems({ playerGroups }: Conditions, { language, sentence, players }: Reading): string[] {
+  const groupOf = (count: number): number => playerGroups.findIndex(group => group.includes(count));
+  return playerGroupsIn(language, sentence, players)
+    .filter(counts => counts.some(count => groupOf(count) !== groupOf(counts[0])))
+    .map(counts => `names ${counts.join(', ')} players together, which differ`);
+}
+
+/** Words that are missing or follow each other in another order. */
+function orderProblems(words: readonly RegExp[], sentence: string): string[] {
+  const places = words.map(word => sentence.search(word));
+  const wrong = words.filter((_, index) => places[index] < 0 || places[index] < (places[index - 1] ?? 0));
+  return wrong.map(word => `lacks ${String(word)} or has it in the wrong place`);
 }
 
 function conditionsOf(meta: Meta, claim: Claim | undefined): Conditions | undefined {

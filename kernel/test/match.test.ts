@@ -56,9 +56,9 @@ describe('match', () => {
 
   test.each([
     [{ players: 7, options: {} }, 'toy is for 2 to 3 players, not 7'],
-    [{ players: 2, options: { colour: 'red' } }, 'toy has no option colour'],
+    [{ players: 2, options: { colour: 'red' } }, 'toy has no option colour; it has cards, duel'],
     [{ players: 2, options: { cards: 'none' } }, 'option cards of toy is one of few, many, not none'],
-    [{ players: 3, options: { duel: 'yes' } }, 'option duel of toy is for 2 players only'],
+    [{ players: 3, options: { duel: 'yes' } }, 'option duel of toy is only for games with 2 players'],
   ])('a wrong configuration is told in one line: %j', (config, fault) => {
     expect(configError(toy.meta, config)).toBe(fault);
     expect(() => startMatch(toy, config, seedFrom('x'))).toThrow(fault);

@@ -50,7 +50,8 @@ export async function requireAccount({ storage }: Services, person: string): Pro
 
 async function settingsOf(wanted: NewEvent, now: number): Promise<EventSettings> {
   const { game, format, tableSize, speed, start } = wanted;
-  if (!isGameId(game)) throw new RequestError('bad-settings', `unknown game ${game}`);
+  if (!isGameId(game))
+    throw new RequestError('bad-settings', `unknown game ${game}: GET /api/meta lists the games`);
   const { meta } = (await loadGame(game)).game;
   const config = { players: tableSize, options: wanted.options ?? {} };
   const settings: EventSettings = {

@@ -17,7 +17,8 @@ export async function seek(
 ): Promise<Seek> {
   const { storage, runtime } = services;
   const { game, pace, players, bots = false } = wanted;
-  if (!isGameId(game)) throw new RequestError('bad-settings', `unknown game ${game}`);
+  if (!isGameId(game))
+    throw new RequestError('bad-settings', `unknown game ${game}: GET /api/meta lists the games`);
   const fault = configError((await loadGame(game)).game.meta, { players, options: {} });
   if (fault !== undefined) throw new RequestError('bad-settings', fault);
   const own = await storage.people.find(person);

@@ -39,6 +39,7 @@ import { checkText } from './clean-input.ts';
 import { countAddress, countBroken, countMalformed, countMiss, countVisitor } from './limit-hooks.ts';
 import { addTraceHooks } from './trace-hooks.ts';
 import { declareScopes, requireScope } from './scopes.ts';
+import { VALIDATOR } from './validation.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -61,10 +62,7 @@ export async function buildApp(services: Services): Promise<ApiInstance> {
     requestTimeout: REQUEST_TIME,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: settings.trustProxy === false ? false : trustTest(settings.trustProxy),
-    // A field that the schema does not name is refused, and no value is converted.
-    ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
-    },
+    ajv: VALIDATOR,
     forceCloseConnections: true,
     clientErrorHandler: (_error, socket) => void countBroken(services, socket),
     frameworkErrors: (error, request, reply) => void countMalformed(services, request, reply, error),

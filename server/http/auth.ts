@@ -40,7 +40,11 @@ export function checkOrigin(services: Services, request: FastifyRequest): void {
     origin === undefined
       ? site === 'cross-site' || site === 'same-site'
       : origin !== originOf(services, request);
-  if (isForeign) throw new RequestError('bad-origin', 'cross-site request rejected');
+  if (isForeign)
+    throw new RequestError(
+      'bad-origin',
+      'this request comes from another site: send it from the address of this server',
+    );
 }
 
 /** Finds the author of a request, by cookie or by token. */
@@ -69,7 +73,12 @@ export function refuseBanned(
 
 export function visitorOf(request: FastifyRequest): Visitor {
   if (request.visitor === undefined)
-    throw new RequestError('no-session', 'no session: call POST /api/session first');
+    throw new RequestError(
+      'no-session',
+      request.headers.authorization === undefined
+        ? 'no session: call POST /api/session first'
+        : 'this token is unknown or no longer valid: create a new one',
+    );
   return request.visitor;
 }
 

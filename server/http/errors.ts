@@ -5,6 +5,7 @@ import { HostError } from '../../table/ports.ts';
 import type { ErrorBody, ErrorCode } from '../../api/error.ts';
 import { RequestError } from '../request-error.ts';
 import { DatabaseError } from '../storage/database-error.ts';
+import { describeProblems } from './validation.ts';
 
 const BAD_REQUEST: readonly ErrorCode[] = [
   'bad-request',
@@ -102,7 +103,13 @@ function toErrorBody(
 
 function toFrameworkErrorBody(error: FastifyError): ErrorBody {
   if (error.statusCode === 413) return { code: 'too-large', message: 'the request is too large' };
-  if (error.validation !== undefined) return { code: 'bad-request', message: error.message };
+  if (error.validation !== undefined)
+    return {
+      code: 'bad-request',
+      message: describeProblems(error.validation, error.validationContext ?? 'body'),
+    };
+  if (error.statusCode === 415)
+    return { code: 'bad-request', message: 'send the body as JSON, with content-type: application/json' };
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { code: 'bad-request', message: error.message };
   return { code: 'internal', message: 'internal server error' };

@@ -22,7 +22,7 @@ export async function requestEmail(
   network: string,
 ): Promise<void> {
   const { mailer, storage, runtime, settings } = services;
-  if (mailer === undefined) throw new RequestError('unavailable', 'email is disabled');
+  if (mailer === undefined) throw new RequestError('unavailable', 'this server sends no email');
   const row = await storage.people.find(person);
   if (row === undefined) throw notFound();
   const refusal = 'too many emails today';

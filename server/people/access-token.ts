@@ -14,7 +14,7 @@ export async function createAccessToken(
   const owner = await storage.people.find(person);
   if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'bot programs have their own token');
   if ((await storage.accessTokens.ofPerson(person)).length >= MOST)
-    throw new RequestError('forbidden', `limit of ${MOST} tokens reached`);
+    throw new RequestError('forbidden', `you have ${MOST} tokens: revoke one first`);
   const token = `${TOKEN_PREFIX}${newToken()}`;
   const id = newId();
   const created = runtime.now();

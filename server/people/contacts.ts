@@ -60,7 +60,7 @@ export async function addRelation(
   kind: RelationKind,
 ): Promise<void> {
   const { storage, runtime } = services;
-  if (person === other) throw new RequestError('bad-request', 'that is you');
+  if (person === other) throw new RequestError('bad-request', 'this id is your own: name another person');
   const row = await storage.people.find(other);
   if (row === undefined) throw notFound();
   if (kind === 'friend' && row.kind === 'program')
@@ -68,7 +68,7 @@ export async function addRelation(
   const own = await storage.relations.ofPerson(person);
   if (own.some(relation => relation.kind === kind && relation.other === other)) return;
   if (own.filter(relation => relation.kind === kind).length >= MOST_RELATIONS)
-    throw new RequestError('forbidden', `at most ${MOST_RELATIONS} people`);
+    throw new RequestError('forbidden', `you have ${MOST_RELATIONS} people here: remove one first`);
   await takeTally(services, 'relations', person, 'too many requests today');
   await storage.relations.add({ person, other, kind, at: runtime.now() });
   // Who blocks someone is no longer their friend; the other side is not told.

@@ -20,7 +20,8 @@ export interface Site {
 
 const nameOf = ({ origin }: Site): string => new URL(origin).hostname;
 
-const wrong = (): RequestError => new RequestError('bad-credentials', 'the passkey was not accepted');
+const wrong = (): RequestError =>
+  new RequestError('bad-credentials', 'the passkey was not accepted: try again, or use a recovery code');
 
 export async function registrationOptions(
   people: PeopleStore,
@@ -31,7 +32,7 @@ export async function registrationOptions(
   const row = await people.find(person);
   const passkeys = await people.passkeysOf(person);
   if (row === undefined || passkeys.length >= MAX_PASSKEYS)
-    throw new RequestError('forbidden', 'passkey limit reached');
+    throw new RequestError('forbidden', 'you have as many passkeys as allowed: remove one first');
   const options = await generateRegistrationOptions({
     rpName: 'Cosecha',
     rpID: nameOf(site),

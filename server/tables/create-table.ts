@@ -34,7 +34,8 @@ export async function newTableAnswer({ storage }: TableRuntime, id: string): Pro
 }
 
 async function firstEntry(person: string, wanted: NewTable): Promise<LogEntry> {
-  if (!isGameId(wanted.game)) throw new RequestError('bad-settings', `unknown game ${wanted.game}`);
+  if (!isGameId(wanted.game))
+    throw new RequestError('bad-settings', `unknown game ${wanted.game}: GET /api/meta lists the games`);
   const { meta } = (await loadGame(wanted.game)).game;
   const config = { players: wanted.seats.length, options: wanted.options ?? {} };
   const fault = configError(meta, config);
@@ -72,7 +73,8 @@ export function placesOf(person: string, seats: NewTable['seats']): SeatState[] 
   return seats.map((seat): SeatState => {
     if (seat.kind === 'open') return OPEN_SEAT;
     if (seat.kind === 'me') return personSeat(person);
-    if (!isBotLevel(seat.level)) throw new RequestError('unknown-bot', `unknown bot ${seat.level}`);
+    if (!isBotLevel(seat.level))
+      throw new RequestError('unknown-bot', `unknown bot ${seat.level}: GET /api/meta lists the bots`);
     return { kind: 'bot', level: seat.level };
   });
 }

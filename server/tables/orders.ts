@@ -86,7 +86,7 @@ function requireKnownMoves({ game, places }: Table, seat: number, { steps }: Sta
         throw new RequestError('no-such-seat', 'foresee decisions of the other seats');
     for (const text of [...play, ...(after ?? []).flatMap(({ moves }) => moves ?? [])])
       if (game.notation.parse(text) === undefined)
-        throw new RequestError('unknown-move', `unknown move ${text}`);
+        throw new RequestError('unknown-move', `"${text}" is not a move in the notation of the game`);
   }
 }
 

@@ -106,7 +106,8 @@ export const whyNot = (
     if (match === null || !toAct(table).includes(seat))
       throw new RequestError('not-your-turn', 'it is not your turn');
     const move = game.notation.parse(text);
-    if (move === undefined) throw new RequestError('unknown-move', 'unknown move');
+    if (move === undefined)
+      throw new RequestError('unknown-move', 'this is not a move in the notation of the game');
     const rule = await runtime.run(live, () => whyNotInView(game, game.view(match.state, seat), seat, move));
     return rule ?? null;
   });

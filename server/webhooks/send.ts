@@ -13,13 +13,16 @@ const MOST_BYTES = 16 * 1024;
 
 /** Why an address cannot be used; undefined: it can. */
 export function addressFault(text: string, reach: WebhookReach): string | undefined {
-  if (!URL.canParse(text)) return 'not an address';
+  if (!URL.canParse(text)) return 'this is not an address: write one such as https://example.org/hook';
   const { protocol, username, password, hostname } = new URL(text);
-  if (username !== '' || password !== '') return 'an address without user and password, please';
-  if (reach === 'any') return protocol === 'https:' || protocol === 'http:' ? undefined : 'https only';
-  if (protocol !== 'https:') return 'https only';
+  if (username !== '' || password !== '') return 'the address must not contain a user or a password';
+  if (reach === 'any')
+    return protocol === 'https:' || protocol === 'http:'
+      ? undefined
+      : 'the address must start with https:// or http://';
+  if (protocol !== 'https:') return 'the address must start with https://';
   const literal = hostname.replaceAll(/^\[|\]$/g, '');
-  return isIP(literal) !== 0 && !isPublicAddress(literal) ? 'public addresses only' : undefined;
+  return isIP(literal) !== 0 && !isPublicAddress(literal) ? 'the address must be a public one' : undefined;
 }
 
 /** Resolves a name; the connection goes to the address that was judged, so that a second answer changes nothing. */

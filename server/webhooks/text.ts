@@ -23,7 +23,8 @@ export const WEBHOOK_TEXTS: Readonly<Record<Language, WebhookText>> = {
     ping: 'Cosecha can reach you.',
     someone: 'someone who left',
     disabledTitle: 'A webhook was switched off',
-    disabled: host => `Your webhook at ${host} has not answered for three days, so it was switched off.`,
+    disabled: host =>
+      `Your webhook at ${host} has not answered for three days, so it was switched off. Once it answers, switch it on again where you added it.`,
   },
   es: {
     roundStarted: (event, round, tables) =>
@@ -37,6 +38,7 @@ export const WEBHOOK_TEXTS: Readonly<Record<Language, WebhookText>> = {
     ping: 'Cosecha llega hasta aquí.',
     someone: 'alguien que se fue',
     disabledTitle: 'Un webhook se ha desactivado',
-    disabled: host => `Tu webhook en ${host} lleva tres días sin responder, así que se ha desactivado.`,
+    disabled: host =>
+      `Tu webhook en ${host} lleva tres días sin responder, así que se ha desactivado. Cuando responda, actívalo otra vez donde lo añadiste.`,
   },
 };

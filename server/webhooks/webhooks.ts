@@ -32,7 +32,7 @@ export async function createWebhook(
   const owner = await storage.people.find(person);
   if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'bot programs have no webhooks');
   if ((await storage.webhooks.ofPerson(person)).length >= MOST)
-    throw new RequestError('forbidden', `limit of ${MOST} webhooks reached`);
+    throw new RequestError('forbidden', `you have ${MOST} webhooks: delete one first`);
   const webhook: WebhookRow = {
     id: newId(),
     person,

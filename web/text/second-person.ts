@@ -22,7 +22,7 @@ const englishVerb = (verb: string): string =>
 const spanishVerb = (verb: string): string => (verb === 'es' ? 'eres' : `${verb}s`);
 
 /** Verbs after the first one, up to the end of the clause or the next player. */
-const LATER_ENGLISH = /(and|,) (overbuilds|claims|fulfils|takes|advances|gains|returns)\b/g;
+const LATER_ENGLISH = /(and|,) (overbuilds|claims|fulfils|takes|advances|gains|returns|goes)\b/g;
 const LATER_SPANISH = /(y|,) (se )?(construye|gana|cumple|devuelve|toma|deja|empieza|lleva|avanza)\b/g;
 
 const english = (text: string): string =>

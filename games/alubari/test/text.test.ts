@@ -186,7 +186,7 @@ describe('the words on the board', () => {
     expect(outlooks.map(outlook => plainText(englishBoard.outlook(outlook)))).toEqual([
       '1 cube to take',
       '1 option, worth 1 point',
-      'digs 1 rubble, claims 1 estate space for 1 point',
+      'digs 1 rubble, claims 1 estate space worth 1 point',
       '0 of 1 rail with your steel',
       'nothing you can make yet',
       'up to 1 steel',
@@ -195,7 +195,7 @@ describe('the words on the board', () => {
     expect(outlooks.map(outlook => plainText(spanishBoard.outlook(outlook)))).toEqual([
       '1 cubo para tomar',
       '1 opción, de 1 punto',
-      'excava 1 cascote, gana 1 casilla de plantación por 1 punto',
+      'excava 1 cascote, gana 1 casilla de plantación que vale 1 punto',
       '0 de 1 raíl con tu acero',
       'aún no puedes producir nada',
       'hasta 1 de acero',

@@ -361,7 +361,7 @@ function smelting({ steel, stone }: Extract<Outlook, { area: 'works' }>): Senten
 function digging({ rubble, spaces: claimed, points: worth }: Extract<Outlook, { area: 'dig' }>): Sentence {
   const dug = counted('rubble', rubble);
   if (claimed === 0) return say`digs ${dug}`;
-  return say`digs ${dug}, claims ${chip('estate', claimed, spaces(claimed))} for ${counted('points', worth)}`;
+  return say`digs ${dug}, claims ${chip('estate', claimed, spaces(claimed))} worth ${counted('points', worth)}`;
 }
 
 function building({ builds, points: best }: Extract<Outlook, { area: 'build' }>): Sentence {

@@ -276,7 +276,7 @@ export const board: BoardText = {
   opens: towns => ['abre', towns.length === 1 ? towns[0] : `${towns.length} ciudades`],
   railsLaid: (laid, all) => `${laid} de ${all} raíles`,
   rowHint: (deck, discards) => `F toma uno · mazo ${deck} · descartes ${discards}`,
-  shedHint: steel => `E compra una · quedan ${steel} de acero`,
+  shedHint: steel => `E compra una · ${steel === 1 ? 'queda' : 'quedan'} ${steel} de acero`,
   markersLeft: count => `fichas por colocar: ${count}`,
   workersLeft: count => `trabajadores por colocar: ${count}`,
   pointsNow: figure => `puntos si la partida acabara ahora: ${figure}`,
@@ -384,7 +384,8 @@ function smelting({ steel, stone }: Extract<Outlook, { area: 'works' }>): Senten
 function digging({ rubble, spaces: claimed, points: worth }: Extract<Outlook, { area: 'dig' }>): Sentence {
   const dug = counted('rubble', rubble);
   if (claimed === 0) return say`excava ${dug}`;
-  return say`excava ${dug}, gana ${chip('estate', claimed, spaces(claimed))} por ${counted('points', worth)}`;
+  const value = claimed === 1 ? 'que vale' : 'que valen';
+  return say`excava ${dug}, gana ${chip('estate', claimed, spaces(claimed))} ${value} ${counted('points', worth)}`;
 }
 
 function building({ builds, points: best }: Extract<Outlook, { area: 'build' }>): Sentence {

@@ -139,7 +139,7 @@ const spaceNamed = (space: number, name: string): Chip =>
 const workerSpace = (space: number): Chip =>
   spaceNamed(space, areaOf(space) === DIG_AREA ? 'dig or build' : AREA_NAMES[areaOf(space)]);
 const weather = (kind: Weather | null): Chip =>
-  kind === null ? chip('weather', 'none', 'nothing') : chip('weather', kind, WEATHER_NAMES[kind]);
+  kind === null ? chip('weather', 'none', 'none') : chip('weather', kind, WEATHER_NAMES[kind]);
 
 const estateSpaceName = ({ estate, space }: EstateSpace): string =>
   `${ESTATES.find(({ face }) => face === estate)?.name ?? estate} ${space}`;
@@ -165,9 +165,9 @@ const price = (paid: Goods): string => (isNothing(paid) ? 'for free' : `for ${go
 
 function harvested(shares: readonly number[], names: Names): string {
   const takers = shares.flatMap((count, seat) =>
-    count === 0 ? [] : [`${labelOf(seat, names)} ${plural('en', count, { one: 'leaf', other: 'leaves' })}`],
+    count === 0 ? [] : [`${labelOf(seat, names)}, ${plural('en', count, { one: 'leaf', other: 'leaves' })}`],
   );
-  return takers.length === 0 ? 'no one gains leaves' : joinList('en', takers);
+  return takers.length === 0 ? 'no one gains leaves' : takers.join('; ');
 }
 
 const condition = ({ of, is, figure, have }: ConditionReport): string =>
@@ -195,7 +195,7 @@ export const en: AlubariText = {
 
   prompts: {
     maintenance: ({ asking }) =>
-      say`Pay 1 steel or 2 chai for your ${equipment(EQUIPMENT[asking.card].id)}, or return it to the shed.`,
+      say`Pay 1 steel or 2 chai for your ${equipment(EQUIPMENT[asking.card].id)}, or return the card to the shed.`,
     hiring: () => say`Use your third worker this round?`,
     placement: () => say`Place a worker on any free space.`,
     contracts: view => say`Use contracts before area ${areaNow(view.worker.area, view)}, or continue.`,

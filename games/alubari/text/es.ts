@@ -73,7 +73,7 @@ const EVENT_NAMES: Readonly<Record<EventNumber, string>> = {
 };
 
 const CAUSES: Readonly<Record<HarvestCause, string>> = {
-  dig: 'La excavación pasa de 5',
+  dig: 'La excavación pasaría de 5',
   track: 'La ficha de cosecha llega al final',
   event: 'El evento trae una cosecha',
   contract: 'El contrato trae una cosecha',
@@ -144,13 +144,15 @@ const workerSpace = (space: number): Chip =>
 const weather = (kind: Weather | null): Chip =>
   kind === null ? chip('weather', 'none', 'ninguno') : chip('weather', kind, WEATHER_NAMES[kind]);
 
-/** «2 de Alubari». */
-const estateSpaceName = ({ estate, space }: EstateSpace): string =>
-  `${space} de ${ESTATES.find(({ face }) => face === estate)?.name ?? estate}`;
-/** «la casilla 2 de Alubari», «las casillas 1 de Alubari y 3 de Ging». */
-const estateSpaceNames = (spaces: readonly EstateSpace[]): string =>
-  `${spaces.length === 1 ? 'la casilla' : 'las casillas'} ${joinList('es', spaces.map(estateSpaceName))}`;
 const cards = (numbers: readonly number[]): string => joinList('es', numbers.map(String));
+/** «la casilla 2 de Alubari», «las casillas 1 y 2 de Alubari y 3 de Ging». */
+const estateSpaceNames = (spaces: readonly EstateSpace[]): string => {
+  const estates = [...Map.groupBy(spaces, ({ estate }) => estate)].map(([estate, own]) => {
+    const name = ESTATES.find(({ face }) => face === estate)?.name ?? estate;
+    return `${cards(own.map(({ space }) => space))} de ${name}`;
+  });
+  return `${spaces.length === 1 ? 'la casilla' : 'las casillas'} ${joinList('es', estates)}`;
+};
 
 function goods(all: Goods, events = 0): string {
   const parts = [
@@ -177,7 +179,7 @@ function harvested(shares: readonly number[], names: Names): string {
 
 const condition = ({ of, is, figure, have }: ConditionReport): string => {
   const asked = { atLeast: 'hacen falta', moreThan: 'hacen falta más de', atMost: 'máximo,' }[is];
-  return `${MEASURE_NAMES[of]}: ${have}; ${asked} ${figure}`;
+  return `${MEASURE_NAMES[of]}: ${String(have).replace('.', ',')}; ${asked} ${figure}`;
 };
 const missed = ({ goal, conditions }: GoalReport): string =>
   `${goalName(rules, goal)} (${conditions
@@ -427,7 +429,7 @@ export const es: AlubariText = {
     workerPromised: ({ seat }, names) =>
       say`${names.player(seat)} tendrá gratis su tercer trabajador en la próxima ronda.`,
     spaceBorrowed: ({ seat, at }, names) =>
-      say`${names.player(seat)} toma prestada la casilla ${estateSpaceName(at)}.`,
+      say`${names.player(seat)} toma prestada ${estateSpaceNames([at])}.`,
     areaReplaced: () => say`No quedan cascotes: el área B pasa a ser de construcción.`,
     extraRoundBegan: ({ seat }, names) => say`${names.player(seat)} juega en solitario una ronda más.`,
     gameEnded: ({ ending }) =>

@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-no-current-weather': 'P1 is empty in the first round: there is no weather yet.',
   'setup-estates-equal-player-count': 'There are as many estates as players, laid out from the left.',
   'setup-alubari-estate-printed-or-covered':
-    'The Alubari estate printed on the board is the first one, unless the players agree to cover it with a card.',
+    'The Alubari estate printed on the board is the first one, unless the option “Alubari estate” covers it with a random one.',
   'setup-estate-cards-random-side':
     'Estate cards are shuffled and placed with a random side up. Unused ones are put away.',
   'setup-rubble-on-estate-spaces': 'Every estate space receives the rubble printed on it.',

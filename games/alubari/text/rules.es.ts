@@ -29,7 +29,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-no-current-weather': 'En la primera ronda P1 está vacía: aún no hay clima.',
   'setup-estates-equal-player-count': 'Hay tantas plantaciones como jugadores, empezando por la izquierda.',
   'setup-alubari-estate-printed-or-covered':
-    'La plantación de Alubari impresa en el tablero es la primera, salvo que se acuerde taparla con una carta.',
+    'La plantación de Alubari impresa en el tablero es la primera, salvo que la opción «Plantación de Alubari» la tape con otra al azar.',
   'setup-estate-cards-random-side':
     'Las cartas de plantación se barajan y muestran una cara al azar; las sobrantes se guardan.',
   'setup-rubble-on-estate-spaces': 'Cada casilla de plantación recibe los cascotes que indica su número.',
@@ -464,7 +464,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Hay 16 barras de acero y ni una más; los cascotes y las hojas no se agotan; la piedra debe estar en el almacén o en la bolsa.',
   'r-game-markers-unlimited': 'Las fichas del juego no se agotan.',
   'r-works-loop':
-    'Con chai en C, justo después de picar piedra no se toma piedra de la bolsa, ni al revés; antes hay que fabricar otra cosa.',
+    'Con chai en C no puedes tomar piedra de la bolsa justo después de picar, ni picar justo después de tomarla de la bolsa. Fabrica antes otra cosa.',
   'r-make-stone-none':
     'Si no hay piedra en el almacén, no se puede fabricar del almacén; lo mismo vale para la bolsa.',
   'r-rail-count':

@@ -8,6 +8,7 @@ import {
   type Claims,
   type OptionWords,
 } from '../../test/sentences.ts';
+import { playedEvents, wordsInOrder } from '../../test/order.ts';
 import { refusalProblems } from '../../test/refusals.ts';
 import { DISPLAY_SIZE, JUNGLE_TILES, type JungleKind } from '../data/jungle.ts';
 import { POOLS, STORAGE_PLACES, SUN_PLACES, TEMPLE_FIRST, TEMPLE_SECOND } from '../data/village.ts';
@@ -147,11 +148,11 @@ const CLAIMS: Claims = {
   },
   'data-pools': { figures: [POOLS.length, FIRST_POOL, LAST_POOL] },
 
-  'players-two-to-four': { figures: PLAYER_COUNTS, at: ({ players }) => players },
+  'players-two-to-four': { figures: PLAYER_COUNTS, at: () => 'for all' },
   'setup-carrier-minus-ten': { figures: [FIRST_POOL] },
   'setup-worker-removal-by-count': {
     figures: [2, tilesFor(2), 3, 4],
-    at: ({ players }) => removedFor(players),
+    at: ({ players }) => removedFor(players) > 0,
   },
   'setup-worker-removal-three-players': {
     figures: [3, removedFor(3), tilesFor(3)],
@@ -181,6 +182,14 @@ const CLAIMS: Claims = {
   'ruling-start-player-software': { figures: [1], at: isStartDrawn },
 
   'worker-not-beside-worker': { figures: [TWO_TILES] },
+  'turn-steps-in-order': {
+    order: wordsInOrder(playedEvents(cacao, 3), 'workerTilePlaced', {
+      workerTilePlaced: { en: /place a worker tile/, es: /colocas/ },
+      spaceFilled: { en: /fill jungle spaces/, es: /llenas/ },
+      fruitsGathered: { en: /workers act/, es: /actúan/ },
+      workerTileDrawn: { en: /end the turn/, es: /termina el turno/ },
+    }),
+  },
   'jungle-not-beside-jungle': { figures: [TWO_TILES] },
   'place-beside-jungle-tile': { figures: [SIDES] },
   'ruling-legal-cell': { figures: [SIDES] },

@@ -104,7 +104,7 @@ export const en: BoardText = {
     spacesOpen: count =>
       say`${plural('en', count, { one: 'jungle space opens', other: 'jungle spaces open' })}`,
     maySell: (count, price) =>
-      say`may sell up to ${fruits(count)} for ${chip('gold', price, `${price} gold`)} each`,
+      say`may sell up to ${fruits(count)} for ${chip('gold', price, `${price} gold`)}${count === 1 ? '' : ' each'}`,
     doing,
     nothingSold: 'nothing is sold',
   },

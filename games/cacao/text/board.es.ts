@@ -101,7 +101,7 @@ export const es: BoardText = {
     water: 'Río',
     waterHint: '1 remanso por recolector',
     temples: 'Templos',
-    templesHint: '6 oros, luego 3',
+    templesHint: '6 oros al 1.º, 3 al 2.º',
     noTemples: 'Aún no se ha descubierto ningún templo.',
     templeLine: (player, count, gains) => `${player}: ${workers(count)}, ${gold(gains)}`,
   },

@@ -153,7 +153,7 @@ export const en: CacaoText = {
 
 function templeShares(counts: readonly number[], shares: readonly number[], names: Names): string {
   const players = counts.flatMap((count, seat) =>
-    count === 0 ? [] : [`${labelOf(names.player(seat))} ${shares[seat]} gold with ${workers(count)}`],
+    count === 0 ? [] : [`${labelOf(names.player(seat))}, ${shares[seat]} gold with ${workers(count)}`],
   );
-  return players.length === 0 ? 'no workers' : joinList('en', players);
+  return players.length === 0 ? 'no workers' : players.join('; ');
 }

@@ -145,7 +145,7 @@ export const es: CacaoText = {
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
         ? say`${playerList(winners, names)} gana con ${goldChip(totals[winners[0]])}.`
-        : say`${playerList(winners, names)} empatan a ${goldChip(totals[winners[0]])} y comparten la victoria.`,
+        : say`Victoria compartida con ${goldChip(totals[winners[0]])}: ${playerList(winners, names)}.`,
   },
 
   sources: { gold: 'Oro', temples: 'Templos', sun: 'Fichas de Sol', river: 'Río' },

@@ -2,7 +2,7 @@
 export const lesson = {
   aim: 'Your village is the one with the leaf. The player with the most gold at the end wins. Each turn you place one tile from your hand next to a jungle tile, and its workers act on the tiles they face.',
   place:
-    'Start between the plantation and the market. Take the tile with two workers on one edge and place it on the square that touches both, so that two workers face the plantation. In your own games, tap a tile again to turn it. Now confirm.',
+    'Start between the plantation and the market. Take the tile with two workers on one edge and place it on the square that touches both, so that two workers face the plantation. In your own games, touch a tile again to turn it. Now confirm.',
   gather:
     'Your workers act edge by edge, in the order you choose, and each edge has a card. Fruits first: touch Gather on the card of the plantation, then confirm.',
   sell: 'You have two fruits in storage, which holds five. The worker at the market can sell one of them for 2 gold: touch 1 on its card, then confirm.',

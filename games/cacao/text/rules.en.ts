@@ -53,7 +53,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'setup-display-two': 'The top two tiles of that pile are turned face up beside it: the jungle display.',
   'setup-supplies': 'Cacao fruits and sun tokens have a supply each. The bank holds the gold.',
   'ruling-supplies-suffice':
-    'Fruits and sun tokens cannot run out: there are exactly as many as places for them on four village boards.',
+    'Fruits and sun tokens never run out: there are exactly as many as four village boards hold.',
   'ruling-bank-unlimited': 'The bank can always pay, however much gold is earned.',
   'setup-nothing-owned': 'You start with no gold, no fruits and no sun tokens.',
   'start-player-oldest':

@@ -202,7 +202,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Construir sobre una loseta propia sustituye a la colocación normal: una loseta de tu mano cubre otra que ya estaba en la zona de juego.',
   'overbuild-optional': 'Nunca es obligatorio construir encima. Hasta el final puedes usar casillas libres.',
   'ruling-overbuild-one-per-turn':
-    'No puedes construir más de una vez por turno, porque solo colocas una loseta.',
+    'Solo puedes construir encima una vez por turno, porque colocas una sola loseta.',
   'overbuild-costs-one-sun': 'Construir cuesta 1 ficha de Sol, que vuelve a la reserva.',
   'overbuild-needs-sun':
     'Sin fichas de Sol no puedes construir encima: tu loseta tiene que ir a una casilla libre.',

@@ -13,7 +13,7 @@ export const summary: SummaryText = {
     },
     {
       title: 'Let the workers act',
-      says: "Every worker who faces a new neighbour acts, yours and the others': gather fruit, sell it, dig gold, fetch water, pray to the sun.",
+      says: "Every worker who faces a new neighbour acts, yours and the others': they gather fruit, sell it, dig gold, fetch water or worship the sun.",
     },
     {
       title: 'Overbuild later',

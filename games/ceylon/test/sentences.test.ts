@@ -8,6 +8,7 @@ import {
   type Claims,
   type OptionWords,
 } from '../../test/sentences.ts';
+import { playedEvents, wordsInOrder } from '../../test/order.ts';
 import { refusalProblems } from '../../test/refusals.ts';
 import {
   ADVANCE_COST,
@@ -99,6 +100,12 @@ const MAINS_ON_CARD = CARDS[0].mains.length;
 const ALTERNATIVES = 2;
 const PARTS_OF_A_TURN = 2;
 
+const EVENTS = playedEvents(ceylon, 3);
+/** What is scored, in order; the rules count the districts as one. */
+const SCORED = EVENTS.flatMap(event =>
+  event.type === 'scored' && 'source' in event ? [{ type: String(event.source) }] : [],
+);
+
 const CLAIMS: Claims = {
   'map-four-districts-of-eight': { figures: [DISTRICTS.length, HEXES_PER_DISTRICT] },
   'setup-large-elevation-per-district': { figures: [LARGE_TILES.length, SHAPE] },
@@ -120,7 +127,23 @@ const CLAIMS: Claims = {
   'setup-start-hex-level-zero': { figures: [0] },
   'setup-start-plantation': { figures: [MARKERS - 1] },
   'setup-hand-of-three': { figures: [HAND_SIZE] },
-  'turn-steps': { figures: [PARTS_OF_A_TURN] },
+  'turn-steps': {
+    figures: [PARTS_OF_A_TURN],
+    order: wordsInOrder(EVENTS, 'turnBegun', {
+      cardPlayed: { en: /play one of your cards/, es: /juegas una carta/ },
+      rupeesTaken: { en: /everyone acting/, es: /actúan todos/ },
+      cardDrawn: { en: /draw a card/, es: /robas otra/ },
+    }),
+  },
+  'score-order': {
+    order: wordsInOrder(SCORED, 'play', {
+      money: { en: /money/, es: /dinero/ },
+      technology: { en: /technology/, es: /tecnología/ },
+      [DISTRICTS[0]]: { en: /districts/, es: /distritos/ },
+      contracts: { en: /contracts/, es: /contratos/ },
+      markers: { en: /markers/, es: /marcadores/ },
+    }),
+  },
   'card-two-mains': { figures: [MAINS_ON_CARD, ALTERNATIVES] },
   'plant-cost-five': { figures: [PLANT_COST] },
   'bonus-takes-top': { figures: BONUSES },

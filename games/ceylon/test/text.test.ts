@@ -77,15 +77,15 @@ describe('moves and prompts', () => {
       return plainText(TEXTS[language].prompts[state.phase](ceylon.view(state, state.waiting), names));
     };
     const poor = scenario().rupees('Ana', 4).rupees('Blas', 4).lay('advance/hire');
-    expect(asked(poor, 'en')).toBe('Move, or take rupees. You cannot advance in technology now.');
+    expect(asked(poor, 'en')).toBe('Move or take rupees. You cannot advance in technology now.');
     expect(asked(poor, 'es')).toBe('Mueve u obtén rupias. Ahora no puedes avanzar en tecnología.');
     poor.play('Ana take');
-    expect(asked(poor, 'en')).toBe('Follow: move, or take rupees. You cannot hire a councillor now.');
+    expect(asked(poor, 'en')).toBe('Follow: move or take rupees. You cannot hire a councillor now.');
     expect(asked(poor, 'es')).toBe(
       'Sigues tú: mueve u obtén rupias. Ahora no puedes contratar un consejero.',
     );
     const rich = scenario().lay('advance/hire');
-    expect(asked(rich, 'en')).toBe('Take your action: advance in technology, move, or take rupees.');
+    expect(asked(rich, 'en')).toBe('Take your action: advance in technology, move or take rupees.');
     expect(asked(rich.play('Ana take'), 'es')).toBe(
       'Sigues tú: contratar un consejero, mover u obtener rupias.',
     );
@@ -99,9 +99,7 @@ describe('moves and prompts', () => {
     const table = scenario({ tiles: { Ana: 'harvest' } })
       .at('Ana', 'e3')
       .lay('harvest/plant');
-    expect(asked(table, 'en')).toBe(
-      'Take your action: harvest (with your start tile), move, or take rupees.',
-    );
+    expect(asked(table, 'en')).toBe('Take your action: harvest (with your start tile), move or take rupees.');
     expect(asked(table, 'es')).toBe(
       'Te toca actuar: cosechar (con tu loseta de inicio), mover u obtener rupias.',
     );

@@ -137,16 +137,16 @@ export const en: CeylonText = {
       const { turn } = view;
       if (!turn?.card) return say`Take your action.`;
       return turn.isMainOpen
-        ? say`Take your action: ${mainAction(view, turn.card.active)}, move, or take rupees.`
-        : say`Move, or take rupees. You cannot ${action(turn.card.active)} now.`;
+        ? say`Take your action: ${mainAction(view, turn.card.active)}, move or take rupees.`
+        : say`Move or take rupees. You cannot ${action(turn.card.active)} now.`;
     },
     tokenAfter: () => say`Spend a technology token on an extra action before the others follow?`,
     follow: view => {
       const { turn } = view;
       if (!turn?.card) return say`Follow with an action.`;
       return turn.isMainOpen
-        ? say`Follow: ${mainAction(view, turn.card.followers)}, move, or take rupees.`
-        : say`Follow: move, or take rupees. You cannot ${action(turn.card.followers)} now.`;
+        ? say`Follow: ${mainAction(view, turn.card.followers)}, move or take rupees.`
+        : say`Follow: move or take rupees. You cannot ${action(turn.card.followers)} now.`;
     },
     tile: view =>
       view.turn?.isTileNeeded === true

@@ -265,10 +265,12 @@ export const es: CeylonText = {
     advanced: ({ seat, from, to, cost }, names) =>
       say`${names.player(seat)} paga ${rupees(cost)}, avanza ${steps(to - from)} hasta la casilla ${to} y gana una ficha de tecnología.`,
     advanceShared: ({ seats, rupees: paid }, names) =>
-      say`${joinList(
-        'es',
-        seats.map(seat => plainText([names.player(seat)])),
-      )} ${seats.length === 1 ? 'recibe' : 'reciben'} ${rupees(paid)}${seats.length === 1 ? '' : ' por cabeza'}.`,
+      seats.length === 1
+        ? say`${names.player(seats[0])} recibe ${rupees(paid)}.`
+        : say`${rupees(paid)} por cabeza: ${joinList(
+            'es',
+            seats.map(seat => plainText([names.player(seat)])),
+          )}.`,
     advanceScored: ({ seat, step, points: count }, names) =>
       say`La casilla ${step} da ${points(count)} a ${names.player(seat)}.`,
     advanceHelped: ({ seat, points: count }, names) =>

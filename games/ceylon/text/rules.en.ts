@@ -69,7 +69,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'turn-order-clockwise': 'The start player opens every round, and turns go clockwise.',
   'turn-steps': 'A turn has two parts: play one of your cards, with everyone acting, then draw a card.',
   'card-two-mains':
-    'Every card offers two different main actions and the same two alternatives: move, or take rupees.',
+    'Every card offers two different main actions and the same two alternatives: move or take rupees.',
   'card-played-to-discard': 'The card you play goes to the discard space, where everyone can see it.',
   'card-orientation-free':
     'You may play a card either way up: one main action faces you, the other one faces the players who follow.',

@@ -89,7 +89,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'token-active-only': 'Las fichas de tecnología solo las usa el jugador activo.',
   'token-optional': 'Usar una ficha nunca es obligatorio.',
   'token-any-action-but-advance':
-    'Una ficha da derecho a otra acción, la que sea, menos avanzar en tecnología.',
+    'Una ficha da derecho a otra acción, la que sea, salvo avanzar en tecnología.',
   'token-independent-of-card':
     'La acción de la ficha no tiene por qué estar en la carta; también puede repetir la que haces con ella.',
   'token-with-any-card-action':

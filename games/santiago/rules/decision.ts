@@ -83,9 +83,10 @@ export const unproposedPlaces = (state: Readonly<State>): PlaceSet =>
 function whyNotAccept(state: Readonly<State>, place: Place): RuleId | undefined {
   const { proposed } = state.proposals;
   if (proposed & (1 << place)) return undefined;
-  return proposed === 0
-    ? (whyNotCanalAt(state, place) ?? 'no-proposal-build-costs-one')
-    : 'accept-any-proposed-place';
+  return (
+    whyNotCanalAt(state, place) ??
+    (proposed === 0 ? 'no-proposal-build-costs-one' : 'reject-builds-at-an-unproposed-place')
+  );
 }
 
 function accept(state: State, overseer: Seat, place: Place, table: Effects<Event>): void {

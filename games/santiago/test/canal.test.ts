@@ -98,13 +98,18 @@ describe('phase 4, accepting', () => {
     'Dino propose X2-Y2, Dino bribe 2',
   ];
 
-  test('[accept-any-proposed-place] also the one that pays less, and no place that no one proposed', () => {
+  test('[accept-any-proposed-place] also the one that pays less', () => {
     const game = Scenario.canal(four).play(...offers);
     expect(game.choices('Ana')).toEqual(['accept W2-X2', 'accept X2-Y2', 'reject']);
     expect(game.whyNot('Ana', 'accept W2-X2')).toBeUndefined();
     expect(game.whyNot('Ana', 'accept X2-Y2')).toBeUndefined();
-    expect(game.whyNot('Ana', 'accept X1-X2')).toBe('accept-any-proposed-place');
     expect(game.whyNot('Blas', 'accept X2-Y2')).toBe('accept-any-proposed-place');
+  });
+
+  test('[reject-builds-at-an-unproposed-place] a place that no one proposed, if a canal could be built there', () => {
+    const game = Scenario.canal(four).play(...offers);
+    expect(game.whyNot('Ana', 'accept X1-X2')).toBe('reject-builds-at-an-unproposed-place');
+    expect(game.whyNot('Ana', 'accept V3-V4')).toBe('canal-first-touches-spring');
   });
 
   test('[accept-collects-every-bribe-for-the-place] [r-same-place-proposals] both bribes at once', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../kernel/game.ts';
 import { fastRandom } from '../../../kernel/random.ts';
+import { playedEvents, wordsInOrder } from '../../test/order.ts';
 import { refusalProblems } from '../../test/refusals.ts';
 import {
   lessonProblems,
@@ -94,6 +95,22 @@ const isOverseerDrawn = (config: Config): boolean =>
 const leavesTile = (revealed: number) => (config: Config) =>
   suppliesOf(config).piles === revealed && revealed > config.players;
 
+/** A game in which the canals of the players have a name of their own. */
+const EVENTS = playedEvents(santiago, 4).map(event =>
+  'source' in event && event.source === 'own' ? { type: 'extraCanal' } : event,
+);
+/** All pass; who plants first. */
+function passersInOrder(): readonly { readonly type: string }[] {
+  const { state } = started({ players: 4, options: {} });
+  const passers: number[] = [];
+  while (state.phase === 'auction') {
+    passers.push(santiago.toAct(state)[0]);
+    santiago.apply(state, passers[passers.length - 1], BID[0], { random: fastRandom(1) });
+  }
+  const planting = state.taking.order.map(seat => ({ type: String(passers.indexOf(seat)) }));
+  return [{ type: 'auction' }, ...planting];
+}
+
 const OPTIONS: OptionWords = {
   money: { en: /\bhidden\b/i, es: /\boculto\b/i },
   spring: { en: /central spring|its option/i, es: /manantial en el interior|su opción/i },
@@ -140,7 +157,25 @@ const CLAIMS: Claims = {
   'bid-differs-from-earlier-bids': { figures: [3], at: mayRepeatBid },
   'overseer-is-first-passer': { figures: [3], at: bidsInSecret },
   'overseer-is-lowest-bidder-when-nobody-passed': { figures: [3], at: bidsInSecret },
-  'take-order-passers-follow-in-reverse': { figures: [3], at: bidsInSecret },
+  'round-has-seven-phases': {
+    order: wordsInOrder(EVENTS, 'roundBegun', {
+      bidMade: { en: /auction/, es: /subasta/ },
+      overseerAppointed: { en: /overseer/, es: /supervisor/ },
+      tilePlanted: { en: /planting/, es: /plantaciones/ },
+      canalProposed: { en: /(?<!extra )canal/, es: /canal(?! adicional)/ },
+      extraCanal: { en: /extra canal/, es: /canal adicional/ },
+      farmerLost: { en: /drying/, es: /secado/ },
+      incomePaid: { en: /income/, es: /ingresos/ },
+    }),
+  },
+  'take-order-passers-follow-in-reverse': {
+    figures: [3],
+    at: bidsInSecret,
+    order: wordsInOrder(passersInOrder(), 'auction', {
+      0: { en: /first to pass goes last/, es: /al final el primero/ },
+      3: { en: /last to pass goes first/, es: /primero el último/ },
+    }),
+  },
   'bidder-pays-bid-to-bank': { figures: [3, 2], at: areAllBidsPaidFirst },
   'passer-places-one-farmer-less': { figures: ICONS },
   'leftover-tile-placed-by-highest-bidder': { figures: [3], at: leavesTile(THREE.piles) },

@@ -59,7 +59,7 @@ describe('the log', () => {
       'Cora paga 2 escudos a Ana.',
       'Ana pone un canal en W2-X2.',
       'Blas pone su propio canal en Y2-Z2.',
-      'Sin riego en a1 (bananas): se marcha el último granjero de Blas y la ficha queda neutral.',
+      'Sin riego en a1 (bananas): Blas pierde el último granjero y la ficha queda neutral.',
       'La banca da 3 escudos a cada jugador.',
     ]);
   });

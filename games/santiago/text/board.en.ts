@@ -74,7 +74,8 @@ export const board: BoardText = {
     watered: [chip('water', 0, 'has water')],
     dry: [chip('drought', 0, 'no water yet')],
     waters: count => say`waters ${chip('water', count, tiles(count))}`,
-    watersNeutral: count => say`waters ${chip('water', count, `${count} neutral`)}`,
+    watersNeutral: count =>
+      say`waters ${chip('water', count, plural('en', count, { one: 'neutral tile', other: 'neutral tiles' }))}`,
     watersNothing: [chip('water', 0, 'waters no new tile')],
     farmers: [chip('drought', 0, 'farmers')],
     deserts: count =>

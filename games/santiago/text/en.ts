@@ -226,7 +226,7 @@ export const en: SantiagoText = {
         : say`No water on ${space(at)} (${crop(kind)}): it turns to desert and ${names.player(seat)} loses ${farmers(count)}.`,
     incomePaid: ({ amount }) => say`Everyone gets ${escudos(amount)}.`,
     moneyShown: ({ money }, names) =>
-      say`Money at the end: ${all(money.map((amount, seat) => say`${names.player(seat)} ${escudos(amount)}`))}.`,
+      say`Money at the end: ${money.map((amount, seat) => plainText(say`${names.player(seat)}, ${escudos(amount)}`)).join('; ')}.`,
     plantationScored: (event, names) =>
       say`A ${chip('crop', event.crop, CROPS[event.crop])} plantation of ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
     gameEnded: ({ totals, winners }, names) =>

@@ -220,21 +220,21 @@ export const es: SantiagoText = {
     canalKept: ({ seat }, names) => say`${names.player(seat)} no construye un canal adicional.`,
     farmerLost: ({ seat, tile: kind, space: at, left }, names) =>
       left === 0
-        ? say`Sin riego en ${space(at)} (${crop(kind)}): se marcha el último granjero de ${names.player(seat)} y la ficha queda neutral.`
-        : say`Sin riego en ${space(at)} (${crop(kind)}): se marcha un granjero de ${names.player(seat)}.`,
+        ? say`Sin riego en ${space(at)} (${crop(kind)}): ${names.player(seat)} pierde el último granjero y la ficha queda neutral.`
+        : say`Sin riego en ${space(at)} (${crop(kind)}): ${names.player(seat)} pierde un granjero.`,
     desertMade: ({ tile: kind, space: at, seat, farmers: count }, names) =>
       seat === null
         ? say`Sin riego en ${space(at)} (${crop(kind)}): se convierte en desierto.`
         : say`Sin riego en ${space(at)} (${crop(kind)}): se convierte en desierto y ${names.player(seat)} pierde ${farmers(count)}.`,
     incomePaid: ({ amount }) => say`La banca da ${escudos(amount)} a cada jugador.`,
     moneyShown: ({ money }, names) =>
-      say`Dinero final: ${all(money.map((amount, seat) => say`${names.player(seat)}, ${escudos(amount)}`))}.`,
+      say`Dinero final: ${money.map((amount, seat) => plainText(say`${names.player(seat)}, ${escudos(amount)}`)).join('; ')}.`,
     plantationScored: (event, names) =>
       say`Plantación de ${chip('crop', event.crop, CROPS[event.crop])}, ${tiles(event.spaces.length)}: ${scorers(event, names)}.`,
     gameEnded: ({ totals, winners }, names) =>
       winners.length === 1
         ? say`Gana ${players(winners, names)} con ${points(totals[winners[0]])}.`
-        : say`${players(winners, names)} empatan a ${points(totals[winners[0]])} y comparten la victoria.`,
+        : say`Victoria compartida con ${points(totals[winners[0]])}: ${players(winners, names)}.`,
   },
 
   sources: {

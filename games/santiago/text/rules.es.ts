@@ -101,7 +101,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'take-order-passers-follow-in-reverse':
     'Con tres jugadores o más, quienes han pasado van detrás, en orden inverso: primero el último en pasar y al final el primero.',
   'take-turn-ends-before-the-next-begins':
-    'En tu turno tomas una ficha, la colocas y pones tus granjeros. Solo entonces le toca al siguiente.',
+    'Cada jugador toma una ficha, la coloca y pone sus granjeros antes de que le toque al siguiente.',
   'bidder-pays-bid-to-bank':
     'Todo el que puja paga a la banca, no solo quien pujó más: con tres jugadores o más, al empezar su turno; con dos, en cuanto se enseñan las pujas.',
   'passer-pays-nothing': 'Quien ha pasado se lleva su ficha gratis.',
@@ -257,7 +257,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'r-leftover-always-placeable': 'La ficha sobrante siempre tiene sitio, porque acaban de plantarse otras.',
   'r-board-full': 'El tablero no se llena: tiene 48 casillas y se plantan 45 fichas como mucho.',
   'r-proposal-must-be-legal':
-    'Solo se proponen sitios donde ahora se pueda poner un canal: libres y en contacto con la red.',
+    'Una propuesta tiene que ser un sitio donde ahora se pueda poner un canal: libre y en contacto con la red.',
   'r-bribe-needs-proposal': 'No hay soborno sin un sitio propuesto.',
   'r-bribe-from-remaining-money':
     'A la hora de los sobornos las pujas ya están pagadas: cuenta lo que queda.',

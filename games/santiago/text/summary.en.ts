@@ -5,7 +5,7 @@ export const summary: SummaryText = {
   steps: [
     {
       title: 'Bid for a tile',
-      says: 'Everyone bids once or passes; with three or more players, all bids must differ. The highest bidder chooses first, and every bid is paid to the bank.',
+      says: 'Everyone bids once or passes; with three or more players, no one may repeat an amount. The highest bidder chooses first, and every bid is paid to the bank.',
     },
     {
       title: 'Plant it',

@@ -83,7 +83,8 @@ export function calendarRoutes(app: ApiInstance, services: Services): void {
     async request => {
       const { quiet, notices } = request.body;
       const zone = notices?.zone ?? quiet?.zone;
-      if (zone !== undefined && !isZone(zone)) throw new RequestError('bad-request', 'unknown time zone');
+      if (zone !== undefined && !isZone(zone))
+        throw new RequestError('bad-request', 'unknown time zone: use a name such as Europe/Madrid');
       const person = personOf(request);
       const known = await storage.correspondence.find(person);
       const change = {

@@ -41,10 +41,15 @@ function pushRoutes(app: ApiInstance, { storage, pusher, runtime }: Services): v
     async request => {
       const person = personOf(request);
       const { endpoint, keys } = request.body;
-      if (pusher === undefined) throw new RequestError('unavailable', 'push notifications are disabled');
-      if (!pusher.accepts(endpoint)) throw new RequestError('bad-request', 'unknown push service');
+      if (pusher === undefined)
+        throw new RequestError('unavailable', 'this server sends no push notifications');
+      if (!pusher.accepts(endpoint))
+        throw new RequestError(
+          'bad-request',
+          'unknown push service: the operator can allow it with --push-hosts',
+        );
       if ((await people.pushesOf(person)).length >= MAX_PUSHES)
-        throw new RequestError('forbidden', 'too many push subscriptions');
+        throw new RequestError('forbidden', 'you have as many push subscriptions as allowed: end one first');
       await people.addPush({ endpoint, person, p256dh: keys.p256dh, auth: keys.auth, at: runtime.now() });
       return readProfile(people, person);
     },

@@ -111,7 +111,8 @@ export function personRoutes(app: ApiInstance, services: Services): void {
     },
     async (request, reply) => {
       const person = await personByCode(services, request.body.code);
-      if (person === undefined) throw new RequestError('bad-credentials', 'unknown recovery code');
+      if (person === undefined)
+        throw new RequestError('bad-credentials', 'unknown recovery code: check it, and use your newest one');
       await signIn(services, request, reply, person);
       return readProfile(people, person);
     },

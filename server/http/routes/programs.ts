@@ -39,7 +39,7 @@ export function programRoutes(app: ApiInstance, services: Services): void {
       const owner = await people.find(personOf(request));
       if (owner?.kind !== 'guest') throw new RequestError('forbidden', 'bot programs cannot create programs');
       if ((await people.programsOf(owner.id)).length >= MAX_PROGRAMS)
-        throw new RequestError('forbidden', 'limit of 10 programs reached');
+        throw new RequestError('forbidden', 'you have 10 programs: delete one first');
       const name = requireName(request.body.name);
       const id = newId();
       const { language } = owner;

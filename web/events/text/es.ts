@@ -115,7 +115,7 @@ export const es: EventsText = {
   },
   puzzle: {
     title: 'Problema del día',
-    lead: 'una posición, una jugada mejor',
+    lead: 'una posición: encuentra la mejor jugada',
     why: 'La solución explica cuánto valía tu jugada y por qué.',
     solve: 'Resolver el problema',
   },

@@ -153,7 +153,7 @@ export const en: OnlineText = {
     taken: 'Someone else just took that seat. Choose another.',
     away: 'They only just left. Wait a little before you let a bot play for them.',
     busy: 'Too many requests. Wait a moment and try again.',
-    over: "It's too late for that.",
+    over: "That's no longer possible: the game has moved on.",
     turn: "It's no longer your turn.",
     undo: "You can't undo that now.",
     forbidden: "You can't do that here.",
@@ -163,7 +163,7 @@ export const en: OnlineText = {
     tables: 'You already have 5 open tables in the lobby. Start or close one first.',
     rated: 'This game is rated. Play on or resign.',
     botStays: 'A bot has played too much of this game for you. It plays to the end.',
-    other: "That didn't work. Nothing was changed.",
+    other: "That didn't work, and nothing was changed. Try again.",
   },
   you: {
     title: 'Account',

@@ -168,7 +168,7 @@ export const es: OnlineText = {
     tables: 'Ya tienes 5 mesas abiertas en la sala. Empieza o cierra una antes.',
     rated: 'Esta partida es puntuada. Sigue jugando o ríndete.',
     botStays: 'Un bot ya ha jugado demasiado por ti y terminará la partida.',
-    other: 'No ha funcionado. No ha cambiado nada.',
+    other: 'No ha funcionado y no ha cambiado nada. Inténtalo otra vez.',
   },
   you: {
     title: 'Tu cuenta',

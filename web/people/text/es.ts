@@ -40,7 +40,7 @@ export const es: PeopleText = {
     provisional: 'Provisional: pocas partidas o pocos rivales',
     of: (rating, deviation) => `${rating}, con un margen de ${deviation}`,
     games: (count, percent) =>
-      `${plural('es', count, { one: 'partida', other: 'partidas' })} · ${percent} ganadas`,
+      `${plural('es', count, { one: 'partida', other: 'partidas' })} · ${percent} de victorias`,
     none: 'Aún no hay partidas puntuadas. Abre una mesa con límite de tiempo y elige «Puntuada».',
     badge: game => `Puntuación en ${game}`,
   },
