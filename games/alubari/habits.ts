@@ -24,6 +24,7 @@ export const habits: readonly Habit<Event>[] = [
   timesOf('contracts-taken', { en: 'Contracts taken', es: 'Contratos tomados' }, 'contractTaken'),
   timesOf('equipment', { en: 'Equipment taken', es: 'Equipo adquirido' }, 'equipmentTaken'),
   timesOf('workers', { en: 'Workers hired', es: 'Trabajadores contratados' }, 'workerHired'),
+  timesOf('lost', { en: 'Workers with nothing to do', es: 'Trabajadores sin nada que hacer' }, 'actionLost'),
   timesOf('rails', { en: 'Rails laid', es: 'Raíles colocados' }, 'railLaid'),
   timesOf('stations', { en: 'Station spaces built', es: 'Casillas de estación construidas' }, 'stationBuilt'),
   {

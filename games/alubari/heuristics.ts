@@ -5,6 +5,7 @@ import { withTaste } from '../taste.ts';
 import { features } from './features.ts';
 import { impressions } from './impressions.ts';
 import { moveFacts } from './move-facts.ts';
+import { isNarrowed, narrowPlaces } from './places.ts';
 import { priorByType } from './prior-by-type.ts';
 import type { Move } from './rules/moves.ts';
 import { isSolo, type State } from './rules/state.ts';
@@ -30,25 +31,34 @@ export const matchOf = ({ estates, shed, seats }: Readonly<State>): number => {
 };
 const FACES = 17;
 
-/** How far the tastes of the levels below level 3 go, weakest first. */
-const TASTES: readonly number[] = [0.7, 0.2, 0, 0];
+/** How far the tastes of level 1 go. */
+const TASTE = 0.2;
 
-const quickKnowledge = TASTES.map(strength => ({
-  ...madeByHand(priorByType),
-  evaluate: evaluateAlsoSolo(learnedEvaluation(withTaste(features, strength, matchOf), weights).evaluate),
-}));
+/** First impressions as people have them at once; level 2b shares those of the strong levels, and only thinks less. */
+const byHand = madeByHand<State, Move>(priorByType);
+const quickKnowledge = [
+  {
+    ...byHand,
+    evaluate: evaluateAlsoSolo(learnedEvaluation(withTaste(features, TASTE, matchOf), weights).evaluate),
+  },
+  byHand,
+  byHand,
+  {},
+];
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
-  quickLevels: [60, 75, 160, 480],
+  quickLevels: [60, 125, 270, 480],
   quickKnowledge,
-  levelRatings: [1000, 1290, 1610, 1950, 2170, 2310],
+  levelRatings: [1000, 1230, 1430, 1570, 1790, 1930],
   winSpread: 14,
   par: 100,
   moveFacts,
   startDecision,
   prior: (state, seat, move) => (isSolo(state) ? priorByType(state, seat, move) : prior(state, seat, move)),
   rolloutPrior: priorByType,
+  narrow: narrowPlaces,
+  isNarrowed,
   ...learned,
   evaluate: evaluateAlsoSolo(learned.evaluate),
 };
