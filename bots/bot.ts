@@ -48,6 +48,8 @@ export type Bot<M extends Move, V> = (decision: Decision<M, V>) => M;
 export interface Searcher<M extends Move, V> {
   readonly decide: Bot<M, V>;
   look(decision: Decision<M, V>): RootFigures;
+  /** The value that the last search found for the move it visited most; undefined if nothing had to be searched. */
+  outlook(): number | undefined;
 }
 
 /** A way of playing, for any game or for one. */

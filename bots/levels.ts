@@ -46,6 +46,7 @@ const EARLIER_LEVELS: Readonly<Record<number, Readonly<Record<string, Level>>>> 
   3: LEVEL,
   4: LEVEL,
   5: LEVEL,
+  6: LEVEL,
 };
 
 /** Generations are numbered from 1. */

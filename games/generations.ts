@@ -3,7 +3,7 @@ import type { Heuristics } from './heuristics.ts';
 
 /**
  * What the bots of earlier generations knew of each game, kept so that every later generation can meet them. The present
- * one, the sixth, is the `heuristics` of the game's module. A generation that changed nothing in a game is the one before.
+ * one, the seventh, is the `heuristics` of the game's module. A generation that changed nothing in a game is the one before.
  */
 const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ heuristics: Heuristics }>>>>> =
   {
@@ -12,7 +12,8 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       2: () => import('./ceylon/generations/generation-4.ts'),
       3: () => import('./ceylon/generations/generation-4.ts'),
       4: () => import('./ceylon/generations/generation-4.ts'),
-      5: () => import('./ceylon/heuristics.ts'),
+      5: () => import('./ceylon/generations/generation-6.ts'),
+      6: () => import('./ceylon/generations/generation-6.ts'),
     },
     cacao: {
       1: () => import('./cacao/generations/generation-1.ts'),
@@ -20,6 +21,7 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       3: () => import('./cacao/generations/generation-3.ts'),
       4: () => import('./cacao/generations/generation-5.ts'),
       5: () => import('./cacao/generations/generation-5.ts'),
+      6: () => import('./cacao/heuristics.ts'),
     },
     santiago: {
       1: () => import('./santiago/generations/generation-1.ts'),
@@ -27,6 +29,7 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       3: () => import('./santiago/generations/generation-4.ts'),
       4: () => import('./santiago/generations/generation-4.ts'),
       5: () => import('./santiago/heuristics.ts'),
+      6: () => import('./santiago/heuristics.ts'),
     },
     alubari: {
       1: () => import('./alubari/generations/generation-1.ts'),
@@ -34,6 +37,7 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       3: () => import('./alubari/generations/generation-3.ts'),
       4: () => import('./alubari/generations/generation-4.ts'),
       5: () => import('./alubari/generations/generation-5.ts'),
+      6: () => import('./alubari/heuristics.ts'),
     },
   };
 

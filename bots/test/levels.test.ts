@@ -47,13 +47,13 @@ describe('earlier generations', () => {
       expect(spec?.generation).toBe(Number(name.slice(-1)));
       expect(spec && formatBotSpec(spec)).toBe(name);
     }
-    for (const name of ['level-3@6', 'level-1b@1', 'level-9@1', 'nobody@1', 'level-3@', 'level-3@0', '@1'])
+    for (const name of ['level-3@7', 'level-1b@1', 'level-9@1', 'nobody@1', 'level-3@', 'level-3@0', '@1'])
       expect(parseBotSpec(name), name).toBeUndefined();
   });
 
   test.each(GAME_IDS)('%s: earlier generations have their own heuristics and budgets', async id => {
     const module = await loadGame(id);
-    for (const generation of [1, 2, 3, 4]) {
+    for (const generation of [1, 2, 3, 4, 5, 6]) {
       const heuristics = await loadGeneration(id, generation);
       if (heuristics === undefined) throw new Error(id);
       const spec = parseBotSpec(`level-3@${generation}`);
