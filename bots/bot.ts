@@ -70,6 +70,8 @@ export interface Searcher<M extends Move, V> {
    * False when there is nothing left to do.
    */
   thinkAhead(situation: Situation<V>): boolean;
+  /** The value that the last search found for the move it visited most; undefined if nothing had to be searched. */
+  outlook(): number | undefined;
 }
 
 /** A way of playing, for any game or for one. */

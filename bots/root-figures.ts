@@ -31,6 +31,12 @@ export function mergeFigures(searches: readonly RootFigures[]): RootFigures {
 export const bestChoice = ({ choices, visits }: RootFigures): number =>
   choices[visits.indexOf(Math.max(...visits))];
 
+/** The mean value of the move with the most visits; undefined before the first one. */
+export function bestValue({ visits, sums }: RootFigures): number | undefined {
+  const place = visits.indexOf(Math.max(...visits));
+  return visits[place] > 0 ? sums[place] / visits[place] : undefined;
+}
+
 /** Threads that search the same decision draw different random numbers; the first one draws as a single one would. */
 export const threadSeed = (seed: number, thread: number): number =>
   (seed + Math.imul(thread, 0x9e37_79b1)) | 0;

@@ -4,7 +4,7 @@ import { jsonEqual } from '../kernel/json-equal.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BotKind, BotGame, Decision, Searcher, Situation } from './bot.ts';
 import { createDescent } from './descent.ts';
-import { bestChoice, type RootFigures } from './root-figures.ts';
+import { bestChoice, bestValue, type RootFigures } from './root-figures.ts';
 import { createSearchContext, DEFAULT_PARAMETERS, type SearchParameters } from './search-context.ts';
 import { childOf, createTree, NO_NODE, nodeAfter, startTree, type Tree } from './tree.ts';
 
@@ -55,6 +55,7 @@ export function createSearcher<S, M extends Move, V>(
   /** Whether the root stands for the position that was looked at last. */
   let isRooted = false;
   let scratch: S | undefined;
+  let outlook: number | undefined;
 
   const iterate = (base: Readonly<S>, viewer: Seat, table: Effects<GameEvent>): void => {
     const world = game.copy(base, scratch);
@@ -144,11 +145,14 @@ export function createSearcher<S, M extends Move, V>(
   };
 
   return {
+    outlook: () => outlook,
     decide(decision) {
       const { seat, view, moves, random } = decision;
+      outlook = undefined;
       if (moves.length === 1) return moves[0];
       const base = game.sample(view, random);
       const figures = searchFrom(base, decision);
+      outlook = bestValue(figures);
       const move = moves[bestChoice(figures)];
       if (figures.choices.length > 1) keepSubtree(base, seat, move, { random });
       return move;

@@ -36,11 +36,11 @@ function isKnowledge(value: unknown): value is Knowledge {
 const HEAD = '// Written by `cosecha learn`.';
 
 /** Weights as the source file of a game, one line for each list. */
-export const weightsSource = ({ features, horizon, players }: Weights): string =>
+export const weightsSource = ({ features, horizon, players }: Weights, command: string): string =>
   [
     "import type { Weights } from '../learned.ts';",
     '',
-    HEAD,
+    `// Written by \`${command}\`.`,
     'export const weights: Weights = {',
     `  features: ${JSON.stringify(features)},`,
     `  horizon: ${horizon},`,

@@ -83,9 +83,12 @@ export function buildProgram(context: CliContext): Command {
     );
   add('learn')
     .argument('<GAME>', args.game)
+    .option('--players <N>', options.learnPlayers)
     .option('--games <N>', options.learnGames)
     .option('--rounds <N>', options.rounds)
     .option('--horizon <N>', options.horizon)
+    .option('--chances', options.chances)
+    .option('--from <N>', options.from)
     .option('--keep-weights', options.keepWeights)
     .option('--test-games <N>', options.testGames)
     .option('--jobs <N>', options.jobs)

@@ -12,8 +12,8 @@ const LOADERS: Readonly<Record<GameId, Readonly<Record<number, () => Promise<{ h
       2: () => import('./ceylon/generations/generation-4.ts'),
       3: () => import('./ceylon/generations/generation-4.ts'),
       4: () => import('./ceylon/generations/generation-4.ts'),
-      5: () => import('./ceylon/heuristics.ts'),
-      6: () => import('./ceylon/heuristics.ts'),
+      5: () => import('./ceylon/generations/generation-6.ts'),
+      6: () => import('./ceylon/generations/generation-6.ts'),
     },
     cacao: {
       1: () => import('./cacao/generations/generation-1.ts'),

@@ -1,14 +1,15 @@
 /**
  * Positions of finished games as one list of numbers. A position is the time left, then for each seat: its facts, the
- * points that the present evaluation expects, its final points and its share of first place.
+ * points that the present evaluation expects, its chance of first place by what searches thought later and by the result,
+ * its final points and its share of first place.
  */
 export interface SampleShape {
   readonly players: number;
   readonly features: number;
 }
 
-/** Numbers of a seat besides its facts: expected points, final points, share of first place. */
-const EXTRA = 3;
+/** Numbers of a seat besides its facts: expected points, chance, final points, share of first place. */
+const EXTRA = 4;
 
 export const seatLength = ({ features }: SampleShape): number => features + EXTRA;
 export const sampleLength = (shape: SampleShape): number => 1 + shape.players * seatLength(shape);
@@ -23,6 +24,7 @@ export interface SampleReader {
   readonly expected: Float64Array;
   readonly points: Float64Array;
   readonly shares: Float64Array;
+  readonly chances: Float64Array;
   read(samples: Float32Array, index: number): void;
 }
 
@@ -34,6 +36,7 @@ export function createSampleReader(shape: SampleShape): SampleReader {
     expected: new Float64Array(players),
     points: new Float64Array(players),
     shares: new Float64Array(players),
+    chances: new Float64Array(players),
     read(samples, index) {
       const start = index * sampleLength(shape);
       reader.left = samples[start];
@@ -41,8 +44,9 @@ export function createSampleReader(shape: SampleShape): SampleReader {
         const from = start + 1 + seat * seatLength(shape);
         for (let fact = 0; fact < features; fact++) reader.facts[seat][fact] = samples[from + fact];
         reader.expected[seat] = samples[from + features];
-        reader.points[seat] = samples[from + features + 1];
-        reader.shares[seat] = samples[from + features + 2];
+        reader.chances[seat] = samples[from + features + 1];
+        reader.points[seat] = samples[from + features + 2];
+        reader.shares[seat] = samples[from + features + 3];
       }
       for (let fact = 0; fact < features; fact++) {
         let sum = 0;

@@ -9,7 +9,7 @@ const KINDS = BOTS.map(kind => [kind.name, kind] as const);
 
 /** A few games decide when the better bot wins nearly all of them; a game with more luck needs more. */
 const [MIN_GAMES, CLEAR_SHARE] = [6, 5 / 6];
-const [MAX_GAMES, LONG_RUN_SHARE] = [40, 0.7];
+const [MAX_GAMES, LONG_RUN_SHARE] = [240, 0.7];
 
 describe.each(GAME_IDS)('%s', id => {
   test.each(KINDS)('%s plays whole games by the rules, with every number of players', async (_, kind) => {

@@ -93,7 +93,7 @@ async function playCacao(seed: number): Promise<Samples & { readonly heuristics:
   const { heuristics } = module;
   if (heuristics === undefined) throw new Error('no heuristics');
   const out: Samples = { positions: [], decisions: [] };
-  playForSamples(module, { players: 3, knowledge: [heuristics], seed }, out);
+  playForSamples(module, { players: 3, target: 'points', knowledge: [heuristics], seed }, out);
   return { ...out, heuristics };
 }
 

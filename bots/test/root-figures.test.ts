@@ -5,7 +5,7 @@ import { fastRandom } from '../../kernel/random.ts';
 import { seedFrom } from '../../kernel/seed.ts';
 import type { Move } from '../../kernel/game.ts';
 import { createBot, parseBotSpec, type SeatedBot } from '../index.ts';
-import { bestChoice, mergeFigures, threadSeed, type RootFigures } from '../root-figures.ts';
+import { bestChoice, bestValue, mergeFigures, threadSeed, type RootFigures } from '../root-figures.ts';
 
 const SEED = 11;
 const ITERATIONS = 150;
@@ -40,6 +40,11 @@ function lookWith(threads: number): RootFigures {
 }
 
 const total = (figures: RootFigures): number => figures.visits.reduce((sum, visits) => sum + visits, 0);
+
+test('the outlook is the mean value of the move with the most visits', () => {
+  expect(bestValue({ choices: [2, 5, 7], visits: [3, 8, 1], sums: [2.7, 4, 1] })).toBe(0.5);
+  expect(bestValue({ choices: [4], visits: [0], sums: [0] })).toBeUndefined();
+});
 
 describe('several threads', () => {
   test('one thread chooses like a search on its own', () => {

@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fitImpressions, judgeImpressions } from '../../bots/learn/fit-impressions.ts';
+import { fitChances } from '../../bots/learn/fit-chances.ts';
 import { fitWeights, judge, type FitQuality } from '../../bots/learn/fit.ts';
+import type { Target } from '../../bots/learn/self-play.ts';
+import { KEPT_GENERATIONS } from '../../bots/levels.ts';
 import type { MoveFacts } from '../../games/heuristics.ts';
+import { ORIGINS } from '../../games/generations.ts';
 import type { ImpressionWeights } from '../../games/impressions.ts';
 import { isGameId, type GameId } from '../../games/index.ts';
 import type { Knowledge } from '../../games/knowledge.ts';
@@ -24,6 +28,9 @@ export interface LearnOptions {
   readonly games?: string;
   readonly rounds?: string;
   readonly horizon?: string;
+  readonly players?: string;
+  readonly chances?: boolean;
+  readonly from?: string;
   readonly keepWeights?: boolean;
   readonly testGames?: string;
   readonly jobs?: string;
@@ -47,6 +54,11 @@ interface Plan {
   readonly horizon: number;
   /** Only first impressions are learned, with the present evaluation. */
   readonly keepsWeights: boolean;
+  readonly target: Target;
+  /** The generation that plays the first round. */
+  readonly origin: number;
+  /** The numbers of players that are learned for. */
+  readonly counts: readonly number[];
   readonly seed: string;
   readonly folder: string;
 }
@@ -67,6 +79,9 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
     rounds: Math.max(1, number(options.rounds, '--rounds', 20, 2)),
     horizon: number(options.horizon, '--horizon', 100, module.heuristics?.horizon ?? DEFAULT_HORIZON),
     keepsWeights: options.keepWeights === true,
+    target: options.chances === true ? 'chances' : 'points',
+    origin: Math.max(1, number(options.from, '--from', KEPT_GENERATIONS, ORIGINS[id])),
+    counts: countsFor(module, options.players, text),
     seed: options.seed ?? '1',
     folder: options.folder ?? join('learn', id),
   };
@@ -84,7 +99,7 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
     await pool.close();
   }
   const learned = fileOf(plan, plan.rounds);
-  writeSources(options.output ?? plan.folder, earlier[0], text);
+  writeSources(options.output ?? plan.folder, earlier[0], { plan, text });
   const testGames = number(options.testGames, '--test-games', MAX_GAMES, 400);
   if (testGames === 0) return;
   await arenaCommand(
@@ -101,13 +116,38 @@ export async function learnCommand(id: string, options: LearnOptions, context: C
   );
 }
 
-/** The files of a game's folder. */
-function writeSources(folder: string, { weights, impressions }: Knowledge, text: CliText): void {
-  if (weights !== undefined) writeText(join(folder, 'weights.ts'), weightsSource(weights), text);
+/** The number of players that is asked for, or all of them. */
+function countsFor({ game }: GameModule, players: string | undefined, text: CliText): number[] {
+  const [least, most] = [Math.max(2, game.meta.players.least), game.meta.players.most];
+  if (players !== undefined)
+    return [wholeNumber(players, { what: '--players', least, most, otherwise: least }, text)];
+  return Array.from({ length: most - least + 1 }, (_, place) => least + place);
+}
+
+/** The files of a game's folder. Weights for one number of players have a file of their own. */
+function writeSources(
+  folder: string,
+  { weights, impressions }: Knowledge,
+  { plan, text }: { readonly plan: Plan; readonly text: CliText },
+): void {
+  if (weights !== undefined) {
+    const name = plan.counts.length === 1 ? `weights-${plan.counts[0]}.ts` : 'weights.ts';
+    writeText(join(folder, name), weightsSource(weights, commandOf(plan)), text);
+  }
   if (impressions !== undefined)
     writeText(join(folder, 'impressions.ts'), impressionsSource(impressions), text);
   print(text.learn.written(folder));
 }
+
+/** The words that make the same weights again. */
+const commandOf = ({ game, games, rounds, horizon, target, origin, counts, seed }: Plan): string =>
+  [
+    `cosecha learn ${game}`,
+    ...(target === 'chances' ? ['--chances'] : []),
+    `--from ${origin}`,
+    ...(counts.length === 1 ? [`--players ${counts[0]}`] : []),
+    `--games ${games} --rounds ${rounds} --horizon ${horizon} --seed ${seed}`,
+  ].join(' ');
 
 const fileOf = ({ folder }: Plan, round: number): string => join(folder, `round-${round}`, 'knowledge.json');
 
@@ -129,17 +169,17 @@ async function learnRound(
   { earlier, decisions }: Past,
   { pool, context: { text } }: Table,
 ): Promise<Knowledge> {
-  const { game, module, games, horizon, keepsWeights, seed, folder } = plan;
+  const { game, module, games, horizon, keepsWeights, target, origin, seed, folder } = plan;
   const { moveFacts } = module.heuristics ?? {};
   const features = keepsWeights ? undefined : module.heuristics?.features;
-  const { least, most } = module.game.meta.players;
+  const fit = target === 'chances' ? fitChances : fitWeights;
   const players: Record<string, SeatWeights> = {};
   const rows: string[][] = [];
-  for (let count = Math.max(2, least); count <= most; count++) {
+  for (const count of plan.counts) {
     const progress = startProgress();
     const total = Math.ceil(games / BATCH_GAMES);
     let done = 0;
-    const job = { game, players: count, seed: `${seed} ${round}`, earlier, keepsWeights };
+    const job = { game, players: count, seed: `${seed} ${round}`, earlier, keepsWeights, target, origin };
     const batches = await pool.play(join(folder, `round-${round}`), job, games, () => {
       done++;
       progress.at(done / total, `${round}: ${count}, ${done * BATCH_GAMES}`);
@@ -149,7 +189,7 @@ async function learnRound(
     if (features === undefined) continue;
     const shape = { players: count, features: features.names.length };
     const positions = batches.map(batch => batch.positions);
-    const weights = fitWeights(learnedFrom(positions), shape);
+    const weights = fit(learnedFrom(positions), shape);
     const { learned, before } = judge(heldBack(positions), shape, weights);
     players[count] = weights;
     rows.push([String(count), String(batches.length * BATCH_GAMES), ...row(before), ...row(learned)]);

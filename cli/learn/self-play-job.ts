@@ -1,5 +1,5 @@
-import { playForSamples } from '../../bots/learn/self-play.ts';
-import { loadGeneration, ORIGINS } from '../../games/generations.ts';
+import { playForSamples, type Target } from '../../bots/learn/self-play.ts';
+import { loadGeneration } from '../../games/generations.ts';
 import { madeByHand } from '../../games/impressions.ts';
 import { loadGame, type GameId } from '../../games/index.ts';
 import { withKnowledge, type Knowledge } from '../../games/knowledge.ts';
@@ -16,6 +16,9 @@ export interface SelfPlayJob {
   readonly earlier: readonly Knowledge[];
   /** Positions are judged as the game's bots judge them now: only first impressions are learned. */
   readonly keepsWeights: boolean;
+  readonly target: Target;
+  /** The generation that plays the first round. */
+  readonly origin: number;
 }
 
 /** The positions and the studied decisions of a batch. */
@@ -26,9 +29,9 @@ export interface Batch {
 
 /** Plays a batch; runs in a thread. */
 export async function playBatch(job: SelfPlayJob): Promise<Batch> {
-  const { game, players, seed, games, earlier, keepsWeights } = job;
+  const { game, players, seed, games, earlier, keepsWeights, target } = job;
   const module = await loadGame(game);
-  const first = await loadGeneration(game, ORIGINS[game]);
+  const first = await loadGeneration(game, job.origin);
   if (module.heuristics === undefined || first === undefined)
     throw new Error(`${game} has no facts to learn from`);
   const origin = keepsWeights ? { ...module.heuristics, ...(first.prior && madeByHand(first.prior)) } : first;
@@ -41,7 +44,7 @@ export async function playBatch(job: SelfPlayJob): Promise<Batch> {
   const out = { positions: [], decisions: [] };
   for (let index = 0; index < games; index++) {
     const number = Number.parseInt(seedFrom(`learn ${seed} ${index}`).slice(0, 8), 16);
-    playForSamples(module, { players, knowledge, seed: number }, out);
+    playForSamples(module, { players, target, knowledge, seed: number }, out);
   }
   return { positions: Float32Array.from(out.positions), decisions: Float32Array.from(out.decisions) };
 }

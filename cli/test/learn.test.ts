@@ -76,6 +76,18 @@ describe('cosecha learn', () => {
     expect(readdirSync(own)).not.toContain('weights.ts');
   }, 300_000);
 
+  test('learns chances for one number of players, and names the words that do it again', () => {
+    const own = join(folder, 'chances');
+    const words =
+      'learn ceylon --chances --from 6 --players 2 --games 40 --rounds 1 --horizon 20 --seed leaf';
+    const { code, err } = cosecha([...words.split(' '), '--test-games', '0', '--folder', own]);
+    expect(code, err).toBe(0);
+    const { weights } = readKnowledge(join(own, 'round-1', 'knowledge.json'));
+    expect(Object.keys(weights?.players ?? {})).toEqual(['2']);
+    expect(weights?.players['2'].spread).toEqual([9.5, 4]);
+    expect(readFileSync(join(own, 'weights-2.ts'), 'utf8')).toContain(`\`cosecha ${words}\``);
+  }, 300_000);
+
   test('refuses a game without facts to learn from', () => {
     const { code, err } = cosecha(['learn', 'santiago']);
     expect(code).toBe(2);

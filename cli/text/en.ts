@@ -134,9 +134,13 @@ export const en = {
       workerKey: 'key of this worker, one of the --worker-keys of the server (or COSECHA_WORKER_KEY)',
       workerThreads: 'decisions to think about at once (default: one per core)',
       jobs: 'games to run in parallel (default: one per core)',
+      learnPlayers: 'number of players to learn for (default: all)',
       learnGames: 'games of self-play for each round and number of players (default: 4000)',
       rounds: 'rounds, each played with what the ones before have learned (default: 2)',
       horizon: 'decisions that a playout looks ahead (default: as the game does now)',
+      chances:
+        'learn the chances of first place, from searches and results, instead of differences in points',
+      from: 'generation that plays the first round (default: the last one made by hand)',
       keepWeights: 'learn first impressions only, with the present evaluation of positions',
       testGames: 'maximum games in the test against the present weights; 0 is no test (default: 400)',
       learnFolder: 'folder for what was played and learned (default: learn/GAME)',

@@ -129,9 +129,13 @@ export const es: CliText = {
       workerKey: 'clave de este ayudante, una de las --worker-keys del servidor (o COSECHA_WORKER_KEY)',
       workerThreads: 'decisiones que pensar a la vez (por defecto, una por núcleo)',
       jobs: 'cuántas partidas se juegan a la vez (por defecto, una por núcleo)',
+      learnPlayers: 'número de jugadores para el que se aprende (por defecto, todos)',
       learnGames: 'partidas de práctica por ronda y número de jugadores (por defecto, 4000)',
       rounds: 'rondas; cada una juega con lo aprendido en las anteriores (por defecto, 2)',
       horizon: 'decisiones que mira por delante una simulación (por defecto, como ahora el juego)',
+      chances:
+        'aprende las posibilidades de quedar primero, de búsquedas y resultados, y no diferencias de puntos',
+      from: 'generación que juega la primera ronda (por defecto, la última hecha a mano)',
       keepWeights: 'aprende solo la primera impresión de las jugadas, con la valoración actual de posiciones',
       testGames:
         'máximo de partidas de la prueba contra los pesos actuales; 0: sin prueba (por defecto, 400)',

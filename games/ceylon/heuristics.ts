@@ -4,6 +4,7 @@ import { features } from './features.ts';
 import { prior } from './priors.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
+import { weights as weightsForTwo } from './weights-2.ts';
 import { weights } from './weights.ts';
 
 export const heuristics: Heuristics<State, Move> = {
@@ -13,5 +14,8 @@ export const heuristics: Heuristics<State, Move> = {
   winSpread: 8,
   guidedDepth: 20,
   prior,
-  ...learnedEvaluation(features, weights),
+  ...learnedEvaluation(features, {
+    ...weights,
+    players: { ...weights.players, ...weightsForTwo.players },
+  }),
 };
