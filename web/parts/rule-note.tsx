@@ -8,7 +8,7 @@ export function RuleNote({ controller }: { readonly controller: BoardController 
   const { table } = appText();
   const note = controller.note.value;
   if (note === undefined) return null;
-  const { kind, rules } = note;
+  const { kind, rules, about } = note;
   const sentences = controller.module.text[preferences.value.language].rules;
   return (
     <div
@@ -18,6 +18,7 @@ export function RuleNote({ controller }: { readonly controller: BoardController 
         : { role: 'region', id: 'guide', 'aria-label': table.guide, 'aria-live': 'polite' })}
     >
       <div class="note-words">
+        {about !== undefined && <b class="note-about">{about}</b>}
         {rules.length === 0 && <p>{table.notNow}</p>}
         {rules.map(rule => (
           <p key={rule}>
