@@ -85,7 +85,7 @@ export function outlookOf(view: View, seat: Seat, space: number): Outlook {
     case WORKS_AREA:
       return {
         area: 'works',
-        steel: Math.min(CUBES, Math.floor(own.iron / steelPrice(sample(view).seats[seat])), view.steel),
+        steel: Math.min(CUBES, Math.floor(own.iron / steelPrice(own)), view.steel),
         stone: Math.min(CUBES, own.rubble >> 1),
       };
     case RAIL_AREA: {

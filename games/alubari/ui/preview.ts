@@ -10,8 +10,10 @@ import type { View } from '../rules/view.ts';
 import type { BoardText } from '../text/board.ts';
 import { translated } from './board-text.ts';
 import { goodsChanges, GOODS, type GoodsChange } from './goods-changes.ts';
+import { areaName } from './names.ts';
 import { outlookOf } from './outlook.ts';
 import { metContracts, visibleScores } from './visible-scores.ts';
+import { yieldOf } from './yields.ts';
 
 const signed = (count: number, language: Language): string =>
   `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count), language)}`;
@@ -90,7 +92,14 @@ function placements(before: View, events: readonly Event[]): Consequence[] {
   if (first?.type !== 'workerPlaced') return [];
   const space = spaceAt(AREAS.indexOf(first.area), first.space);
   const outlook = outlookOf(before, first.seat, space);
-  return [note(text => text.outlook(outlook))];
+  const found = note(text => text.outlook(outlook));
+  // What is dug or taken there says what the area is for.
+  if (outlook.area === 'dig' || outlook.area === 'chaiwala') return [found];
+  const gives = yieldOf(first.area, before);
+  const says = translated((text, language): Sentence => [
+    `${areaName(first.area, before, language)}: ${gives.says(text)}`,
+  ]);
+  return [found, { tone: 'note', says }];
 }
 
 /** A contract that is taken: whether its bonus is met so far. */
