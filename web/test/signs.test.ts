@@ -33,6 +33,10 @@ describe('signs that can only be looked at', () => {
     expect(await note.locator('.note-about').innerText()).toMatch(/^F1, Post office/);
     expect(await note.locator('p').count()).toBe(1);
     expect(await page.locator('.name-tip').isVisible()).toBe(false);
+    // The tabs below it can be touched, and any touch closes it.
+    await page.locator('.screen-tabs [data-tab=cards]').click();
+    await page.locator('.screen.is-cards').waitFor();
+    expect(await note.count()).toBe(0);
     await page.context().close();
   });
 });
