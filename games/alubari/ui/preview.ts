@@ -11,7 +11,7 @@ import type { BoardText } from '../text/board.ts';
 import { translated } from './board-text.ts';
 import { goodsChanges, GOODS, type GoodsChange } from './goods-changes.ts';
 import { areaName } from './names.ts';
-import { outlookOf } from './outlook.ts';
+import { outlookOf, workOutlook } from './outlook.ts';
 import { metContracts, visibleScores } from './visible-scores.ts';
 import { yieldOf } from './yields.ts';
 
@@ -38,6 +38,7 @@ export function preview(result: AlubariPreview): readonly Consequence[] {
     ...entries.flatMap((entry, seat) => gains(entry, points[seat], seat)),
     ...events.flatMap(notes),
     ...placements(before, events),
+    ...workAhead(result),
     ...contractNotes(result),
   ];
 }
@@ -100,6 +101,13 @@ function placements(before: View, events: readonly Event[]): Consequence[] {
     `${areaName(first.area, before, language)}: ${gives.says(text)}`,
   ]);
   return [found, { tone: 'note', says }];
+}
+
+/** A worker that acts now, boosted or not: what it can choose from. */
+function workAhead({ before, after }: AlubariPreview): Consequence[] {
+  const isSame = after.worker.space === before.worker.space;
+  const found = before.phase === 'boost' && isSame ? workOutlook(after) : undefined;
+  return found === undefined ? [] : [note(text => text.outlook(found))];
 }
 
 /** A contract that is taken: whether its bonus is met so far. */
