@@ -32,12 +32,13 @@ type AlubariPreview = MovePreview<View, Event>;
 /** Gains and costs for each seat, other results, and what a placed worker will find. */
 export function preview(result: AlubariPreview): readonly Consequence[] {
   const { before, events } = result;
+  // After the last worker the areas may act by themselves: that is a matter of the round, not of the space.
+  if (events[0]?.type === 'workerPlaced') return placements(before, events[0]);
   const entries = goodsChanges(events, before.seats.length);
   const points = pointsGained(result);
   return [
     ...entries.flatMap((entry, seat) => gains(entry, points[seat], seat)),
     ...events.flatMap(notes),
-    ...placements(before, events),
     ...workAhead(result),
     ...contractNotes(result),
   ];
@@ -88,9 +89,7 @@ function notes(event: Event): Consequence[] {
 }
 
 /** A worker that is placed acts later: what it would find as things stand. */
-function placements(before: View, events: readonly Event[]): Consequence[] {
-  const [first] = events;
-  if (first?.type !== 'workerPlaced') return [];
+function placements(before: View, first: Extract<Event, { type: 'workerPlaced' }>): Consequence[] {
   const space = spaceAt(AREAS.indexOf(first.area), first.space);
   const outlook = outlookOf(before, first.seat, space);
   const found = note(text => text.outlook(outlook));

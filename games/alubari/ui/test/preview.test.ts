@@ -53,6 +53,22 @@ describe('preview', () => {
     expect(dug).toBeGreaterThan(0);
   });
 
+  test('the last worker that is placed tells of its space alone, not of what everybody then does', () => {
+    let last = 0;
+    for (const decision of walk(alubari, { players: 3, options: {} }, 5)) {
+      const { view: before, moves } = decision;
+      for (const move of moves) {
+        if (move.type !== 'place') continue;
+        const { after, certain: events, isDrawn } = tried(alubari, decision, move);
+        if (after.phase === 'placement') continue;
+        last++;
+        const consequences = preview({ before, after, events, isCertain: !isDrawn });
+        expect(consequences.length).toBeLessThanOrEqual(2);
+      }
+    }
+    expect(last).toBeGreaterThan(0);
+  });
+
   test('a worker that acts tells what it finds, with and without chai', () => {
     const told: string[] = [];
     for (const decision of walk(alubari, { players: 3, options: {} }, 3)) {
