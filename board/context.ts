@@ -19,8 +19,8 @@ export interface BoardControls {
   readonly hovered: Signal<string | undefined>;
   readonly language: ReadonlySignal<Language>;
   readonly labels: ReadonlySignal<BoardLabels>;
-  /** Chooses a target, or explains why it cannot be chosen. */
-  touch(id: string): void;
+  /** Chooses a target, or explains by its name why it cannot be chosen. */
+  touch(id: string, name?: string): void;
 }
 
 /** The words on the kit's own buttons, in the reader's language. */

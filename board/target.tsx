@@ -38,7 +38,7 @@ function useTarget(id: string, quietName: string | undefined): TargetState {
     props: {
       'data-spot': id,
       ...(lastSeat === undefined ? {} : { style: { '--last': seatTextColour(lastSeat) } }),
-      onClick: () => controls.touch(id),
+      onClick: () => controls.touch(id, name),
       ...(name === undefined ? {} : { 'aria-label': spokenName(name) }),
       ...(standing === 'quiet' ? { 'aria-disabled': true } : { 'aria-pressed': standing === 'chosen' }),
       // In lower case: an SVG element knows no other spelling.

@@ -4,8 +4,12 @@ import { useEffect } from 'preact/hooks';
 /** A finger that rests this long asks for a name; one that moves further than this does something else. */
 const [RESTS, STRAYS] = [480, 8];
 const [GAP, EDGE] = [10, 6];
+const ACTIVE = 'a, button, [role=button], input, select, summary, label';
 
-/** Names the sign under a resting finger, and the one that has the keyboard's focus. A mouse has the browser's own tips. */
+/**
+ * Names the sign under a resting finger, the one that has the keyboard's focus, and at once what is touched or clicked
+ * and does nothing else.
+ */
 export function useNameTips(root: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const table = root.current;
@@ -24,6 +28,7 @@ function watchNames(table: HTMLElement): () => void {
   let timer = 0;
   let start = { x: 0, y: 0 };
   let isNamed = false;
+  let isTouched = false;
   const hide = (): void => {
     clearTimeout(timer);
     tip.hidden = true;
@@ -41,8 +46,9 @@ function watchNames(table: HTMLElement): () => void {
     ({ pointerType, clientX, clientY, target, isPrimary }) => {
       hide();
       isNamed = false;
-      if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element)) return;
+      isTouched = isPrimary;
       start = { x: clientX, y: clientY };
+      if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element)) return;
       timer = setTimeout(() => (isNamed = show(target)), RESTS);
     },
     listen,
@@ -50,7 +56,9 @@ function watchNames(table: HTMLElement): () => void {
   table.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - start.x, clientY - start.y) > STRAYS) clearTimeout(timer);
+      if (Math.hypot(clientX - start.x, clientY - start.y) <= STRAYS) return;
+      clearTimeout(timer);
+      isTouched = false;
     },
     listen,
   );
@@ -61,6 +69,7 @@ function watchNames(table: HTMLElement): () => void {
     'click',
     event => {
       if (isNamed) event.stopPropagation();
+      else if (isTouched && event.target instanceof Element && isIdleSign(event.target)) show(event.target);
       isNamed = false;
     },
     listen,
@@ -94,6 +103,10 @@ function namedAround(
   }
   return undefined;
 }
+
+/** What bears a sign and can only be looked at. */
+const isIdleSign = (element: Element): boolean =>
+  element.closest('[title]') !== null && element.closest(ACTIVE) === null;
 
 const unseenName = (element: Element): string | undefined =>
   element.querySelector(':scope > .unseen')?.textContent ?? undefined;

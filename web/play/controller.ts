@@ -22,6 +22,8 @@ export interface RuleNote {
   readonly kind: 'refusal' | 'guide';
   /** Empty when all there is to say is that it is not asked for now. */
   readonly rules: readonly string[];
+  /** What was touched, in words. */
+  readonly about?: string | undefined;
 }
 
 /** A table with a board on it: what is shown, what is chosen, what waits to be confirmed. */
@@ -53,7 +55,7 @@ export interface BoardController
   readonly beforeMove: Signal<((move: string) => boolean) | undefined>;
   /** Chooses all targets of a legal move. */
   choose(move: string): void;
-  touch(id: string): void;
+  touch(id: string, name?: string): void;
   cancel(): void;
   confirm(): void;
   undo(): void;
@@ -183,17 +185,17 @@ export function createBoardController(
   };
 
   /** A closed target was touched: it stands for a move that is legal, or the rules say why not. */
-  const interpret = (id: string): void => {
+  const interpret = (id: string, about?: string): void => {
     const table = update.value?.table;
     if (table === undefined || table.seat === null) return;
     const meant = board.intendedMove?.(id, boardProps(table, []));
     if (meant !== undefined && selection.choose(meant)) return confirmIfInstant();
     const move = meant === undefined ? undefined : module.game.notation.parse(meant);
     const rule = move === undefined ? undefined : whyNotInView(module.game, table.view, table.seat, move);
-    note.value = { kind: 'refusal', rules: rule === undefined ? [] : [rule] };
+    note.value = { kind: 'refusal', rules: rule === undefined ? [] : [rule], about };
   };
 
-  const touch = (id: string): void => {
+  const touch = (id: string, name?: string): void => {
     note.value = undefined;
     const { open, alternatives, buttons, cycles } = narrowing.value;
     if (chosen.value.includes(id)) {
@@ -204,7 +206,7 @@ export function createBoardController(
     }
     if (!open.has(id) && !alternatives.has(id) && !buttons.some(target => target.id === id)) {
       if (narrowing.value.settled.has(id) && pending.value !== undefined) selection.accept(id);
-      else interpret(id);
+      else interpret(id, name);
       return;
     }
     selection.toggle(id);

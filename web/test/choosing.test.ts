@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { boxFaults } from './box-faults.ts';
 import { DESK, PHONE, shoot, type Screen } from './browser.ts';
 import { READY, sightsOf, waitForSights } from './click-targets.ts';
 import { openPhase } from './open-phase.ts';
@@ -83,6 +84,39 @@ describe('while something is chosen', () => {
     }
     expect(signs).toBeGreaterThan(0);
     expect(outside).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'ceylon: what is chosen names its district, and the hand leaves room for the buttons',
+    { timeout: LONG },
+    async () => {
+      const page = await openPhase(venue, 'ceylon', 'plant', { ...DESK, width: 1440, height: 900 });
+      await choose(page);
+      expect(await page.locator('.prompt .ceylon-of-district').innerText()).toMatch(/^[A-Z][a-z]+$/);
+      expect(await page.evaluate(boxFaults, { leastTarget: 20, inSight: 2 })).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('ceylon: on a phone no worth of a place lies over another one', { timeout: LONG }, async () => {
+    const page = await openPhase(venue, 'ceylon', 'plant', TALL);
+    await page.locator('.ceylon-worth').first().waitFor();
+    const over = await page.locator('.ceylon-worth .ceylon-figure').evaluateAll(figures => {
+      const boxes = figures.map(figure => figure.getBoundingClientRect());
+      return boxes.filter((one, index) =>
+        boxes.some(
+          (other, at) =>
+            at > index &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      ).length;
+    });
+    expect(over).toBe(0);
+    expect(await page.locator('.ceylon-own-tag').count()).toBe(0);
     await page.context().close();
   });
 

@@ -148,7 +148,7 @@ describe.each(GAME_IDS)('the controller of %s', id => {
       if (target === undefined) continue;
       const update = updateAt(match, game.toAct(match.state)[0]);
       const meant = board.intendedMove?.(target, controller.boardProps(update.table, []));
-      controller.touch(target);
+      controller.touch(target, 'its name');
       const move = meant === undefined ? undefined : game.notation.parse(meant);
       if (meant !== undefined && update.table.moves.includes(meant)) {
         if (sent.length === 0 && controller.narrowing.value.cycles === undefined)
@@ -156,7 +156,8 @@ describe.each(GAME_IDS)('the controller of %s', id => {
         else if (sent.length > 0) expect(sent).toEqual([{ type: 'move', move: meant }]);
       } else {
         const rule = move && game.whyNot(match.state, update.you.seat ?? 0, move);
-        expect(controller.note.value).toEqual({ kind: 'refusal', rules: rule === undefined ? [] : [rule] });
+        const rules = rule === undefined ? [] : [rule];
+        expect(controller.note.value).toEqual({ kind: 'refusal', rules, about: 'its name' });
         expect(sent).toEqual([]);
         if (rule !== undefined) meanings++;
       }

@@ -20,5 +20,5 @@ export const BIT_OF: Readonly<Record<Modifier, number>> = {
 };
 
 /** Whether the seat used a contract whose modifier still holds this round. */
-export const isInForce = (own: Readonly<Holdings>, modifier: number): boolean =>
+export const isInForce = (own: Readonly<Pick<Holdings, 'inForce'>>, modifier: number): boolean =>
   (own.inForce & modifier) !== 0;

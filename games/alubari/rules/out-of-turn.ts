@@ -27,7 +27,7 @@ const STEP_RULES: Readonly<Record<Move['type'], RuleId>> = {
   giveBack: 'event-five-maintenance-per-card',
   hire: 'hire-needs-equipment-and-one-chai',
   decline: 'hire-needs-equipment-and-one-chai',
-  place: 'round-has-five-phases',
+  place: 'place-one-worker-per-turn-from-start-player',
   use: 'contract-window-before-each-area',
   done: 'contract-window-before-each-area',
   act: 'boost-costs-one-chai-before-the-action',

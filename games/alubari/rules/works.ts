@@ -28,7 +28,7 @@ const STOP_PLACE = SMELT.length;
 const STOP_ID = STOP.id;
 
 /** Iron for a bar of steel without any boost. */
-export const steelPrice = (own: Readonly<Holdings>): number =>
+export const steelPrice = (own: Readonly<Pick<Holdings, 'inForce'>>): number =>
   isInForce(own, CHEAP_STEEL) ? CHEAP_STEEL_PRICE : STEEL_PRICE;
 
 export const startWorks = (state: State, seat: Seat, table: Effects<Event>): void => {
@@ -41,8 +41,11 @@ export const startWorks = (state: State, seat: Seat, table: Effects<Event>): voi
   }
 };
 
-const workerSteelPrice = ({ worker }: Readonly<State>, own: Readonly<Holdings>): number =>
-  worker.boosted ? CHEAP_STEEL_PRICE : steelPrice(own);
+/** Iron for a bar of steel that the acting worker makes. */
+export const workerSteelPrice = (
+  { worker }: Readonly<Pick<State, 'worker'>>,
+  own: Readonly<Pick<Holdings, 'inForce'>>,
+): number => (worker.boosted ? CHEAP_STEEL_PRICE : steelPrice(own));
 
 /** The minor actions that the seat can pay for, whatever came before. */
 const payableActions = (state: Readonly<State>, own: Readonly<Holdings>, price: number): number => {

@@ -49,12 +49,15 @@ interface Buttons {
   readonly act: string;
   /** What 1 chai adds in an area; the chaiwala offers nothing for it. */
   readonly actWithChai: Readonly<Record<Exclude<Area, 'G'>, string>>;
-  readonly actWithContract: string;
-  readonly actWithBoth: string;
+  /** What a contract adds to a worker that digs or lays rails, and what chai and the contract add together. */
+  readonly actWithContract: Readonly<Record<'B' | 'D', string>>;
+  readonly actWithBoth: Readonly<Record<'B' | 'D', string>>;
   readonly smelt: Readonly<Record<Smelt['what'], string>>;
   readonly steelRail: string;
   readonly ironRail: string;
   readonly less: Readonly<Record<Cheaper, string>>;
+  /** A minor action of the works with what it costs and makes. */
+  trade(name: string, price: string, made: string): string;
   mix(steel: number): string;
   brew(leaves: number): string;
   returnEquipment(name: string): string;
@@ -179,6 +182,10 @@ export interface BoardText {
   /** The cubes in the bag. */
   readonly cubes: Readonly<Record<Cube, string>>;
   rate(name: string, now: string, then: string): string;
+  /** What a kind of weather does when it comes, `steps` being the moves of the rates. */
+  weatherDoes(weather: Weather, steps: string): string;
+  /** What chai is worth at the end. */
+  readonly chaiScores: string;
   /** Each chai up to this many is worth one point. */
   chaiEach(most: number): string;
   nextEvent(event: EventNumber): string;

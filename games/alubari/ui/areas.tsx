@@ -41,6 +41,7 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
   const spaces = spacesOf(view, area);
   const acts = view.replaced && letter === 'B' ? 'E' : letter;
   const boost = acts === 'G' ? undefined : text.buttons.actWithChai[acts];
+  const about = boost === undefined ? says : `${says}. ${boost}`;
   const weight = Math.max(WORKER_SPACES[view.seats.length][area], area === 0 ? STOCK : NARROWEST);
   return (
     <section
@@ -49,20 +50,20 @@ function AreaPlace(part: AlubariScene & { readonly area: number }) {
       aria-label={`${letter}, ${name}`}
     >
       <Building area={acts} />
-      <header>
+      <header title={`${letter}, ${name}: ${about}`}>
         <b class="letter">{letter}</b>
         <h3>{name}</h3>
-        <span class="yield" title={says}>
+        <span class="yield">
           <b>{gives.figure}</b>
           <Icon glyph={gives.glyph} />
           {boost !== undefined && (
-            <small title={boost}>
-              {gives.boost}
+            <small class="boost">
               <Icon glyph="chai" />
+              {gives.boost}
             </small>
           )}
-          <span class="unseen">{boost === undefined ? says : `${says}. ${boost}`}</span>
         </span>
+        <span class="unseen">{about}</span>
       </header>
       {area === 0 && <Stock {...part} />}
       <div class="spaces">

@@ -14,6 +14,8 @@ export function confirmName(move: Move, view: View): Translated {
       const [, space] = spaceId(move.space).split(':');
       return translated(({ confirms }) => confirms.place(space));
     }
+    case 'smelt':
+      return translated(({ buttons }) => buttons.smelt[move.what]);
     case 'lay':
       return translated(({ confirms }) => confirms.lay);
     case 'build':

@@ -1,8 +1,12 @@
 import type { BoardProps } from '../../../board/module.ts';
-import { CHAI_POINTS } from '../data/board.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { CHAI_POINTS, WEATHER_STEPS, type Weather as WeatherKind } from '../data/board.ts';
+import type { RuleId } from '../data/rules.ts';
 import { CUBES, EVENTS, type EventNumber } from '../data/supplies.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { rules as en } from '../text/rules.en.ts';
+import { rules as es } from '../text/rules.es.ts';
 import { Icon, type Glyph } from './glyphs.tsx';
 import { BOARD_TEXT } from './board-text.ts';
 import { Gauge } from './gauge.tsx';
@@ -32,7 +36,15 @@ function Weather({ view, language }: AlubariScene) {
     <Gauge of="weather" title={text.labels.weather}>
       <ol class="weathers">
         {view.weather.map((weather, place) => (
-          <li key={place} class={place === 0 ? 'is-now' : ''}>
+          <li
+            key={place}
+            class={place === 0 ? 'is-now' : ''}
+            title={
+              weather === null
+                ? undefined
+                : `${text.statuses[WHEN[place]]}: ${weatherName(weather, language)}`
+            }
+          >
             {weather === null ? <i>–</i> : <Icon glyph={weather} />}
             <small>
               {text.statuses[WHEN[place]]}
@@ -44,6 +56,28 @@ function Weather({ view, language }: AlubariScene) {
     </Gauge>
   );
 }
+
+/** "Rain. Dig −1, Rails −1, Harvest +1": what it does to the rates when it comes. */
+function weatherName(weather: WeatherKind, language: Language): string {
+  const text = BOARD_TEXT[language];
+  const steps = (['dig', 'rail', 'harvest'] as const).flatMap(rate => {
+    const step = WEATHER_STEPS[weather][rate];
+    return step === 0 ? [] : [`${text.labels[rate]} ${step > 0 ? '+' : '−'}${Math.abs(step)}`];
+  });
+  return `${text.weather[weather]}. ${text.weatherDoes(weather, steps.join(', '))}`;
+}
+
+/** What each event does, in full. */
+const EVENT_RULES = {
+  1: 'event-one-clears-two-estate-spaces',
+  2: 'event-two-harvest-marker-plus-two',
+  3: 'event-three-game-lays-rails',
+  4: 'event-four-completes-nearest-town',
+  5: 'event-five-maintenance-per-card',
+  6: 'event-six-harvest-then-rails',
+} as const satisfies Readonly<Record<EventNumber, RuleId>>;
+const SOLO_CLEARING = 'solo-event-one-clears-dig-rate-spaces' satisfies RuleId;
+const RULES = { en, es };
 
 const EVENT_GLYPHS: Readonly<Record<EventNumber, Glyph>> = {
   1: 'rubble',
@@ -63,11 +97,12 @@ function Events({ view, language }: AlubariScene) {
         {EVENTS.map(event => {
           const hasCube = view.wheel.cubes.includes(event);
           const name = text.event(event);
+          const rule = event === 1 && view.seats.length === 1 ? SOLO_CLEARING : EVENT_RULES[event];
           return (
             <li
               key={event}
               class={`${event === next ? 'is-next' : ''} ${hasCube ? 'has-cube' : ''}`}
-              title={name}
+              title={RULES[language][rule]}
             >
               <b aria-hidden="true">{event}</b>
               <Icon glyph={hasCube ? 'event' : EVENT_GLYPHS[event]} />
@@ -96,7 +131,7 @@ export function Chai({ view, language }: AlubariScene) {
         </>
       }
     >
-      <span class="chai-scale">
+      <span class="chai-scale" title={text.chaiScores}>
         <span>{text.chaiEach(view.chaiMost - more.length)}</span>
         {more.map(({ chai, points }) => (
           <span key={chai} class="chai-step">
@@ -124,7 +159,7 @@ export function Bag({ view, language }: AlubariScene) {
       ) : (
         <span class="bag-counts">
           {CUBES.map(cube => (
-            <span key={cube} class="amount">
+            <span key={cube} class="amount" title={`${view.bag[cube]} ${text.cubes[cube]}`}>
               <Icon glyph={cube} />
               <b>{view.bag[cube]}</b>
               <span class="unseen">{text.cubes[cube]}</span>

@@ -18,6 +18,8 @@ export type Glyph =
   | 'contract'
   | 'equipment'
   | 'any'
+  | 'cubes'
+  | 'work'
   | 'star';
 
 const PICTURES: Readonly<Record<Glyph, () => ComponentChildren>> = {
@@ -119,6 +121,18 @@ const PICTURES: Readonly<Record<Glyph, () => ComponentChildren>> = {
       <g transform="translate(-4 -4) scale(.62)">{PICTURES.stone()}</g>
       <g transform="translate(4 4) scale(.62)">{PICTURES.steel()}</g>
       <path class="g-slash" d="M6-9-6 9" />
+    </g>
+  ),
+  cubes: () => (
+    <g>
+      <g transform="translate(-3.5 3) scale(.68)">{PICTURES.iron()}</g>
+      <g transform="translate(4 -3) scale(.66)">{PICTURES.stone()}</g>
+    </g>
+  ),
+  work: () => (
+    <g class="g-hammer">
+      <path class="g-handle" d="M-8 9 2-3" />
+      <path d="M-3-7 3-10 10-2 6 3Z" />
     </g>
   ),
   star: () => (

@@ -7,25 +7,13 @@ import { rules as en } from '../text/rules.en.ts';
 import { rules as es } from '../text/rules.es.ts';
 import { goalName, closestMisses } from '../text/vocabulary.ts';
 import { BOARD_TEXT } from './board-text.ts';
-import { GOAL_COUNT, prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
+import { prospectsOf, type GoalProspect, type Prospect } from './prospects.ts';
 
 type AlubariScene = BoardProps<View, Move>;
 
 const RULES = { en, es };
 const SIGNS: Readonly<Record<Prospect, string>> = { isMet: '✓', possible: '○', lost: '×' };
 const ORDER: readonly Prospect[] = ['isMet', 'possible', 'lost'];
-
-/** Alone: how many goals are met, in the panel. */
-export function GoalCount({ view, language }: AlubariScene) {
-  const text = BOARD_TEXT[language];
-  if (view.seats.length > 1) return null;
-  const met = prospectsOf(view).filter(({ prospect }) => prospect === 'isMet').length;
-  return (
-    <em class="tag is-goals">
-      {text.labels.goals} {met}/{GOAL_COUNT}
-    </em>
-  );
-}
 
 /** Alone: every goal, met, still possible or out of reach, with how near it is. */
 export function Goals({ view, language }: AlubariScene) {

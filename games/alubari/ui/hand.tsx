@@ -55,13 +55,10 @@ function OwnContract({ view, language, no, isUsed, met, have }: OwnContractProps
   const { statuses } = BOARD_TEXT[language];
   const bonus = view.leftOut.includes(no) ? 'leftOut' : met.has(no) ? 'met' : 'unmet';
   const status = `${statuses[bonus]}${isUsed ? `, ${statuses.used}` : ''}`;
+  const name = `${contractName(no, language)}. ${status}`;
   return (
-    <HtmlTarget
-      id={handId(no)}
-      name={`${contractName(no, language)}. ${status}`}
-      class={`own-contract ${isUsed ? 'is-used' : ''} is-${bonus}`}
-    >
-      <span class="piece" data-piece={`contract:${no}`}>
+    <HtmlTarget id={handId(no)} name={name} class={`own-contract ${isUsed ? 'is-used' : ''} is-${bonus}`}>
+      <span class="piece" data-piece={`contract:${no}`} title={name}>
         <b class="letter">{CONTRACTS[no - 1].areas.join(' ')}</b>
         {!isUsed && <span class="own-effect">{contractEffect(no, language)}</span>}
         <Needs no={no} have={have} />

@@ -23,6 +23,7 @@ import './mountain.css';
 import './gauges.css';
 import './street.css';
 import './cards.css';
+import './offers.css';
 import './panel.css';
 import './screens.css';
 import './frame.css';

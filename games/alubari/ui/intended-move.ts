@@ -1,7 +1,8 @@
 import type { BoardProps } from '../../../board/module.ts';
 import { CONTRACTS } from '../data/contracts.ts';
 import { STATIONS } from '../rules/board.ts';
-import type { Move } from '../rules/moves.ts';
+import { SMELT, type Move } from '../rules/moves.ts';
+import { notation } from '../rules/notation.ts';
 import type { View } from '../rules/view.ts';
 
 /** The move, as a line of text, that a player had in mind who touched a target that cannot be chosen. */
@@ -10,10 +11,16 @@ export function intendedMove(id: string, { view }: BoardProps<View, Move>): stri
   switch (kind) {
     case 'space':
       return `place ${of}`;
+    case 'stop':
+      return 'stop';
     case 'cube':
       return `take ${of}`;
     case 'rail':
       return 'lay rail';
+    case 'smelt': {
+      const move = SMELT.find(({ what }) => what === of);
+      return move && notation.text(move);
+    }
     case 'station': {
       const isMixed = STATIONS.some(station => station.id === of && station.cost.any !== undefined);
       return isMixed ? `build ${of} with 0 steel` : `build ${of}`;

@@ -9,7 +9,7 @@ import { brewId, GATHER_ID } from './targets.ts';
 
 /** At the chaiwala: the leaves to take, and one small button for each number of leaves that can become chai. */
 export function LeafChoices({ view, viewer, toAct, language }: BoardProps<View, Move>) {
-  if (view.phase !== 'chaiwala' || viewer === null || !toAct.includes(viewer)) return null;
+  if (viewer === null || !toAct.includes(viewer)) return null;
   const { buttons, labels } = BOARD_TEXT[language];
   const { leaves, brew } = leafOutlook(view, viewer);
   return (

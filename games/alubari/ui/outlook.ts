@@ -14,7 +14,7 @@ import { areaOf, STATIONS } from '../rules/board.ts';
 import { build } from '../rules/build.ts';
 import { MOVES } from '../rules/moves.ts';
 import { sample } from '../rules/secrets.ts';
-import { steelPrice } from '../rules/works.ts';
+import { steelPrice, workerSteelPrice } from '../rules/works.ts';
 import type { View } from '../rules/view.ts';
 import type { Outlook } from '../text/board.ts';
 
@@ -85,7 +85,7 @@ export function outlookOf(view: View, seat: Seat, space: number): Outlook {
     case WORKS_AREA:
       return {
         area: 'works',
-        steel: Math.min(CUBES, Math.floor(own.iron / steelPrice(sample(view).seats[seat])), view.steel),
+        steel: Math.min(CUBES, Math.floor(own.iron / steelPrice(own)), view.steel),
         stone: Math.min(CUBES, own.rubble >> 1),
       };
     case RAIL_AREA: {
@@ -98,5 +98,32 @@ export function outlookOf(view: View, seat: Seat, space: number): Outlook {
       return leafOutlook(view, seat);
     default:
       return { area: 'post', cards: Math.max(0, view.row.filter(no => no !== null).length - ahead) };
+  }
+}
+
+/** What the worker that acts finds, with its boost and its contract; nothing while it has no choice. */
+export function workOutlook(view: View): Outlook | undefined {
+  const { phase, worker, stock, taking, laying } = view;
+  const own = view.seats[worker.seat];
+  switch (phase) {
+    case 'stock': {
+      const offered = stock.iron + stock.stone + Math.min(taking.chai, stock.chai);
+      return { area: 'stock', cubes: Math.min(taking.left, offered) };
+    }
+    case 'works': {
+      const most = worker.boosted ? Infinity : CUBES;
+      const steel = Math.min(most, Math.floor(own.iron / workerSteelPrice(view, own)), view.steel);
+      return { area: 'works', steel, stone: Math.min(most, own.rubble >> 1) };
+    }
+    case 'rails': {
+      const free = view.rails.filter(owner => owner === null).length;
+      return { area: 'rails', rails: Math.min(laying.most, own.steel, free, own.markers), rate: laying.most };
+    }
+    case 'build':
+      return buildOutlook(view, worker.seat);
+    case 'postOffice':
+      return { area: 'post', cards: view.row.filter(no => no !== null).length };
+    default:
+      return undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 import { BOARD_TEXT } from './board-text.ts';
 import { Worth } from './cards.tsx';
 import { Icon, type Glyph } from './glyphs.tsx';
-import { GoalCount, Goals } from './goals.tsx';
+import { Goals } from './goals.tsx';
 import { GOODS } from './goods-changes.ts';
 import { Hand } from './hand.tsx';
 import { isLow, isPhone } from './layout.ts';
@@ -86,7 +86,6 @@ function Standing(part: Part) {
           <Icon glyph="equipment" /> <span class="tag-name">{text.equipment[id].name}</span>
         </em>
       ))}
-      <GoalCount {...part} />
     </span>
   );
 }

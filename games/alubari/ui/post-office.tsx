@@ -36,7 +36,7 @@ export function PostOffice({ view, language }: AlubariScene) {
             </span>
           ) : (
             <HtmlTarget key={no} id={rowId(no)} name={contractName(no, language)} class="card">
-              <span class="piece" data-piece={`contract:${no}`}>
+              <span class="piece" data-piece={`contract:${no}`} title={contractName(no, language)}>
                 <ContractCard no={no} language={language} />
               </span>
             </HtmlTarget>
@@ -60,7 +60,7 @@ export function Shed({ view, language }: AlubariScene) {
       <div class="shelf">
         {view.shed.map(({ id, hasCube }) => (
           <HtmlTarget key={id} id={shedId(id)} name={nameOf(id, language)} class="card">
-            <span class="piece" data-piece={`equipment:${id}`}>
+            <span class="piece" data-piece={`equipment:${id}`} title={nameOf(id, language)}>
               <EquipmentCard id={id} hasCube={hasCube} language={language} />
             </span>
           </HtmlTarget>

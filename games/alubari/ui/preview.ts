@@ -10,8 +10,10 @@ import type { View } from '../rules/view.ts';
 import type { BoardText } from '../text/board.ts';
 import { translated } from './board-text.ts';
 import { goodsChanges, GOODS, type GoodsChange } from './goods-changes.ts';
-import { outlookOf } from './outlook.ts';
+import { areaName } from './names.ts';
+import { outlookOf, workOutlook } from './outlook.ts';
 import { metContracts, visibleScores } from './visible-scores.ts';
+import { yieldOf } from './yields.ts';
 
 const signed = (count: number, language: Language): string =>
   `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count), language)}`;
@@ -30,12 +32,14 @@ type AlubariPreview = MovePreview<View, Event>;
 /** Gains and costs for each seat, other results, and what a placed worker will find. */
 export function preview(result: AlubariPreview): readonly Consequence[] {
   const { before, events } = result;
+  // After the last worker the areas may act by themselves: that is a matter of the round, not of the space.
+  if (events[0]?.type === 'workerPlaced') return placements(before, events[0]);
   const entries = goodsChanges(events, before.seats.length);
   const points = pointsGained(result);
   return [
     ...entries.flatMap((entry, seat) => gains(entry, points[seat], seat)),
     ...events.flatMap(notes),
-    ...placements(before, events),
+    ...workAhead(result),
     ...contractNotes(result),
   ];
 }
@@ -85,12 +89,24 @@ function notes(event: Event): Consequence[] {
 }
 
 /** A worker that is placed acts later: what it would find as things stand. */
-function placements(before: View, events: readonly Event[]): Consequence[] {
-  const [first] = events;
-  if (first?.type !== 'workerPlaced') return [];
+function placements(before: View, first: Extract<Event, { type: 'workerPlaced' }>): Consequence[] {
   const space = spaceAt(AREAS.indexOf(first.area), first.space);
   const outlook = outlookOf(before, first.seat, space);
-  return [note(text => text.outlook(outlook))];
+  const found = note(text => text.outlook(outlook));
+  // What is dug or taken there says what the area is for.
+  if (outlook.area === 'dig' || outlook.area === 'chaiwala') return [found];
+  const gives = yieldOf(first.area, before);
+  const says = translated((text, language): Sentence => [
+    `${areaName(first.area, before, language)}: ${gives.says(text)}`,
+  ]);
+  return [found, { tone: 'note', says }];
+}
+
+/** A worker that acts now, boosted or not: what it can choose from. */
+function workAhead({ before, after }: AlubariPreview): Consequence[] {
+  const isSame = after.worker.space === before.worker.space;
+  const found = before.phase === 'boost' && isSame ? workOutlook(after) : undefined;
+  return found === undefined ? [] : [note(text => text.outlook(found))];
 }
 
 /** A contract that is taken: whether its bonus is met so far. */

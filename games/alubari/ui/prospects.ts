@@ -1,4 +1,4 @@
-import { GOALS, type Condition, type GoalId, type Measure } from '../data/goals.ts';
+import { type Condition, type GoalId, type Measure } from '../data/goals.ts';
 import { AGONY_SPACES, RAIL_SPACES } from '../data/route.ts';
 import { IS_RIVER, RAIL_POINTS, SILIGURI, STATIONS, TOWN_STATIONS } from '../rules/board.ts';
 import { isSiliguriClosed } from '../rules/build.ts';
@@ -105,5 +105,3 @@ export function prospectsOf(view: View): readonly GoalProspect[] {
     return { goal, prospect: isMet ? 'isMet' : isOpen ? 'possible' : 'lost', conditions };
   });
 }
-
-export const GOAL_COUNT = GOALS.length;

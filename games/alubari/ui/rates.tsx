@@ -69,6 +69,7 @@ export function Rates({ view, language }: BoardProps<View, Move>) {
             key={label}
             class="rate"
             role="img"
+            title={text.rate(text.labels[label], signs[at], signs[then])}
             aria-label={text.rate(text.labels[label], signs[at], signs[then])}
           >
             <span class="rate-name">

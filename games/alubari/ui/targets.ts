@@ -3,11 +3,12 @@ import { AREAS, type Area } from '../data/board.ts';
 import { EQUIPMENT } from '../data/equipment.ts';
 import { RAIL_SPACES } from '../data/route.ts';
 import { areaOf, numberOf, STATIONS } from '../rules/board.ts';
-import type { Act, Build, Move, Use } from '../rules/moves.ts';
+import type { Act, Build, MinorAction, Move, Use } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardText } from '../text/board.ts';
 import { translated } from './board-text.ts';
 import { contractName, equipmentForSale, equipmentName, railName, spaceName, stationName } from './names.ts';
+import { tradeName } from './trades.ts';
 
 const ask = (kind: keyof BoardText['questions']): Translated =>
   translated(({ questions }) => questions[kind]);
@@ -18,7 +19,7 @@ export const KINDS = {
   rail: { on: 'table', ask: ask('rail') },
   building: { on: 'table', ask: ask('building') },
   card: { on: 'table', ask: ask('card') },
-  leaves: { on: 'table', ask: ask('answer') },
+  offer: { on: 'table', ask: ask('answer') },
   answer: { on: 'button', ask: ask('answer') },
   amount: { on: 'button', ask: ask('amount') },
   paying: { on: 'button', ask: ask('paying') },
@@ -42,6 +43,8 @@ export const shedId = (id: string): string => `shed:${id}`;
 export const handId = (no: number): string => `hand:${no}`;
 export const brewId = (count: number): string => `brew:${count}`;
 export const GATHER_ID = 'gather';
+export const STOP_ID = 'stop';
+export const smeltId = (what: MinorAction): string => `smelt:${what}`;
 export const rowId = (no: number): string => `row:${no}`;
 
 /** The lowest rail space without a marker: where the next rail goes. */
@@ -52,9 +55,10 @@ const button = (id: string, say: (buttons: BoardText['buttons']) => string): Alu
   kind: 'answer',
   name: translated(({ buttons }) => say(buttons)),
 });
-const leaves = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
+/** An answer that is drawn with its price. */
+const offer = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
   ...button(id, say),
-  kind: 'leaves',
+  kind: 'offer',
 });
 const paying = (id: string, say: (buttons: BoardText['buttons']) => string): AlubariTarget => ({
   ...button(`pay:${id}`, say),
@@ -66,10 +70,12 @@ const IRON_RAIL = paying('iron', ({ ironRail }) => ironRail);
 
 /** Without and with chai, then the same with a contract. */
 function actTarget({ isBoosted, isCarded }: Act, area: Area): AlubariTarget {
+  // A contract adds to digging and to laying rails alone.
+  const carded = area === 'B' ? 'B' : 'D';
   if (isCarded)
     return isBoosted
-      ? button('act:both', ({ actWithBoth }) => actWithBoth)
-      : button('act:card', ({ actWithContract }) => actWithContract);
+      ? button('act:both', ({ actWithBoth }) => actWithBoth[carded])
+      : button('act:card', ({ actWithContract }) => actWithContract[carded]);
   return isBoosted && area !== 'G'
     ? button('act:chai', ({ actWithChai }) => actWithChai[area])
     : button('act', ({ act }) => act);
@@ -135,9 +141,9 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
     case 'act':
       return [actTarget(move, areaNow(view))];
     case 'smelt':
-      return [button(`smelt:${move.what}`, ({ smelt }) => smelt[move.what])];
+      return [{ id: smeltId(move.what), kind: 'offer', name: tradeName(move.what, view) }];
     case 'brew':
-      return [leaves(brewId(move.amount), ({ brew }) => brew(move.amount))];
+      return [offer(brewId(move.amount), ({ brew }) => brew(move.amount))];
     case 'place': {
       const name = translated((_, language) => spaceName(move.space, view, language));
       return [{ id: spaceId(move.space), kind: 'space', name }];
@@ -168,10 +174,13 @@ export function targets(move: Move, view: View): readonly AlubariTarget[] {
     case 'done':
       return [button('done', ({ done, score }) => (view.phase === 'scoring' ? score : done))];
     case 'gather':
-      return [leaves(GATHER_ID, ({ gather }) => gather)];
+      return [offer(GATHER_ID, ({ gather }) => gather)];
+    case 'stop':
+      return [
+        view.phase === 'works' ? offer(STOP_ID, ({ stop }) => stop) : button(STOP_ID, ({ stop }) => stop),
+      ];
     case 'giveBack':
     case 'decline':
-    case 'stop':
       return [button(move.type, buttons => buttons[move.type])];
   }
 }

@@ -20,13 +20,13 @@ export function yieldOf(area: Area, view: Pick<View, 'dig' | 'rail' | 'harvest' 
   const { dig, rail, harvest, replaced } = view;
   switch (area) {
     case 'A':
-      return { glyph: 'iron', figure: '3', boost: '+2', says: ({ yields }) => yields.stock };
+      return { glyph: 'cubes', figure: '3', boost: '+2', says: ({ yields }) => yields.stock };
     case 'B':
       return replaced
         ? yieldOf('E', view)
         : { glyph: 'rubble', figure: String(dig), boost: '+3', says: ({ counts }) => counts.rubble(dig) };
     case 'C':
-      return { glyph: 'steel', figure: '3', boost: '∞', says: ({ yields }) => yields.works };
+      return { glyph: 'work', figure: '3', boost: '∞', says: ({ yields }) => yields.works };
     case 'D':
       return { glyph: 'rail', figure: String(rail), boost: '+2', says: ({ yields }) => yields.rails(rail) };
     case 'E':

@@ -187,6 +187,7 @@ export const en: BoardText = {
     noTeaInReach: say`no tea within reach`,
     teaInReach: inReach => say`within reach: ${inReach}`,
     councillorHere: (district, ability) => say`${district}: ${lower(ability)}`,
+    thenReward: (paid, scored) => say`then ${paid} or ${scored}`,
     canFulfil: company => say`you can now fulfil the contract for company ${company}`,
     youCan: (action, what) => (what.length === 0 ? say`you can ${action}` : say`you can ${action}: ${what}`),
     youCannot: action => say`you cannot ${action} yet`,

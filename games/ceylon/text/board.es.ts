@@ -193,6 +193,7 @@ export const es: BoardText = {
     noTeaInReach: say`ningún té al alcance`,
     teaInReach: inReach => say`al alcance: ${inReach}`,
     councillorHere: (district, ability) => say`${district}: ${lower(ability)}`,
+    thenReward: (paid, scored) => say`después, ${paid} o ${scored}`,
     canFulfil: company => say`ya puedes cumplir el contrato de la compañía ${company}`,
     youCan: (action, what) => (what.length === 0 ? say`puedes ${action}` : say`puedes ${action}: ${what}`),
     youCannot: action => say`aún no puedes ${action}`,

@@ -176,6 +176,8 @@ interface ConsequenceText {
   teaInReach(chests: readonly Chip[]): Sentence;
   councillorHere(district: Chip, ability: string): Sentence;
   canFulfil(company: Chip): Sentence;
+  /** The rewards to choose from once a contract is fulfilled. */
+  thenReward(rupees: Chip, points: Chip): Sentence;
   /** With what it would bring, if anything is known of it. */
   youCan(action: Chip, what: Sentence): Sentence;
   youCannot(action: Chip): Sentence;

@@ -72,7 +72,9 @@ function Effect({ view, seat, move, place, isChosen, gained }: EffectProps) {
     case 'startAt':
       return isChosen ? null : <Growing place={place} />;
     case 'plantAt':
-      return <Worth points={gained?.find(({ what }) => what === 'now')?.amount ?? 0} place={place} />;
+      if (isChosen) return null;
+      if (gained === undefined) return <Growing place={place} />;
+      return <Worth points={gained.find(({ what }) => what === 'now')?.amount ?? 0} place={place} />;
     default:
       return null;
   }
@@ -89,15 +91,15 @@ const Growing = ({ place }: { readonly place: HexView }) => (
 
 /** The tea that will grow there, and the points of a new plantation if the game ended now. */
 const Worth = ({ points, place }: { readonly points: number; readonly place: HexView }) => (
-  <g>
-    <rect x="-43" y="-15" width="86" height="30" rx="15" fill="#fdf8ea" stroke="#1d2a1c" stroke-width="1.4" />
-    <g transform="translate(-26 0)">
+  <g class="ceylon-worth">
+    <rect x="-43" y="-15" width="86" height="30" rx="15" />
+    <g class="ceylon-worth-tea" transform="translate(-26 0)">
       <Chest tea={TEAS[place.level]} />
     </g>
     <text class="ceylon-figure" x="4" y="5.6" font-size="16.5" fill="#4d1230">
       {points < 0 ? `−${-points}` : `+${points}`}
     </text>
-    <g transform="translate(28 0) scale(0.85)">
+    <g class="ceylon-worth-lotus">
       <Lotus />
     </g>
   </g>

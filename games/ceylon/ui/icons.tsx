@@ -2,8 +2,11 @@ import type { ComponentChildren } from 'preact';
 import type { Action } from '../data/actions.ts';
 import { TEAS, type Tea } from '../data/contracts.ts';
 import type { Councillor } from '../data/councillors.ts';
+import { DISTRICTS } from '../data/map.ts';
+import { DISTRICT_OF, HEX_NAMES } from '../rules/map.ts';
 import { Chest, Coin, Cog, Lotus } from './goods.tsx';
 import { ActionSign, Bust } from './signs.tsx';
+import { BOARD_TEXT } from './text.ts';
 
 /** A small picture between words. */
 export const Icon = ({ children }: { readonly children: ComponentChildren }) => (
@@ -41,6 +44,11 @@ const COATS: Readonly<Record<Councillor, string>> = {
 };
 
 export const coatOf = (councillor: Councillor): string => COATS[councillor];
+
+/** Where the name of a hexagon says too little, its district is named. */
+const districtNameOf = (hex: string | number): string =>
+  // Names of places are the same in every language.
+  BOARD_TEXT.en.districts[DISTRICTS[DISTRICT_OF[HEX_NAMES.findIndex(name => name === hex)]]];
 
 /** The small picture before a chip in the game's sentences. */
 export function Chip({ kind, of }: { readonly kind: string; readonly of: string | number }) {
@@ -80,9 +88,12 @@ export function Chip({ kind, of }: { readonly kind: string; readonly of: string 
       );
     case 'hex':
       return (
-        <Icon>
-          <path d={HEXAGON} fill="#7fb56f" stroke="#24512f" stroke-width="1.6" />
-        </Icon>
+        <>
+          <Icon>
+            <path d={HEXAGON} fill="#7fb56f" stroke="#24512f" stroke-width="1.6" />
+          </Icon>
+          <span class="ceylon-of-district">{districtNameOf(of)}</span>
+        </>
       );
     default:
       return null;

@@ -124,12 +124,12 @@ function Pawns({ view }: { readonly view: View }) {
   );
 }
 
-/** Says which pawn is the viewer's own, above everything else on the map; a harvest lights up what is around it. */
+/** Says which pawn is the viewer's own, above everything else on the map; planting and a harvest light up what is around it. */
 function OwnTag({ view, viewer, language }: CeylonProps) {
   const place = view.map.find(({ pawns }) => pawns.some(seat => seat === viewer));
   if (viewer === null || place === undefined) return null;
   const isAsked = view.waiting === viewer;
-  if (isAsked && view.phase === 'harvest') return null;
+  if (isAsked && (view.phase === 'harvest' || view.phase === 'plant')) return null;
   const { x, y } = topOf(at(place), place.level);
   const offset = pawnOffset(place.pawns.indexOf(viewer), place.pawns.length, place.owner !== null);
   // Over the pawn are the prices of a step; at the edge of the map there is no room over it.

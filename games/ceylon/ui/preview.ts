@@ -33,6 +33,7 @@ export function preview({ before, after, events }: MovePreview<View, Event>): re
     ...priceOf(then, seat),
     ...tileOf(before, then, seat),
     ...reachOf(before, then, seat),
+    ...rewardOf(before, then, seat),
     ...slotsOf(before, then, seat),
     ...contractsOf(before, then, seat),
     ...endOf(before, then),
@@ -70,6 +71,20 @@ function tileOf(before: View, after: View, seat: Seat): Consequence[] {
   }
   const isAsked = after.phase === 'tile' && after.waiting === seat && before.phase !== 'tile';
   return isAsked && after.turn?.isTileNeeded === true ? [note(words => words.needsTile)] : [];
+}
+
+/** A contract that is fulfilled: what there will be to choose from. */
+function rewardOf(before: View, after: View, seat: Seat): Consequence[] {
+  if (after.phase !== 'reward' || after.waiting !== seat || before.phase === 'reward') return [];
+  const contract = after.turn?.contract;
+  if (contract === undefined || contract === null) return [];
+  const { points, rupees } = contractOf(contract);
+  return [
+    {
+      tone: 'gain',
+      says: says(words => words.thenReward(figure('rupees', '', rupees), figure('points', '', points))),
+    },
+  ];
 }
 
 function slotsOf(before: View, after: View, seat: Seat): Consequence[] {

@@ -4,9 +4,9 @@ import { scenario, type Position } from '../../test/scenario.ts';
 import { targets } from '../targets.ts';
 
 /** The buttons of a worker that may be boosted, in English. */
-function buttons(position: Position): readonly string[] {
+function buttons(position: Position, lines = ['act', 'act with chai']): readonly string[] {
   const view = scenario(position).view();
-  return ['act', 'act with chai'].map(line => {
+  return lines.map(line => {
     const move = alubari.notation.parse(line);
     if (move === undefined) throw new Error(`"${line}" is not a move`);
     return targets(move, view)[0].name.en;
@@ -26,5 +26,12 @@ describe('the button that boosts a worker', () => {
       '1 chai: new row first',
     ]);
     expect(buttons(at('D1'))[0]).toBe('Act without boost');
+  });
+
+  test('says what a contract adds, alone and with chai', () => {
+    const at = (workers: string): Position => ({ Ana: { workers, chai: 1, steel: 1 } });
+    const lines = ['act with contract', 'act with chai and contract'];
+    expect(buttons(at('B1'), lines)).toEqual(['Contract: 3 more rubble', 'Both: 6 more rubble']);
+    expect(buttons(at('D1'), lines)).toEqual(['Contract: 1 more rail', 'Both: 3 more rails']);
   });
 });

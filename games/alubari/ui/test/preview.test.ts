@@ -53,6 +53,41 @@ describe('preview', () => {
     expect(dug).toBeGreaterThan(0);
   });
 
+  test('the last worker that is placed tells of its space alone, not of what everybody then does', () => {
+    let last = 0;
+    for (const decision of walk(alubari, { players: 3, options: {} }, 5)) {
+      const { view: before, moves } = decision;
+      for (const move of moves) {
+        if (move.type !== 'place') continue;
+        const { after, certain: events, isDrawn } = tried(alubari, decision, move);
+        if (after.phase === 'placement') continue;
+        last++;
+        const consequences = preview({ before, after, events, isCertain: !isDrawn });
+        expect(consequences.length).toBeLessThanOrEqual(2);
+      }
+    }
+    expect(last).toBeGreaterThan(0);
+  });
+
+  test('a worker that acts tells what it finds, with and without chai', () => {
+    const told: string[] = [];
+    for (const decision of walk(alubari, { players: 3, options: {} }, 3)) {
+      const { view: before, moves } = decision;
+      if (before.phase !== 'boost' || before.worker.area !== 0 || before.stock.iron < 5) continue;
+      if (before.seats[before.worker.seat].inForce !== 0) continue;
+      for (const move of moves) {
+        const { after, certain: events, isDrawn } = tried(alubari, decision, move);
+        const says = preview({ before, after, events, isCertain: !isDrawn }).map(one =>
+          plainText(one.says.en),
+        );
+        const cubes = move.type === 'act' && move.isBoosted ? '5 cubes to take' : '3 cubes to take';
+        expect(says).toContain(cubes);
+        told.push(cubes);
+      }
+    }
+    expect(new Set(told).size).toBe(2);
+  });
+
   test('at the end the points shown are the result', () => {
     for (const players of [1, 2, 5]) {
       const view = alubari.view(lastOf(walk(alubari, { players, options: {} }, 30 + players)), undefined);

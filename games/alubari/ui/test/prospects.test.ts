@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lastOf, walk } from '../../../../board/test/random-game.ts';
-import type { GoalId } from '../../data/goals.ts';
+import { GOALS, type GoalId } from '../../data/goals.ts';
 import { alubari } from '../../rules/game.ts';
-import { GOAL_COUNT, prospectsOf } from '../prospects.ts';
+import { prospectsOf } from '../prospects.ts';
 
 const alone = (seed: number) => walk(alubari, { players: 1, options: {} }, seed);
 
@@ -12,7 +12,7 @@ describe('solo goals in play', () => {
       const lost = new Set<GoalId>();
       for (const { view } of alone(seed)) {
         const all = prospectsOf(view);
-        expect(all).toHaveLength(GOAL_COUNT);
+        expect(all).toHaveLength(GOALS.length);
         for (const { goal, prospect } of all) {
           if (prospect === 'lost') lost.add(goal);
           else expect([...lost]).not.toContain(goal);

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../kernel/seat.ts';
 import { plainText } from '../../../../kernel/text.ts';
 import type { Consequence } from '../../../../board/module.ts';
 import { tried, walk } from '../../../../board/test/random-game.ts';
+import { CONTRACTS } from '../../data/contracts.ts';
 import { ceylon } from '../../rules/game.ts';
 import { HEX_NAMES } from '../../rules/map.ts';
 import { CONTRACT_NAMES, type Move } from '../../rules/moves.ts';
@@ -101,6 +102,25 @@ describe('preview', () => {
     const consequences = preview({ before, after, events: [], isCertain: true });
     expect(consequences.map(({ says }) => plainText(says.en))).toEqual(['only with your start tile']);
     expect(consequences.map(({ says }) => plainText(says.es))).toEqual(['solo con tu loseta de inicio']);
+  });
+
+  test('a contract that is fulfilled tells the rewards to choose from', () => {
+    let told = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      for (const moment of walk(ceylon, { players: 2, options: {} }, seed)) {
+        for (const move of moment.moves) {
+          if (move.type !== 'fulfil') continue;
+          const { isDrawn, ...next } = tried(ceylon, moment, move);
+          if (next.after.phase !== 'reward') continue;
+          const { rupees, points } = CONTRACTS[move.contract];
+          const consequences = preview({ before: moment.view, ...next, isCertain: !isDrawn });
+          const says = consequences.map(one => plainText(one.says.en));
+          expect(says).toContain(`then +${rupees} or +${points}`);
+          told++;
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(0);
   });
 
   test('what is within reach is what a harvest offers', () => {
