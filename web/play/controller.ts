@@ -1,4 +1,4 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
 import { previewMove, whyNotInView, type MovePreview } from '../../kernel/foresight.ts';
 import type { BoardModule, BoardProps, Consequence, LastMove, Standings } from '../../board/module.ts';
@@ -126,11 +126,12 @@ export function createBoardController(
     foreseen.value === undefined ? [] : (board.preview?.(foreseen.value.preview) ?? []),
   );
 
-  const reset = (): void => {
-    selection.clear();
-    hovered.value = undefined;
-    note.value = undefined;
-  };
+  const reset = (): void =>
+    batch(() => {
+      selection.clear();
+      hovered.value = undefined;
+      note.value = undefined;
+    });
   const play = async (move: string, ply: number): Promise<void> => {
     sent.value = ply;
     // A refused move can be made again.
@@ -139,8 +140,11 @@ export function createBoardController(
   const confirm = (): void => {
     const [now, picked] = [update.value, pending.value];
     if (now === undefined || picked === undefined || beforeMove.value?.(picked.text) === false) return;
-    reset();
-    void play(picked.text, now.table.ply);
+    // At once: the board is not drawn in between as if everything could be chosen again.
+    batch(() => {
+      reset();
+      void play(picked.text, now.table.ply);
+    });
   };
   const undo = (): void => {
     const type = update.value === undefined ? undefined : undoCommand(update.value.table);
