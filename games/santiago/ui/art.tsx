@@ -156,3 +156,13 @@ export const SunMark = () => (
     <circle r="8.5" />
   </g>
 );
+
+/** A basket of fruit: what the plantations are worth. */
+export const Basket = drawnOnce(() => (
+  <g>
+    <circle class="santiago-grape" cx="-6" cy="-6" r="6.5" />
+    <circle class="santiago-melon" cx="7" cy="-7" r="6.5" />
+    <path class="santiago-basket" d="M-17-2H17L12 16H-12Z" />
+    <path class="santiago-weave" d="M-15 5H15M-13 11H13" />
+  </g>
+));

@@ -19,6 +19,9 @@ import { BOARD_TEXT } from './text.ts';
 /** Tags on the board grow on small screens, so that their figures can be read. */
 const [READABLE, LARGEST] = [0.94, 2.1];
 
+/** There may be a price on twenty places: those tags are only as large as their figures have to be. */
+const PRICE = 0.72;
+
 /** At most so much of the room that a tall screen leaves lies above the valley, in units of the picture. */
 const ABOVE = 108;
 
@@ -45,14 +48,14 @@ export function Board(scene: BoardProps<View, Move>) {
       {!isCanalPhase(view) && <Places {...scene} />}
       <PlantationLinks view={view} />
       <Canals {...scene} />
-      <Spaces {...scene} />
+      <Spaces {...scene} size={size} />
       <Palms {...scene} />
       <Farmers {...scene} />
       <Threats at={threats(view, place === undefined ? [] : [place])} />
       <Ghost {...scene} />
       {isCanalPhase(view) && <Places {...scene} />}
       <Intersections {...scene} />
-      <Proposals {...scene} size={size} />
+      <Proposals {...scene} size={size} priceSize={Math.max(1, unit * PRICE)} />
       <Supplies {...scene} plan={plan} />
       <Village {...scene} plan={plan} />
     </PanZoom>

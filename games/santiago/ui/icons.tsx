@@ -3,7 +3,7 @@ import { drawnOnce } from '../../../board/drawn-once.ts';
 import { COLUMNS, ROWS } from '../data/board.ts';
 import { PLANTATION_TILES, type Crop } from '../data/tiles.ts';
 import { ENDS, INTERSECTIONS, type Place } from '../rules/board.ts';
-import { CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, SunMark } from './art.tsx';
+import { Basket, CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, SunMark } from './art.tsx';
 import { Fruit } from './crops.tsx';
 
 const Icon = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
@@ -40,13 +40,9 @@ export const HatIcon = drawnOnce(() => (
   </Icon>
 ));
 
-/** A basket of fruit: what the plantations are worth. */
 export const BasketIcon = drawnOnce(() => (
   <Icon box="-20 -20 40 40">
-    <circle class="santiago-grape" cx="-6" cy="-6" r="6.5" />
-    <circle class="santiago-melon" cx="7" cy="-7" r="6.5" />
-    <path class="santiago-basket" d="M-17-2H17L12 16H-12Z" />
-    <path class="santiago-weave" d="M-15 5H15M-13 11H13" />
+    <Basket />
   </Icon>
 ));
 

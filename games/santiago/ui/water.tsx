@@ -128,7 +128,12 @@ function inner(place: Place): string {
 }
 
 /** Proposals with their bribes, on the proposed places. */
-export function Proposals({ view, viewer, size }: SantiagoScene & { readonly size: number }) {
+export function Proposals({
+  view,
+  viewer,
+  size,
+  priceSize,
+}: SantiagoScene & { readonly size: number; readonly priceSize: number }) {
   const { proposals } = view;
   if (proposals === null) return null;
   const { places, bribes } = proposals;
@@ -137,7 +142,7 @@ export function Proposals({ view, viewer, size }: SantiagoScene & { readonly siz
     <g class="santiago-above" aria-hidden="true">
       {canBuild &&
         unproposed(view).map(place => (
-          <g key={`price ${place}`} transform={priceAt(place, size)}>
+          <g key={`price ${place}`} transform={priceAt(place, priceSize)}>
             <PriceTag price={proposals.price} />
           </g>
         ))}
