@@ -41,6 +41,8 @@ export interface BoardController
   readonly focused: Signal<string | undefined>;
   /** What others did since the viewer's last decision, turn by turn. */
   readonly lastMoves: ReadonlySignal<readonly LastMove[]>;
+  /** The latest of them that named a place. */
+  readonly lastMove: ReadonlySignal<LastMove | undefined>;
   /** The score sheet if the game ended with the position that is shown. */
   readonly standings: ReadonlySignal<Standings | undefined>;
   /** The points that a seat gained between two plies, as far as both were shown. */
@@ -97,6 +99,8 @@ export function createBoardController(
       lastMoveOf(taken, { module, board }, reader),
     );
   });
+  // Workers who sell in another player's turn name no place: the tile that let them stays outlined.
+  const lastMove = computed(() => lastMoves.value.findLast(({ targets }) => targets.size > 0));
   const gains = createGainFinder(module, board);
   /** The points of every position that was shown, by its ply. */
   const totals = new Map<number, readonly number[]>();
@@ -253,9 +257,9 @@ export function createBoardController(
       return before === undefined || after === undefined ? undefined : after[seat] - before[seat];
     },
     lastMoves,
+    lastMove,
     lastTargets: computed(
-      () =>
-        new Map(lastMoves.value.slice(-1).flatMap(({ seat, targets }) => [...targets].map(id => [id, seat]))),
+      () => new Map([...(lastMove.value?.targets ?? [])].map(id => [id, lastMove.value?.seat ?? 0])),
     ),
     language: computed(() => preferences.value.language),
     labels: computed(() => appText().table),
