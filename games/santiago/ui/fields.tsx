@@ -4,12 +4,13 @@ import { SvgTarget } from '../../../board/target.tsx';
 import { SPACE_NAMES, type Space } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Field, View } from '../rules/view.ts';
-import { Basket, DesertTile, Farmer, FARMER_Y, farmerX, Palm, PlantationTile, SunMark } from './art.tsx';
+import { DesertTile, Farmer, FARMER_Y, farmerX, Palm, PlantationTile, SunMark } from './art.tsx';
 import type { threats } from './drying.ts';
 import { CELL, HALF, spaceAt } from './layout.ts';
 import { spaceId } from './targets.ts';
 import { describeSpace } from './names.ts';
 import { plantingWorth } from './planting.ts';
+import { Worth } from './worth.tsx';
 import { BOARD_TEXT } from './text.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
@@ -38,11 +39,9 @@ export function Spaces({
             {field === null ? (
               <g class="santiago-space" transform={`translate(${x} ${y})`}>
                 <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
-                <Worth
-                  points={isPlanting ? plantingWorth(view, viewer, space) : 0}
-                  size={size}
-                  hasPalm={view.palms.includes(space)}
-                />
+                {!(isPlanting && view.palms.includes(space)) && (
+                  <Worth points={isPlanting ? plantingWorth(view, viewer, space) : 0} size={size} />
+                )}
               </g>
             ) : (
               <Piece id={`field:${space}`} from="taken" x={x} y={y}>
@@ -61,37 +60,6 @@ export function Spaces({
         );
       })}
     </>
-  );
-}
-
-/** The least height of a figure, in units of the picture, and what of it grows on small screens. */
-const [FIGURE, GROWING] = [27, 19];
-
-interface WorthProps {
-  readonly points: number;
-  readonly size: number;
-  /** The palm stands in the middle: the figure is read at its foot. */
-  readonly hasPalm: boolean;
-}
-
-/** Points of plantations, with the basket that stands for them; a plus where there are none. */
-function Worth({ points, size, hasPalm }: WorthProps) {
-  if (points <= 0) return <path d="M-11 0H11M0-11V11" />;
-  return (
-    <g class="santiago-worth">
-      <text
-        x={hasPalm ? -21 : 0}
-        y={hasPalm ? 38 : 2}
-        font-size={hasPalm ? GROWING * Math.max(1.2, size) : Math.max(FIGURE, GROWING * size)}
-      >
-        +{points}
-      </text>
-      {!hasPalm && (
-        <g transform="translate(0 21) scale(0.78)">
-          <Basket />
-        </g>
-      )}
-    </g>
   );
 }
 
