@@ -40,7 +40,7 @@ export function PalmWorths({
   return (
     <g class="santiago-above" aria-hidden="true">
       {view.palms
-        .filter(space => planted.length > 1 && planted.includes(space))
+        .filter(space => planted.includes(space))
         .map(space => {
           const { x, y } = spaceAt(space);
           return (
