@@ -16,7 +16,7 @@ import { Supplies } from './supplies.tsx';
 import { Village } from './village.tsx';
 import { Canals, isCanalPhase, Places, Proposals } from './water.tsx';
 import { BOARD_TEXT } from './text.ts';
-import { PalmWorths } from './worth.tsx';
+import { Worths } from './worth.tsx';
 
 /** Tags on the board grow on small screens, so that their figures can be read. */
 const [READABLE, LARGEST] = [0.94, 2.1];
@@ -50,9 +50,9 @@ export function Board(scene: BoardProps<View, Move>) {
       {!isCanalPhase(view) && <Places {...scene} />}
       <PlantationLinks view={view} />
       <Canals {...scene} />
-      <Spaces {...scene} size={size} />
+      <Spaces {...scene} />
       <Palms {...scene} />
-      <PalmWorths {...scene} size={size} />
+      <Worths {...scene} size={size} />
       <Farmers {...scene} />
       <Threats at={threats(view, place === undefined ? [] : [place])} />
       <Ghost {...scene} />

@@ -9,22 +9,14 @@ import type { threats } from './drying.ts';
 import { CELL, HALF, spaceAt } from './layout.ts';
 import { spaceId } from './targets.ts';
 import { describeSpace } from './names.ts';
-import { plantingWorth } from './planting.ts';
-import { Worth } from './worth.tsx';
+import { shownWorth } from './worth.tsx';
 import { BOARD_TEXT } from './text.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
-/** Every space as a target, with its tile; a free one says what the tile in hand brings there. */
-export function Spaces({
-  view,
-  viewer,
-  players,
-  language,
-  moves,
-  size,
-}: SantiagoScene & { readonly size: number }) {
-  const isPlanting = viewer !== null && moves.some(({ type }) => type === 'plant');
+/** Every space as a target, with its tile. A free one has a plus where it does not say what it brings. */
+export function Spaces(scene: SantiagoScene) {
+  const { view, players, language } = scene;
   return (
     <>
       {view.fields.map((field, space) => {
@@ -39,9 +31,7 @@ export function Spaces({
             {field === null ? (
               <g class="santiago-space" transform={`translate(${x} ${y})`}>
                 <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
-                {!(isPlanting && view.palms.includes(space)) && (
-                  <Worth points={isPlanting ? plantingWorth(view, viewer, space) : 0} size={size} />
-                )}
+                {shownWorth(scene, space) === 0 && <path d="M-11 0H11M0-11V11" />}
               </g>
             ) : (
               <Piece id={`field:${space}`} from="taken" x={x} y={y}>
