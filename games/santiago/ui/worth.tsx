@@ -35,11 +35,7 @@ export function Worths({ size, ...scene }: SantiagoScene & { readonly size: numb
         const hasPalm = palms.includes(space);
         return (
           <g key={space} transform={`translate(${x} ${y})`}>
-            <text
-              class={`santiago-worth ${hasPalm ? 'has-palm' : ''}`}
-              y={hasPalm ? 38 : 2}
-              font-size={Math.max(FIGURE, GROWING * size)}
-            >
+            <text class="santiago-worth" y={hasPalm ? 38 : 2} font-size={Math.max(FIGURE, GROWING * size)}>
               +{points}
             </text>
             {!hasPalm && (
