@@ -15,7 +15,7 @@ export function LastCaption({
   readonly root: RefObject<HTMLElement | null>;
 }) {
   const words = useRef<HTMLParagraphElement>(null);
-  const last = controller.lastMoves.value.at(-1);
+  const last = controller.lastMove.value;
   const isChoosing = controller.chosen.value.length > 0;
   // The line that a phone makes for the words goes with them.
   useLayoutEffect(
@@ -47,7 +47,7 @@ export function LastCaption({
       board.removeEventListener('click', settleLater);
     };
   });
-  if (last === undefined || last.targets.size === 0 || isChoosing) return null;
+  if (last === undefined || isChoosing) return null;
   return (
     <p class="last-caption" ref={words} aria-hidden="true" style={{ '--last': seatTextColour(last.seat) }}>
       <Sentence words={withoutStop(last.caption)} />

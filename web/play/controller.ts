@@ -1,4 +1,4 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameModule } from '../../games/module.ts';
 import { previewMove, whyNotInView, type MovePreview } from '../../kernel/foresight.ts';
 import type { BoardModule, BoardProps, Consequence, LastMove, Standings } from '../../board/module.ts';
@@ -43,6 +43,8 @@ export interface BoardController
   readonly focused: Signal<string | undefined>;
   /** What others did since the viewer's last decision, turn by turn. */
   readonly lastMoves: ReadonlySignal<readonly LastMove[]>;
+  /** The latest of them that named a place. */
+  readonly lastMove: ReadonlySignal<LastMove | undefined>;
   /** The score sheet if the game ended with the position that is shown. */
   readonly standings: ReadonlySignal<Standings | undefined>;
   /** The points that a seat gained between two plies, as far as both were shown. */
@@ -99,6 +101,8 @@ export function createBoardController(
       lastMoveOf(taken, { module, board }, reader),
     );
   });
+  // Workers who sell in another player's turn name no place: the tile that let them stays outlined.
+  const lastMove = computed(() => lastMoves.value.findLast(({ targets }) => targets.size > 0));
   const gains = createGainFinder(module, board);
   /** The points of every position that was shown, by its ply. */
   const totals = new Map<number, readonly number[]>();
@@ -128,11 +132,12 @@ export function createBoardController(
     foreseen.value === undefined ? [] : (board.preview?.(foreseen.value.preview) ?? []),
   );
 
-  const reset = (): void => {
-    selection.clear();
-    hovered.value = undefined;
-    note.value = undefined;
-  };
+  const reset = (): void =>
+    batch(() => {
+      selection.clear();
+      hovered.value = undefined;
+      note.value = undefined;
+    });
   const play = async (move: string, ply: number): Promise<void> => {
     sent.value = ply;
     // A refused move can be made again.
@@ -141,8 +146,11 @@ export function createBoardController(
   const confirm = (): void => {
     const [now, picked] = [update.value, pending.value];
     if (now === undefined || picked === undefined || beforeMove.value?.(picked.text) === false) return;
-    reset();
-    void play(picked.text, now.table.ply);
+    // At once: the board is not drawn in between as if everything could be chosen again.
+    batch(() => {
+      reset();
+      void play(picked.text, now.table.ply);
+    });
   };
   const undo = (): void => {
     const type = update.value === undefined ? undefined : undoCommand(update.value.table);
@@ -251,9 +259,9 @@ export function createBoardController(
       return before === undefined || after === undefined ? undefined : after[seat] - before[seat];
     },
     lastMoves,
+    lastMove,
     lastTargets: computed(
-      () =>
-        new Map(lastMoves.value.slice(-1).flatMap(({ seat, targets }) => [...targets].map(id => [id, seat]))),
+      () => new Map([...(lastMove.value?.targets ?? [])].map(id => [id, lastMove.value?.seat ?? 0])),
     ),
     language: computed(() => preferences.value.language),
     labels: computed(() => appText().table),

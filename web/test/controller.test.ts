@@ -1,4 +1,5 @@
 import '../../board/test/fake-browser.ts';
+import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame, type GameId } from '../../games/index.ts';
 import { forcedMove, playLegal, type AnyMatch } from '../../kernel/match.ts';
@@ -82,6 +83,20 @@ describe.each(GAME_IDS)('the controller of %s', id => {
     // A chat message shows the same position again: the move is still on its way.
     shown.feed.push(updateAt(match, match.game.toAct(match.state)[0]));
     expect(shown.controller.narrowing.value.left).toEqual([]);
+  });
+
+  test('has nothing to choose from the moment a move is confirmed', async () => {
+    if (!(await hasOwnBoard(id))) return;
+    const shown = await controllerAt(id, await firstDecision(id));
+    choose(shown);
+    const open: number[] = [];
+    const stop = effect(() => void open.push(shown.controller.narrowing.value.open.size));
+    open.length = 0;
+    shown.controller.confirm();
+    stop();
+    // The board is drawn once for this, not with everything to choose from in between.
+    expect(open).toEqual([0]);
+    shown.controller.leave();
   });
 
   test('lets a refused move be made again', async () => {

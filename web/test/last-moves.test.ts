@@ -41,6 +41,26 @@ describe('the last moves of others', () => {
     controller.leave();
   });
 
+  test('stay outlined where the latest one touched a place, although workers of others answered to it', async () => {
+    const [module, board] = await Promise.all([loadGame('cacao'), loadBoard('cacao')]);
+    let answers = 0;
+    for (const seed of [1, 2, 3]) {
+      const table = testClient('cacao', 3);
+      const controller = createBoardController(table.client, { module, board }, () => undefined);
+      for (const match of randomMatch(module.game, forPlayers(3), seed)) {
+        table.feed.push(updateAt(match, 0));
+        controller.queue.skip();
+        if (module.game.toAct(match.state)[0] !== 0) continue;
+        const moves = controller.lastMoves.value;
+        if (moves.at(-1)?.targets.size !== 0 || moves.every(({ targets }) => targets.size === 0)) continue;
+        answers++;
+        expect(controller.lastTargets.value.size).toBeGreaterThan(0);
+      }
+      controller.leave();
+    }
+    expect(answers).toBeGreaterThan(0);
+  });
+
   test('are not outlined any more once a move is sent', async () => {
     const { controller } = await cacaoUntilAsked();
     expect(controller.lastMoves.value).not.toEqual([]);

@@ -67,6 +67,14 @@ async function boardFaults(page: Page): Promise<readonly string[]> {
   return share < BOARD ? [`the board has ${(share * 100).toFixed(1)} %`] : [];
 }
 
+/** What a player holds stands in a rail on wide screens: nobody looks for the rest of it below the window. */
+const railFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rail = document.querySelector('.table > .dock');
+    const hidden = rail === null ? 0 : rail.scrollHeight - rail.clientHeight;
+    return innerWidth > 820 && innerHeight > 500 && hidden > 1 ? [`${hidden} px of the rail are hidden`] : [];
+  });
+
 /** Everything that is wrong on the screen, at each size of a device. */
 async function faultsAt(page: Page, device: Device, name: string): Promise<readonly string[]> {
   const found: string[] = [];
@@ -77,6 +85,7 @@ async function faultsAt(page: Page, device: Device, name: string): Promise<reado
     await shoot(page, `layout-${name}-${width}x${height}`);
     const faults = [
       ...(await boardFaults(page)),
+      ...(await railFaults(page)),
       ...(await page.evaluate(textFaults, device.text)),
       ...(await page.evaluate(boxFaults, { leastTarget: device.target, inSight: 2 })),
       ...(await page.evaluate(captionFaults)),

@@ -79,6 +79,7 @@ export const en: BoardText = {
       'sun-site': 'Sun site',
       temple: 'Temple',
     },
+    noHand: 'All tiles placed',
     handPile: count => `${count} more in your pile`,
     gold: count => `${count} gold`,
     fruits: count => `Fruits: ${count} of ${STORAGE_PLACES}`,
@@ -99,6 +100,7 @@ export const en: BoardText = {
     verbs: { plantation: 'Gather', market: 'Sell', mine: 'Dig', cenote: 'Carry', sun: 'Take', temple: '' },
     nothingToSell: 'no fruits yet: gather first',
     storageFull: 'storage is full: sell first',
+    afterwards: 'afterwards',
   },
   consequences: {
     spacesOpen: count =>

@@ -91,6 +91,7 @@ export const es: BoardText = {
       'sun-site': 'Culto solar',
       temple: 'Templo',
     },
+    noHand: 'Ya no te quedan losetas',
     handPile: count => `${count} más en tu pila`,
     gold,
     fruits: count => `Frutos: ${count} de ${STORAGE_PLACES}`,
@@ -119,6 +120,7 @@ export const es: BoardText = {
     },
     nothingToSell: 'sin frutos: antes recoge',
     storageFull: 'almacén lleno: antes vende',
+    afterwards: 'después',
   },
   consequences: {
     spacesOpen: count =>

@@ -59,6 +59,8 @@ interface TaskText {
   readonly verbs: Readonly<Record<JungleKind, string>>;
   readonly nothingToSell: string;
   readonly storageFull: string;
+  /** On the cards of workers that act once the spaces are filled. */
+  readonly afterwards: string;
 }
 
 interface LabelText {
@@ -74,6 +76,8 @@ interface LabelText {
   pile(count: number): string;
   /** Short names for the pile. */
   readonly kinds: Readonly<Record<JungleName, string>>;
+  /** Instead of the hand, when the last tile has been placed. */
+  readonly noHand: string;
   /** Under the hand. */
   handPile(count: number): string;
   gold(count: number): string;

@@ -2,6 +2,7 @@ import { signed } from '../text/wording.ts';
 import type { Area } from './canopy.ts';
 import { GAIN_KINDS, type Gain } from './gains.ts';
 import { Coin, Drop, Pod, Sun, TempleHouse } from './pieces.tsx';
+import { CELL } from './worker-tile.tsx';
 
 const PICTURES: Readonly<Record<(typeof GAIN_KINDS)[number], () => preact.JSX.Element>> = {
   gold: () => (
@@ -48,16 +49,21 @@ const PICTURE = 18;
 /** Between a sign and the edge of the screen, in pixels. */
 const EDGE = 2;
 
+/** Signs grow on cells of more than so many pixels, up to so many times. */
+const [LARGE_CELL, MOST] = [72, 1.4];
+const growthOn = (cell: number): number => Math.min(MOST, Math.max(1, cell / LARGE_CELL));
+
 /** What a place would bring: a small sign whose writing keeps its size on the screen. */
 export function Badge({ gain, x, y, unit, area, look, lines }: BadgeProps) {
   const shown = GAIN_KINDS.filter(kind => gain[kind] > 0).slice(0, lines);
   const longest = Math.max(...shown.map(kind => signed(gain[kind]).length));
   const width = longest * SIGN + PICTURE + 7;
   const height = shown.length * LINE + 5;
-  const left = within(x, (width / 2 + EDGE) * unit, area.x, area.width);
-  const top = within(y, (height / 2 + EDGE) * unit, area.y, area.height);
+  const scale = unit * growthOn(CELL / unit);
+  const left = within(x, (width / 2 + EDGE) * scale, area.x, area.width);
+  const top = within(y, (height / 2 + EDGE) * scale, area.y, area.height);
   return (
-    <g class={`badge is-${look}`} transform={`translate(${left} ${top}) scale(${unit})`} aria-hidden="true">
+    <g class={`badge is-${look}`} transform={`translate(${left} ${top}) scale(${scale})`} aria-hidden="true">
       <rect class="badge-ground" x={-width / 2} y={-height / 2} width={width} height={height} rx="10" />
       {shown.map((kind, line) => {
         const Picture = PICTURES[kind];

@@ -7,7 +7,7 @@ import { Materials } from './defs.tsx';
 import { forest, Trees } from './forest.tsx';
 import { Ghost } from './ghost.tsx';
 import { Groups } from './groups.tsx';
-import { boxOf, freeSquares, jungleSpaces } from './layout.ts';
+import { boxOf, freeSquares, isCloseUp, jungleSpaces } from './layout.ts';
 import { WaterTrack } from './side.tsx';
 import { useStage } from './stage.ts';
 import { BOARD_TEXT } from './text.ts';
@@ -18,9 +18,7 @@ export function Board(scene: BoardProps<View, Move>) {
   const { view, language } = scene;
   const free = freeSquares(view);
   const spaces = jungleSpaces(view);
-  // While workers act or a space is filled, a small screen closes in on the tiles.
-  const isPlacing = view.phase === 'placing' || view.phase === null;
-  const near = boxOf(view, isPlacing ? free : view.due);
+  const near = boxOf(view, isCloseUp(scene) ? view.due : free);
   const hasTasks = view.groups.some(({ seat }) => seat === scene.viewer);
   const { ref, box, area, unit } = useStage(boxOf(view, free), near, hasTasks ? 'cards' : 'nothing');
   return (

@@ -72,7 +72,7 @@ interface CellGainProps {
 /** Two lines fit on a cell of a small screen. */
 const LINES = 2;
 /** Pixels of a cell that holds a sign. On smaller ones only the gains of a chosen tile may reach over the edge. */
-const ROOM = 50;
+const ROOM = 40;
 
 function CellGain({ view, cell, tile, unit, area }: CellGainProps) {
   const { x, y } = cell;

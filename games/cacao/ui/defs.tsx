@@ -1,3 +1,5 @@
+import { drawnOnce } from '../../../board/drawn-once.ts';
+
 /** A gradient from one tone to another; where it is missing, the style names a flat tone instead. */
 const Radial = ({ id, from, to }: { readonly id: string; readonly from: string; readonly to: string }) => (
   <radialGradient id={id} cx="0.36" cy="0.3" r="0.85">
@@ -14,7 +16,7 @@ const Slope = ({ id, from, to }: { readonly id: string; readonly from: string; r
 );
 
 /** The materials of the pieces: clearing, fruit, gold, stone, rock, water and woven cloth. */
-export const Materials = () => (
+export const Materials = drawnOnce(() => (
   <defs>
     <Radial id="cacao-clearing" from="tone-clearing-lit" to="tone-clearing" />
     <Radial id="cacao-ground" from="tone-ground-lit" to="tone-ground" />
@@ -28,4 +30,4 @@ export const Materials = () => (
       <path d="M0 0H5V5H0ZM5 5H10V10H5Z" fill="#000" fill-opacity="0.05" />
     </pattern>
   </defs>
-);
+));

@@ -38,6 +38,7 @@ function Hand({ view, viewer, language }: BoardProps<View, Move>) {
         ))}
       </div>
       {pileSize > 0 && <small>{labels.handPile(pileSize)}</small>}
+      {view.seats[viewer].handSize === 0 && <small>{labels.noHand}</small>}
     </section>
   );
 }

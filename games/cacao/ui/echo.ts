@@ -10,6 +10,7 @@ export const TELLING: readonly EventType[] = [
   'goldMined',
   'sunTokensGained',
   'fruitsGathered',
+  'waterCarried',
   'workerTilePlaced',
   'spaceFilled',
 ];

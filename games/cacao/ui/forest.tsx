@@ -1,5 +1,6 @@
 import type { Still, StillPart } from '../../../board/backdrop.tsx';
 import { paintGlow, paintShape, type Paper } from '../../../board/paint-shape.ts';
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import type { Coordinates } from '../rules/view.ts';
 import { CROWNS, LARGEST, PALMS, treesIn, type Area } from './canopy.ts';
 
@@ -59,7 +60,7 @@ const Palm = ({ shape, fronds }: { readonly shape: number; readonly fronds: numb
 };
 
 /** What the jungle is painted with: every kind of tree, leaves on the ground, light. */
-export const Trees = () => (
+export const Trees = drawnOnce(() => (
   <defs>
     {Array.from({ length: CROWNS }, (_, shape) => (
       <Crown key={shape} shape={shape} />
@@ -82,7 +83,7 @@ export const Trees = () => (
       <stop offset="1" stop-color="#04140d" stop-opacity="0.5" />
     </radialGradient>
   </defs>
-);
+));
 
 /** No tree reaches further from its middle, in its own units. */
 const REACH = 76;

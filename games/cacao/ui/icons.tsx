@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import type { JungleName } from '../data/jungle.ts';
 import { Coin, Drop, Pod, Sun, TempleHouse } from './pieces.tsx';
 import { JungleTile } from './workplaces.tsx';
@@ -9,39 +10,39 @@ const Icon = ({ children }: { readonly children: ComponentChildren }) => (
   </svg>
 );
 
-export const GoldIcon = () => (
+export const GoldIcon = drawnOnce(() => (
   <Icon>
     <g class="is-plain-coin">
       <Coin />
     </g>
   </Icon>
-);
+));
 
-export const PodIcon = () => (
+export const PodIcon = drawnOnce(() => (
   <Icon>
     <Pod turn={24} size={0.8} />
   </Icon>
-);
+));
 
-export const SunIcon = () => (
+export const SunIcon = drawnOnce(() => (
   <Icon>
     <Sun r={11} />
   </Icon>
-);
+));
 
-export const WaterIcon = () => (
+export const WaterIcon = drawnOnce(() => (
   <Icon>
     <Drop />
   </Icon>
-);
+));
 
-const TempleIcon = () => (
+const TempleIcon = drawnOnce(() => (
   <Icon>
     <g transform="scale(0.5)">
       <TempleHouse />
     </g>
   </Icon>
-);
+));
 
 /** A whole tile as a small picture. */
 export const TilePicture = ({ children }: { readonly children: ComponentChildren }) => (

@@ -1,3 +1,4 @@
+import type { BoardProps } from '../../../board/module.ts';
 import { EDGES, WORKER_TILES } from '../data/workers.ts';
 import type { Coordinates, Edge, View, WorkerName } from '../rules/view.ts';
 import type { Neighbours } from '../text/board.ts';
@@ -47,6 +48,15 @@ export const neighboursOf = ({ jungle }: View, { x, y }: Coordinates): Neighbour
 const MARGIN = 0.72;
 /** At least so many cells are shown: the first tiles do not fill the screen. */
 const LEAST = { columns: 6, rows: 5 };
+
+/**
+ * Whether a small screen closes in on the tiles: while workers act or a space is filled at the viewer's wish. In the turns of
+ * others the picture would only jump back and forth.
+ */
+export const isCloseUp = ({ view, viewer, toAct }: Decision): boolean =>
+  viewer !== null && toAct.includes(viewer) && view.phase !== 'placing';
+
+type Decision = Pick<BoardProps<View>, 'view' | 'viewer' | 'toAct'>;
 
 /** The part of the plane that is shown first: all tiles and the cells around them. */
 export function boxOf(view: View, free: readonly Coordinates[]): Area {

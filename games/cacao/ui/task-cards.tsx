@@ -41,8 +41,9 @@ function TaskCard({ view, language, chosen, task }: BoardProps<View, Move> & { r
         ? tasks.storageFull
         : targets.jungleTiles[tile];
   const idle = all === 0 && kind === 'market';
+  const isCrowded = !isWhole && workers > 1;
   return (
-    <div class={`task ${picked === undefined ? '' : 'is-picked'}`}>
+    <div class={`task ${picked === undefined ? '' : 'is-picked'} ${isCrowded ? 'is-crowded' : ''}`}>
       <span class="task-number">{task.number}</span>
       <TilePicture>
         <JungleTile tile={tile} />
@@ -51,18 +52,23 @@ function TaskCard({ view, language, chosen, task }: BoardProps<View, Move> & { r
         <b>{tasks.deed(deedOf(view, task, picked ?? (idle ? 0 : Math.max(all, 1))))}</b>
         <small>{hint}</small>
       </span>
-      <span class="task-amounts">
-        {(isWhole ? [Math.max(all, 1)] : amounts).map(amount => (
-          <HtmlTarget
-            key={amount}
-            id={workId(x, y, edge, amount)}
-            name={tasks.name(task.number, deedOf(view, task, amount))}
-            class="task-amount"
-          >
-            {isWhole ? tasks.verbs[kind] : amount}
-          </HtmlTarget>
-        ))}
-      </span>
+      {/* Nothing is to be touched before the spaces are filled. */}
+      {view.phase === 'filling' ? (
+        <span class="task-later">{tasks.afterwards}</span>
+      ) : (
+        <span class="task-amounts">
+          {(isWhole ? [Math.max(all, 1)] : amounts).map(amount => (
+            <HtmlTarget
+              key={amount}
+              id={workId(x, y, edge, amount)}
+              name={tasks.name(task.number, deedOf(view, task, amount))}
+              class="task-amount"
+            >
+              {isWhole ? tasks.verbs[kind] : amount}
+            </HtmlTarget>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { BoardProps } from '../../../board/module.ts';
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import { Piece } from '../../../board/piece.tsx';
 import { SeatMark } from '../../../board/seat-icon.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
@@ -15,14 +16,18 @@ import { JungleTile } from './workplaces.tsx';
 export const Slabs = ({ view }: { readonly view: View }) => (
   <g aria-hidden="true">
     {[...view.jungle, ...view.workers].map(({ x, y }) => (
-      <g key={cellId(x, y)} transform={`translate(${x * CELL} ${y * CELL})`}>
-        <rect class="slab-shade" x="-53" y="-46" width="110" height="118" rx="12" />
-        <path class="slab" d="M-50 44H50V58Q50 62 46 62H-46Q-50 62-50 58Z" />
-        <path class="slab-line" d="M-50 53H50" />
-      </g>
+      <Slab key={cellId(x, y)} x={x * CELL} y={y * CELL} />
     ))}
   </g>
 );
+
+const Slab = drawnOnce(({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect class="slab-shade" x="-53" y="-46" width="110" height="118" rx="12" />
+    <path class="slab" d="M-50 44H50V58Q50 62 46 62H-46Q-50 62-50 58Z" />
+    <path class="slab-line" d="M-50 53H50" />
+  </g>
+));
 
 /** All tiles that lie in the jungle, and who stands at the temples. */
 export function Tiles({ view, language, players, unit }: BoardProps<View, Move> & { readonly unit: number }) {

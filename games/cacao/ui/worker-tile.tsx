@@ -1,3 +1,4 @@
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import { SeatMark, seatColour } from '../../../board/seat-icon.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
 
@@ -39,12 +40,22 @@ function standsOf(count: number, edge: number): readonly (readonly [number, numb
 const TRAILS = ['M-8-14V-50H8V-14', 'M14-8H50V8H14', 'M-8 14V50H8V14', 'M-14-8H-50V8H-14'];
 
 /** A worker tile: a hut with the mark of its seat, and the workers on its four edges, clockwise from the north. */
-export function WorkerTile({ seat, workers }: { readonly seat: Seat; readonly workers: readonly number[] }) {
+export const WorkerTile = ({
+  seat,
+  workers,
+}: {
+  readonly seat: Seat;
+  readonly workers: readonly number[];
+}) => <Village seat={seat} workers={workers.join('')} />;
+
+/** The workers of the edges as four figures: `1012`. */
+const Village = drawnOnce(({ seat, workers }: { readonly seat: Seat; readonly workers: string }) => {
+  const counts = workers.split('').map(Number);
   return (
     <g class="worker-tile" style={{ '--cloth': seatColour(seat) }}>
       <rect class="cloth" x="-50" y="-50" width="100" height="100" />
       <rect class="weave" x="-50" y="-50" width="100" height="100" />
-      {workers.map((count, edge) => count > 0 && <path key={edge} class="trail" d={TRAILS[edge]} />)}
+      {counts.map((count, edge) => count > 0 && <path key={edge} class="trail" d={TRAILS[edge]} />)}
       <path class="stitch" d="M-45-45H45V45H-45Z" />
       <circle class="plaza" r="25" />
       <circle class="plaza-rim" r="21.5" />
@@ -54,11 +65,11 @@ export function WorkerTile({ seat, workers }: { readonly seat: Seat; readonly wo
         <circle r="9.4" class="hut-sign" />
         <SeatMark seat={seat} size={6.8} />
       </g>
-      {workers.map((count, edge) =>
+      {counts.map((count, edge) =>
         standsOf(count, edge).map(([x, y]) => <Worker key={`${x} ${y}`} x={x} y={y} />),
       )}
       <path class="tile-light" d="M-50-50H50V-47H-47V50H-50Z" />
       <path class="tile-dark" d="M50 50H-50V47H47V-50H50Z" />
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import type { JungleName } from '../data/jungle.ts';
 import { Coin, Pod, Sun, TempleHouse } from './pieces.tsx';
 
@@ -115,7 +116,7 @@ const UNDERGROWTH =
   'M-50-28C-38-36-28-32-23-22-34-16-44-18-50-28ZM50-32C38-40 28-37 23-28 31-20 43-22 50-32ZM-50 34C-40 22-29 23-21 33-28 42-40 44-50 34ZM50 30C41 20 30 21 23 30 29 40 41 42 50 30ZM-20-50C-18-42-10-38 0-40 2-48-4-50-8-50ZM12 50C12 43 4 39-4 41-6 48 0 50 2 50Z';
 
 /** A jungle tile: its workplace in a clearing. It fills its cell, so that neighbours join. */
-export function JungleTile({ tile }: { readonly tile: JungleName }) {
+export const JungleTile = drawnOnce(({ tile }: { readonly tile: JungleName }) => {
   const Picture = PICTURES[tile];
   return (
     <g class="jungle-tile">
@@ -130,4 +131,4 @@ export function JungleTile({ tile }: { readonly tile: JungleName }) {
       <path class="tile-dark" d="M50 50H-50V47H47V-50H50Z" />
     </g>
   );
-}
+});

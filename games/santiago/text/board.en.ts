@@ -144,6 +144,7 @@ export const board: BoardText = {
     canalWord: count => (count === 1 ? 'canal' : 'canals'),
     tiles: count => plural('en', count, { one: 'tile', other: 'tiles' }),
     toCome: 'to come',
+    noneToCome: 'last tiles',
     boxed: boxed => `not used in this game: ${boxed.map(tileKind).join('; ')}`,
   },
 };

@@ -144,6 +144,7 @@ export const board: BoardText = {
     canalWord: count => (count === 1 ? 'canal' : 'canales'),
     tiles: count => plural('es', count, { one: 'ficha', other: 'fichas' }),
     toCome: 'por salir',
+    noneToCome: 'últimas fichas',
     boxed: boxed => `fuera de la partida: ${boxed.map(tileKind).join('; ')}`,
   },
 };

@@ -138,4 +138,6 @@ interface SuppliesText {
   /** "20 tiles", followed by "to come"; a small screen has room for the latter only. */
   tiles(count: number): string;
   readonly toCome: string;
+  /** When the piles are empty. */
+  readonly noneToCome: string;
 }

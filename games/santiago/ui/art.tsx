@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import { SeatMark, seatColour, seatTextColour } from '../../../board/seat-icon.tsx';
 import type { Crop } from '../data/tiles.ts';
 import { Fruit } from './crops.tsx';
@@ -9,7 +10,7 @@ export const FARMER_Y = 22;
 export const farmerX = (index: number, icons: number): number => (icons === 1 ? 0 : index * 36 - 18);
 
 /** A wooden cube with the mark of its seat on top. */
-export const Farmer = ({ seat }: { readonly seat: Seat }) => (
+export const Farmer = drawnOnce(({ seat }: { readonly seat: Seat }) => (
   <g class="santiago-farmer">
     <rect
       x="-15"
@@ -26,7 +27,7 @@ export const Farmer = ({ seat }: { readonly seat: Seat }) => (
       <SeatMark seat={seat} size={9.5} />
     </g>
   </g>
-);
+));
 
 const Furrows = () => (
   <path
@@ -46,7 +47,7 @@ export interface TileProps {
 }
 
 /** A plantation tile with its crop up; the places for its farmers are printed below the fruit. */
-export function PlantationTile({ crop, icons, ground }: TileProps) {
+export const PlantationTile = drawnOnce(({ crop, icons, ground }: TileProps) => {
   return (
     <g class={`santiago-tile is-${crop} is-${ground}`}>
       <rect class="santiago-tile-side" x={-HALF} y={-HALF + 5} width={HALF * 2} height={HALF * 2} rx="9" />
@@ -71,7 +72,7 @@ export function PlantationTile({ crop, icons, ground }: TileProps) {
       ))}
     </g>
   );
-}
+});
 
 /** Young green in the corners of a tile that has water. */
 const Sprouts = () => (
@@ -82,15 +83,15 @@ const Sprouts = () => (
 );
 
 /** A tile that has turned to desert. */
-export const DesertTile = () => (
+export const DesertTile = drawnOnce(() => (
   <g class="santiago-desert">
     <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="9" />
     <path class="santiago-crack" d={`${CRACKS}M-6-41-2-20 12-10 8 8-8 14-20-4M8 8 20 22M-8 14-4 26`} />
     <path class="santiago-thorn" d="M-4 26V8M-4 20H-12V13M-4 17H4V11" />
   </g>
-);
+));
 
-export const Palm = () => (
+export const Palm = drawnOnce(() => (
   <g class="santiago-palm">
     <ellipse class="santiago-palm-foot" cx="1" cy="19" rx="10" ry="3.6" />
     <path class="santiago-trunk" d="M0 19C2 8-1-2 3-12" />
@@ -101,9 +102,9 @@ export const Palm = () => (
     <circle class="santiago-nut" cx="0" cy="-9" r="2.6" />
     <circle class="santiago-nut" cx="6" cy="-9" r="2.6" />
   </g>
-);
+));
 
-export const Spring = () => (
+export const Spring = drawnOnce(() => (
   <g class="santiago-spring">
     <circle class="santiago-spring-shade" r="31" cy="5" />
     <circle class="santiago-spring-stones" r="29" />
@@ -112,7 +113,7 @@ export const Spring = () => (
     <path class="santiago-ripple" d="M-12 8C-6 13 6 13 12 8M-15 1C-8-4-4 5 3 1S12-2 15 1" />
     <path class="santiago-drop" d="M0-16C5-9 8-5 8-1A8 8 0 0 1-8-1C-8-5-5-9 0-16Z" />
   </g>
-);
+));
 
 export const Escudo = ({
   r = 15,
@@ -155,3 +156,13 @@ export const SunMark = () => (
     <circle r="8.5" />
   </g>
 );
+
+/** A basket of fruit: what the plantations are worth. */
+export const Basket = drawnOnce(() => (
+  <g>
+    <circle class="santiago-grape" cx="-6" cy="-6" r="6.5" />
+    <circle class="santiago-melon" cx="7" cy="-7" r="6.5" />
+    <path class="santiago-basket" d="M-17-2H17L12 16H-12Z" />
+    <path class="santiago-weave" d="M-15 5H15M-13 11H13" />
+  </g>
+));

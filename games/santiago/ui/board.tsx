@@ -11,13 +11,18 @@ import { Intersections } from './intersections.tsx';
 import { PLANS } from './layout.ts';
 import { orientation } from './orientation.ts';
 import { Scenery } from './scenery.tsx';
+import { SiteTags } from './site-tags.tsx';
 import { Supplies } from './supplies.tsx';
 import { Village } from './village.tsx';
 import { Canals, isCanalPhase, Places, Proposals } from './water.tsx';
 import { BOARD_TEXT } from './text.ts';
+import { Worths } from './worth.tsx';
 
 /** Tags on the board grow on small screens, so that their figures can be read. */
 const [READABLE, LARGEST] = [0.94, 2.1];
+
+/** Tags of open sites, of which there may be twenty, are only as large as their figures have to be. */
+const TAG = 0.72;
 
 /** At most so much of the room that a tall screen leaves lies above the valley, in units of the picture. */
 const ABOVE = 108;
@@ -47,11 +52,13 @@ export function Board(scene: BoardProps<View, Move>) {
       <Canals {...scene} />
       <Spaces {...scene} />
       <Palms {...scene} />
+      <Worths {...scene} size={size} />
       <Farmers {...scene} />
       <Threats at={threats(view, place === undefined ? [] : [place])} />
       <Ghost {...scene} />
       {isCanalPhase(view) && <Places {...scene} />}
       <Intersections {...scene} />
+      <SiteTags {...scene} size={Math.max(1, unit * TAG)} />
       <Proposals {...scene} size={size} />
       <Supplies {...scene} plan={plan} />
       <Village {...scene} plan={plan} />

@@ -9,12 +9,14 @@ import type { threats } from './drying.ts';
 import { CELL, HALF, spaceAt } from './layout.ts';
 import { spaceId } from './targets.ts';
 import { describeSpace } from './names.ts';
+import { shownWorth } from './worth.tsx';
 import { BOARD_TEXT } from './text.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
-/** Every space as a target, with its tile. */
-export function Spaces({ view, players, language }: SantiagoScene) {
+/** Every space as a target, with its tile. A free one has a plus where it does not say what it brings. */
+export function Spaces(scene: SantiagoScene) {
+  const { view, players, language } = scene;
   return (
     <>
       {view.fields.map((field, space) => {
@@ -29,7 +31,7 @@ export function Spaces({ view, players, language }: SantiagoScene) {
             {field === null ? (
               <g class="santiago-space" transform={`translate(${x} ${y})`}>
                 <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
-                <path d="M-11 0H11M0-11V11" />
+                {shownWorth(scene, space) === 0 && <path d="M-11 0H11M0-11V11" />}
               </g>
             ) : (
               <Piece id={`field:${space}`} from="taken" x={x} y={y}>

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import { COLUMNS, ROWS } from '../data/board.ts';
 import { PLANTATION_TILES, type Crop } from '../data/tiles.ts';
 import { ENDS, INTERSECTIONS, type Place } from '../rules/board.ts';
-import { CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, SunMark } from './art.tsx';
+import { Basket, CanalPiece, DesertTile, Escudo, OverseerHat, PlantationTile, SunMark } from './art.tsx';
 import { Fruit } from './crops.tsx';
 
 const Icon = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
@@ -11,11 +12,11 @@ const Icon = ({ box, children }: { readonly box: string; readonly children: Comp
   </svg>
 );
 
-export const EscudoIcon = () => (
+export const EscudoIcon = drawnOnce(() => (
   <Icon box="-17 -17 34 34">
     <Escudo />
   </Icon>
-);
+));
 
 const CropIcon = ({ crop }: { readonly crop: Crop }) => (
   <Icon box="-28 -28 56 56">
@@ -23,43 +24,39 @@ const CropIcon = ({ crop }: { readonly crop: Crop }) => (
   </Icon>
 );
 
-export const CanalIcon = () => (
+export const CanalIcon = drawnOnce(() => (
   <Icon box="-20 -20 40 40">
     <g transform="rotate(-30)">
       <CanalPiece />
     </g>
   </Icon>
-);
+));
 
-export const HatIcon = () => (
+export const HatIcon = drawnOnce(() => (
   <Icon box="-18 -18 36 36">
     <g transform="translate(0 2)">
       <OverseerHat />
     </g>
   </Icon>
-);
+));
 
-/** A basket of fruit: what the plantations are worth. */
-export const BasketIcon = () => (
+export const BasketIcon = drawnOnce(() => (
   <Icon box="-20 -20 40 40">
-    <circle class="santiago-grape" cx="-6" cy="-6" r="6.5" />
-    <circle class="santiago-melon" cx="7" cy="-7" r="6.5" />
-    <path class="santiago-basket" d="M-17-2H17L12 16H-12Z" />
-    <path class="santiago-weave" d="M-15 5H15M-13 11H13" />
+    <Basket />
   </Icon>
-);
+));
 
-const DropIcon = () => (
+const DropIcon = drawnOnce(() => (
   <Icon box="-14 -18 28 34">
     <path class="santiago-drop" d="M0-16C7-7 11-3 11 4A11 11 0 0 1-11 4C-11-3-7-7 0-16Z" />
   </Icon>
-);
+));
 
-const SunIcon = () => (
+const SunIcon = drawnOnce(() => (
   <Icon box="-18 -18 36 36">
     <SunMark />
   </Icon>
-);
+));
 
 /** The whole board as small as a letter, with one spot of it marked. */
 const MiniMap = ({ children }: { readonly children: ComponentChildren }) => (

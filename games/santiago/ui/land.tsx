@@ -1,5 +1,6 @@
+import { drawnOnce } from '../../../board/drawn-once.ts';
 import { BLOCK, COLUMNS, ROWS } from '../data/board.ts';
-import { NEIGHBOURS, SPACE_NAMES } from '../rules/board.ts';
+import { NEIGHBOURS, SPACE_NAMES, type Space } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
 import { CELL, HALF, HEIGHT, spaceAt, spacesAlong, WIDTH } from './layout.ts';
 
@@ -9,7 +10,7 @@ const BLOCKS = Array.from({ length: (COLUMNS / BLOCK) * (ROWS / BLOCK) }, (_, in
 }));
 
 /** Cracked ground up to the edges of the screen. */
-export const Desert = () => (
+export const Desert = drawnOnce(() => (
   <g aria-hidden="true">
     <defs>
       <pattern id="santiago-cracks" width="260" height="220" patternUnits="userSpaceOnUse">
@@ -21,7 +22,7 @@ export const Desert = () => (
     </defs>
     <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#santiago-cracks)" />
   </g>
-);
+));
 
 /** The spaces in blocks of four; those along a canal are darker and have grass. */
 export function Land({ view }: { readonly view: View }) {
@@ -41,29 +42,35 @@ export function Land({ view }: { readonly view: View }) {
           rx="10"
         />
       ))}
-      {SPACE_NAMES.map((name, space) => {
-        const { x, y } = spaceAt(space);
-        return (
-          <g
-            key={name}
-            class={`santiago-soil ${wet.has(space) ? 'is-wet' : ''}`}
-            transform={`translate(${x} ${y})`}
-          >
-            <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
-            <path class="santiago-soil-shade" d="M-38 39V-36Q-38-39-35-39H38" />
-            <path class="santiago-ridge" d="M-33-22H33M-33-2H33M-33 18H33" />
-            {wet.has(space) && <path class="santiago-grass" d={GRASS} />}
-            {view.fields[space] === null && (
-              <text class="santiago-name" x={-HALF + 7} y={HALF - 7}>
-                {name}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {SPACE_NAMES.map((name, space) => (
+        <Soil key={name} space={space} isWet={wet.has(space)} isFree={view.fields[space] === null} />
+      ))}
     </g>
   );
 }
+
+interface SoilProps {
+  readonly space: Space;
+  readonly isWet: boolean;
+  readonly isFree: boolean;
+}
+
+const Soil = drawnOnce(({ space, isWet, isFree }: SoilProps) => {
+  const { x, y } = spaceAt(space);
+  return (
+    <g class={`santiago-soil ${isWet ? 'is-wet' : ''}`} transform={`translate(${x} ${y})`}>
+      <rect x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="8" />
+      <path class="santiago-soil-shade" d="M-38 39V-36Q-38-39-35-39H38" />
+      <path class="santiago-ridge" d="M-33-22H33M-33-2H33M-33 18H33" />
+      {isWet && <path class="santiago-grass" d={GRASS} />}
+      {isFree && (
+        <text class="santiago-name" x={-HALF + 7} y={HALF - 7}>
+          {SPACE_NAMES[space]}
+        </text>
+      )}
+    </g>
+  );
+});
 
 const GRASS =
   'M-26-12-29-21M-26-12-24-22M-26-12-20-19M18 10 15 1M18 10 20 0M18 10 24 3M6 33 3 25M6 33 8 24M6 33 12 27M26-22 23-30M26-22 28-31M26-22 32-27';

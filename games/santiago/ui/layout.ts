@@ -160,3 +160,6 @@ export const PLANS: Readonly<Record<'wide' | 'tall', Plan>> = {
     },
   },
 };
+
+/** The nearest value that leaves something of the board's size within the board. */
+export const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));

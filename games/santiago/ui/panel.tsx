@@ -18,8 +18,9 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
   const working = view.fields.reduce((sum, field) => sum + (field?.owner === seat ? field.farmers : 0), 0);
   const stake = turnsOf(view).find(turn => turn.seat === seat)?.stake ?? null;
   const holdsCanal = view.ownCanals[seat] > 0;
+  const isOverseer = seat === view.overseer;
   return (
-    <div class="santiago-panel">
+    <div class={`santiago-panel ${isOverseer && stake !== null ? 'is-crowded' : ''}`}>
       <Figure class="is-main" name={text.money(money)}>
         <EscudoIcon /> <b>{money ?? '?'}</b>
       </Figure>
@@ -35,7 +36,7 @@ export function SeatPanel({ view, seat, language }: BoardProps<View, Move> & { r
       >
         <CanalIcon />
       </Figure>
-      {seat === view.overseer && (
+      {isOverseer && (
         <Figure class="santiago-office" name={text.overseer}>
           <HatIcon />
         </Figure>

@@ -46,6 +46,7 @@ const move = ({ x, y }: { readonly x: number; readonly y: number }): string => `
 export function Supplies({ view, language, plan }: BoardProps<View, Move> & { readonly plan: Plan }) {
   const text = BOARD_TEXT[language];
   const { box, round, label, canals } = plan.supplies;
+  const left = total(view.unseen);
   return (
     <g role="img" aria-label={describeSupplies(text, view)} transform={move(box)}>
       <rect class="santiago-plaza" width={box.width} height={box.height} rx="14" />
@@ -63,11 +64,19 @@ export function Supplies({ view, language, plan }: BoardProps<View, Move> & { re
           {text.supplies.canalWord(view.supply)}
         </text>
       </g>
-      <text class="santiago-word" x={label.x} y={label.y}>
-        <tspan class="is-roomy">{text.supplies.tiles(total(view.unseen))} </tspan>
-        {text.supplies.toCome}
-      </text>
-      <Unseen view={view} plan={plan.supplies} />
+      {left === 0 ? (
+        <text class="santiago-word" x={label.x} y={label.y}>
+          {text.supplies.noneToCome}
+        </text>
+      ) : (
+        <>
+          <text class="santiago-word" x={label.x} y={label.y}>
+            <tspan class="is-roomy">{text.supplies.tiles(left)} </tspan>
+            {text.supplies.toCome}
+          </text>
+          <Unseen view={view} plan={plan.supplies} />
+        </>
+      )}
       <BoxedTile view={view} plan={plan.supplies} />
     </g>
   );

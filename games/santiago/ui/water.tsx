@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../board/module.ts';
 import { seatColour, seatTextColour, SeatMark } from '../../../board/seat-icon.tsx';
 import { Piece } from '../../../board/piece.tsx';
 import { SvgTarget } from '../../../board/target.tsx';
-import { listOf, PLACE_NAMES, type Place } from '../rules/board.ts';
+import { PLACE_NAMES, type Place } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -16,13 +16,13 @@ import {
   diamondOf,
   middleOf,
   flowLines,
+  within,
   type Line,
   type Point,
   WIDTH,
 } from './layout.ts';
 import { placeId } from './targets.ts';
 import { siteName } from './names.ts';
-import { openPlacesIn } from './open-places.ts';
 
 type SantiagoScene = BoardProps<View, Move>;
 
@@ -128,19 +128,12 @@ function inner(place: Place): string {
 }
 
 /** Proposals with their bribes, on the proposed places. */
-export function Proposals({ view, viewer, size }: SantiagoScene & { readonly size: number }) {
+export function Proposals({ view, size }: SantiagoScene & { readonly size: number }) {
   const { proposals } = view;
   if (proposals === null) return null;
   const { places, bribes } = proposals;
-  const canBuild = viewer !== null && view.phase === 'decision' && canPay(view, viewer);
   return (
     <g class="santiago-above" aria-hidden="true">
-      {canBuild &&
-        unproposed(view).map(place => (
-          <g key={`price ${place}`} transform={priceAt(place, size)}>
-            <PriceTag price={proposals.price} />
-          </g>
-        ))}
       {places.flatMap((place, seat) => {
         if (place === null) return [];
         const before = places.slice(0, seat).filter(at => at === place).length;
@@ -181,35 +174,6 @@ function offerPosition(
 const OFFER = { long: 84, short: 50 };
 /** Large tags stand upright, so that neighbours do not meet. */
 const isUpright = (size: number): boolean => size > 1.3;
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-
-/** Whether a seat is the overseer and can pay for a place of its own choice. */
-const canPay = ({ overseer, proposals, money }: View, seat: Seat): boolean =>
-  seat === overseer && (money[seat] ?? 0) >= (proposals?.price ?? 0);
-
-/** The open places that nobody proposed: building there has a price. */
-const unproposed = (view: View): readonly Place[] =>
-  listOf(openPlacesIn(view)).filter(place => view.proposals?.places.includes(place) !== true);
-
-function priceAt(place: Place, size: number): string {
-  const { x, y } = middleOf(place);
-  const [width, height] = [50 * size, 34 * size];
-  const left = within(x - width / 2, WIDTH - width) + width / 2;
-  const top = within(y - height / 2, HEIGHT - height) + height / 2;
-  return `translate(${left} ${top}) scale(${size})`;
-}
-
-/** What the overseer pays to build on a place that nobody proposed. */
-const PriceTag = ({ price }: { readonly price: number }) => (
-  <g class="santiago-price">
-    <rect x="-25" y="-16" width="50" height="32" rx="16" />
-    <path d="M-20 0H-11" />
-    <g transform="translate(8 0)">
-      <Escudo r={15} figure={price} />
-    </g>
-  </g>
-);
-
 interface OfferProps {
   readonly seat: Seat;
   readonly bribe: number | null;
