@@ -108,7 +108,7 @@ function GameCard({ id }: { readonly id: GameId }) {
             <Sign path={BOOK} />
             {home.learn}
           </a>
-          <a class="soft" href={hrefTo('game', id)} aria-label={`${home.friends}: ${name}`}>
+          <a class="soft" href={hrefTo('game', id, 'friends')} aria-label={`${home.friends}: ${name}`}>
             <Sign path={PEOPLE} />
             {home.friends}
           </a>

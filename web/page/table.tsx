@@ -126,7 +126,9 @@ function useTitle(table: OnlineTable): void {
   const { seat = null } = view ?? {};
   const isYours =
     view?.status === 'playing' && seat !== null && view.toAct.includes(seat) && view.seats[seat].bot === null;
-  const title = isYours ? `● ${onlineText().table.yourTurn} · Cosecha` : 'Cosecha';
+  const game = view?.settings.game;
+  const name = game !== undefined && isGameId(game) ? `${GAME_INFO[game].name} · Cosecha` : 'Cosecha';
+  const title = isYours ? `● ${onlineText().table.yourTurn} · ${name}` : name;
   useEffect(() => {
     document.title = title;
     return () => {

@@ -228,6 +228,9 @@ export const en: WebText = {
   },
   settings: {
     title: 'Settings',
+    look: 'Appearance',
+    play: 'At the table',
+    you: 'You',
     language: 'Language',
     languages: { en: 'English', es: 'Español' },
     theme: 'Theme',

@@ -233,6 +233,9 @@ export const es: WebText = {
   },
   settings: {
     title: 'Ajustes',
+    look: 'Aspecto',
+    play: 'En la mesa',
+    you: 'Tú',
     language: 'Idioma',
     languages: { en: 'English', es: 'Español' },
     theme: 'Tema',
