@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SeatIcon } from '../../board/seat-icon.tsx';
+import { expectedGames, rememberGames } from '../local/expected-games.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import { Poster } from '../parts/poster.tsx';
 import { preferences } from '../preferences.ts';
@@ -7,44 +8,18 @@ import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import type { OwnGame } from './own-games.ts';
 
-const KEY = 'cosecha:unfinished';
-const GAMES_KEY = 'cosecha:games';
 const MOST = 3;
 
-/** How many cards the row had on the last visit: their room is kept until the games are read. */
-export function expectedGames(): number {
-  try {
-    return Math.min(MOST, Number(localStorage.getItem(KEY) ?? 0));
-  } catch {
-    return 0;
-  }
-}
-
-/** Whether there was no game of this person on the last visit, or this is the first one. */
-export function isNewcomer(): boolean {
-  try {
-    return Number(localStorage.getItem(GAMES_KEY) ?? 0) === 0 && expectedGames() === 0;
-  } catch {
-    return true;
-  }
-}
-
-function remember(unfinished: number, all: number): void {
-  try {
-    localStorage.setItem(KEY, String(unfinished));
-    localStorage.setItem(GAMES_KEY, String(all));
-  } catch {
-    // A browser that keeps nothing shows the games in the list below.
-  }
-}
+/** How many cards the row has room for, before the games are read. */
+export const expectedCards = (): number => Math.min(MOST, expectedGames());
 
 /** For those who return: the games in play, first those that wait for them. */
 export function ContinueRow({ games }: { readonly games: readonly OwnGame[] | undefined }) {
-  const [room] = useState(expectedGames);
+  const [room] = useState(expectedCards);
   const unfinished = games?.filter(({ outcome }) => outcome === null);
   const count = unfinished?.length;
   useEffect(() => {
-    if (count !== undefined) remember(count, games?.length ?? 0);
+    if (count !== undefined) rememberGames(count, games?.length ?? 0);
   }, [count, games?.length]);
   // A game that appears now would push the page down: it is in the list below, and here from the next visit on.
   if (room === 0 || count === 0) return null;

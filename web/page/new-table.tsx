@@ -22,7 +22,9 @@ export function Friends({ id, isWanted = false }: { readonly id: GameId; readonl
     ensureSession().catch(() => undefined);
     if (!isWanted) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    const part = heading.current?.closest('section');
+    // Beside the new game it is in sight already; on a phone it lies below the picture.
+    if (part != null && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView();
   }, [isWanted]);
   const { setup } = appText();
   return (
