@@ -41,8 +41,8 @@ export function ContinueRow({ games }: { readonly games: readonly OwnGame[] | un
   );
 }
 
-function ContinueCard({ game: { game, href, names, isYourTurn, at } }: { readonly game: OwnGame }) {
-  const { home, online } = appText();
+function ContinueCard({ game: { game, href, names, you, isYourTurn, at } }: { readonly game: OwnGame }) {
+  const { home } = appText();
   const ago = formatRelativeTime(at, Date.now(), preferences.value.language);
   return (
     <a class={`continue-card ${isYourTurn ? 'is-yours' : ''}`} href={href} data-game={game}>
@@ -50,13 +50,16 @@ function ContinueCard({ game: { game, href, names, isYourTurn, at } }: { readonl
       <span class="continue-words">
         <b>{GAME_INFO[game].name}</b>
         <span class="continue-seats">
-          {names.map((name, seat) => (
-            <span key={seat} title={name}>
-              <SeatIcon seat={seat} /> <span class="continue-name">{name}</span>
-            </span>
-          ))}
+          {names.map(
+            (name, seat) =>
+              seat !== you && (
+                <span key={seat} title={name}>
+                  <SeatIcon seat={seat} /> <span class="continue-name">{name}</span>
+                </span>
+              ),
+          )}
         </span>
-        <small>{online.since(ago)}</small>
+        <small>{ago}</small>
       </span>
       <span class={isYourTurn ? 'main' : 'choice'}>{isYourTurn ? home.playShort : home.continue}</span>
     </a>

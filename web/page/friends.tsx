@@ -35,9 +35,9 @@ export function FriendsPage() {
       <PersonTabs here="friends" />
       <h1>{say.title}</h1>
       <p class="hint">{say.lead}</p>
-      <SocialNews />
       <div class="friends-columns">
         <div>
+          <SocialNews />
           {all.friends.length === 0 && <p>{say.none}</p>}
           <People title={say.title} people={all.friends}>
             {({ id, name, isHere }) => (

@@ -64,7 +64,7 @@ export function SettingsPage() {
 
 function Look() {
   const { settings: words } = appText();
-  const { language, theme, motion } = preferences.value;
+  const { language, theme } = preferences.value;
   return (
     <Group id="look" title={words.look}>
       <Choice
@@ -83,21 +83,13 @@ function Look() {
         value={theme}
         choose={value => updatePreferences({ theme: value })}
       />
-      <Choice
-        name="motion"
-        title={words.motion}
-        values={['full', 'calm']}
-        words={words.motions}
-        value={motion}
-        choose={value => updatePreferences({ motion: value })}
-      />
     </Group>
   );
 }
 
 function Play() {
   const { settings: words } = appText();
-  const { pace, sound, confirm, help } = preferences.value;
+  const { pace, motion, sound, confirm, help } = preferences.value;
   return (
     <Group id="play" title={words.play}>
       <Choice
@@ -107,6 +99,14 @@ function Play() {
         words={words.paces}
         value={pace}
         choose={value => updatePreferences({ pace: value })}
+      />
+      <Choice
+        name="motion"
+        title={words.motion}
+        values={['full', 'calm']}
+        words={words.motions}
+        value={motion}
+        choose={value => updatePreferences({ motion: value })}
       />
       <Choice
         name="confirm"

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { DESK, PHONE } from './browser.ts';
+import { ASIDE, DESK, PHONE } from './browser.ts';
 import { LONG, venueForTests } from './test-site.ts';
 import { begin, meet } from './users.ts';
 
@@ -72,15 +72,22 @@ describe('above the board of an online game, on a phone', () => {
         .map(chip => chip.textContent ?? ''),
     );
 
-  test.for([2, 3, 4])('each of %i chips holds what is in it', { timeout: LONG }, async count => {
+  const SMALL = { ...PHONE, height: 640 };
+  test.for([
+    [2, SMALL],
+    [3, SMALL],
+    [4, SMALL],
+    [3, { ...ASIDE, width: 844, height: 390 }],
+  ] as const)('each of %i chips holds what is in it', { timeout: LONG }, async ([count, screen]) => {
     const { browser, site } = venue;
     const names = ['Maximiliana Wilhelmina', 'Berta', 'Clara', 'Dora'].slice(0, count);
-    const screen = { ...PHONE, height: 640 };
     const people = await Promise.all(names.map(name => meet(browser, site, screen, name)));
     await begin(people, DAYS);
     for (const { page, context, faults } of people) {
       await page.locator('.strip-chip .clock').waitFor();
       expect(await overfull(page)).toEqual([]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
       expect(faults).toEqual([]);
       await context.close();
     }
