@@ -61,6 +61,12 @@ describe('a match over days', () => {
     expect(await recap.locator('li').count()).toBeGreaterThan(0);
     await first.page.setViewportSize(ASIDE);
     expect(await recap.evaluate(isTidy)).toBe(true);
+    // The drawer with the players opens over it.
+    const drawer = first.page.locator('.strip-row');
+    await drawer.click();
+    expect(await recap.evaluate(isOnTop)).toBe(false);
+    await drawer.click();
+    expect(await recap.evaluate(isOnTop)).toBe(true);
     await first.page.setViewportSize(first === people[0] ? DESK : PHONE);
     expect(await recap.innerText()).toMatch(/2 days ago|hace 2 días/);
     await shoot(first.page, 'recap');
@@ -139,4 +145,10 @@ describe('a match over days', () => {
 function isTidy(recap: Element): boolean {
   const parts = [...recap.children].map(part => part.getBoundingClientRect());
   return parts.every(({ top }, index) => index === 0 || top >= parts[index - 1].bottom - 1);
+}
+
+/** Runs in the page: whether its middle can be seen. */
+function isOnTop(part: Element): boolean {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
