@@ -4,6 +4,7 @@ import { GAME_IDS, isGameId } from '../games/index.ts';
 import { HomePage } from './page/home.tsx';
 import { NotFound } from './page/not-found.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { usePageEntry } from './page-entry.ts';
 import { SiteNav } from './parts/site-nav.tsx';
 import { route } from './route.ts';
 import { appText } from './app-text.ts';
@@ -59,7 +60,7 @@ function Page(): ComponentChildren {
   if (game === undefined) return <NotFound />;
   switch (name) {
     case 'game':
-      return <GamePage key={game} id={game} />;
+      return <GamePage key={game} id={game} withFriends={two === 'friends'} />;
     case 'rules':
       return <RulesPage key={game} id={game} rule={two} />;
     case 'puzzles':
@@ -92,6 +93,7 @@ export function App() {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-match', isMatch);
   }, [isMatch]);
+  usePageEntry();
   return (
     <>
       <a class="skip" href="#content" onClick={event => skip(event)}>

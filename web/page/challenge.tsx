@@ -85,9 +85,12 @@ function Attempt({ game, challenge }: { readonly game: GameId; readonly challeng
   return (
     <section class="challenge-card has-poster">
       <Poster game={game} />
-      <p>{say.lead(players - 1, level)}</p>
+      <p>
+        {say.lead(players - 1, level)} {status === 'open' && you === null && say.once}
+      </p>
       <p class="hint">
-        {dayText(day)} · {say.attempts(attempts)}
+        {dayText(day)}
+        {(attempts > 0 || status === 'open') && ` · ${say.attempts(attempts)}`}
         {status === 'open' && ` · ${say.ends(formatRelativeTime(ends, Date.now(), language))}`}
       </p>
       {you?.isDone === true && (
@@ -111,7 +114,7 @@ function Ranking({ challenge: { ranking, status } }: { readonly challenge: Chall
     <section class="standings" aria-labelledby="ranking">
       <h2 id="ranking">{say.ranking}</h2>
       {ranking === null && <p class="hint">{say.later}</p>}
-      {ranking?.length === 0 && <p class="hint">{say.none}</p>}
+      {ranking?.length === 0 && <p class="hint">{status === 'open' ? say.none : say.nobody}</p>}
       {status === 'open' && <p class="hint">{say.tomorrow}</p>}
       {ranking !== null && ranking.length > 0 && (
         <div class="wide-table" tabIndex={0} role="region" aria-labelledby="ranking">

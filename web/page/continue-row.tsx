@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SeatIcon } from '../../board/seat-icon.tsx';
+import { expectedGames, rememberGames } from '../local/expected-games.ts';
 import { formatRelativeTime } from '../online/time.ts';
 import { Poster } from '../parts/poster.tsx';
 import { preferences } from '../preferences.ts';
@@ -7,44 +8,18 @@ import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import type { OwnGame } from './own-games.ts';
 
-const KEY = 'cosecha:unfinished';
-const GAMES_KEY = 'cosecha:games';
 const MOST = 3;
 
-/** How many cards the row had on the last visit: their room is kept until the games are read. */
-export function expectedGames(): number {
-  try {
-    return Math.min(MOST, Number(localStorage.getItem(KEY) ?? 0));
-  } catch {
-    return 0;
-  }
-}
-
-/** Whether there was no game of this person on the last visit, or this is the first one. */
-export function isNewcomer(): boolean {
-  try {
-    return Number(localStorage.getItem(GAMES_KEY) ?? 0) === 0 && expectedGames() === 0;
-  } catch {
-    return true;
-  }
-}
-
-function remember(unfinished: number, all: number): void {
-  try {
-    localStorage.setItem(KEY, String(unfinished));
-    localStorage.setItem(GAMES_KEY, String(all));
-  } catch {
-    // A browser that keeps nothing shows the games in the list below.
-  }
-}
+/** How many cards the row has room for, before the games are read. */
+export const expectedCards = (): number => Math.min(MOST, expectedGames());
 
 /** For those who return: the games in play, first those that wait for them. */
 export function ContinueRow({ games }: { readonly games: readonly OwnGame[] | undefined }) {
-  const [room] = useState(expectedGames);
+  const [room] = useState(expectedCards);
   const unfinished = games?.filter(({ outcome }) => outcome === null);
   const count = unfinished?.length;
   useEffect(() => {
-    if (count !== undefined) remember(count, games?.length ?? 0);
+    if (count !== undefined) rememberGames(count, games?.length ?? 0);
   }, [count, games?.length]);
   // A game that appears now would push the page down: it is in the list below, and here from the next visit on.
   if (room === 0 || count === 0) return null;
@@ -66,8 +41,8 @@ export function ContinueRow({ games }: { readonly games: readonly OwnGame[] | un
   );
 }
 
-function ContinueCard({ game: { game, href, names, isYourTurn, at } }: { readonly game: OwnGame }) {
-  const { home, online } = appText();
+function ContinueCard({ game: { game, href, names, you, isYourTurn, at } }: { readonly game: OwnGame }) {
+  const { home } = appText();
   const ago = formatRelativeTime(at, Date.now(), preferences.value.language);
   return (
     <a class={`continue-card ${isYourTurn ? 'is-yours' : ''}`} href={href} data-game={game}>
@@ -75,13 +50,16 @@ function ContinueCard({ game: { game, href, names, isYourTurn, at } }: { readonl
       <span class="continue-words">
         <b>{GAME_INFO[game].name}</b>
         <span class="continue-seats">
-          {names.map((name, seat) => (
-            <span key={seat} title={name}>
-              <SeatIcon seat={seat} /> <span class="continue-name">{name}</span>
-            </span>
-          ))}
+          {names.map(
+            (name, seat) =>
+              seat !== you && (
+                <span key={seat} title={name}>
+                  <SeatIcon seat={seat} /> <span class="continue-name">{name}</span>
+                </span>
+              ),
+          )}
         </span>
-        <small>{online.since(ago)}</small>
+        <small>{ago}</small>
       </span>
       <span class={isYourTurn ? 'main' : 'choice'}>{isYourTurn ? home.playShort : home.continue}</span>
     </a>

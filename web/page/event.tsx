@@ -121,9 +121,11 @@ function Actions({ event, again }: { readonly event: EventView; readonly again: 
         <button type="button" class="choice" onClick={() => void copyText(location.href).then(setCopied)}>
           {isCopied ? say.copied : say.copy}
         </button>
-        <a class="choice" href={`/api/events/${id}`}>
-          {say.json}
-        </a>
+        {status !== 'open' && (
+          <a class="choice" href={`/api/events/${id}`}>
+            {say.json}
+          </a>
+        )}
       </div>
       <Refusal fault={fault} />
     </>

@@ -8,6 +8,7 @@ import { GAME_INFO } from '../game-list.ts';
 import { NewEventForm } from '../parts/events/new-event.tsx';
 import { statusText } from '../parts/events/event-status.ts';
 import { PlayTabs, Refusal } from '../parts/events/play-tabs.tsx';
+import { Poster } from '../parts/poster.tsx';
 import { hrefTo } from '../route.ts';
 import '../style/events.css';
 
@@ -75,6 +76,9 @@ function EventLine({ event }: { readonly event: EventSummary }) {
   if (!isGameId(game)) return null;
   return (
     <li data-game={game}>
+      <span class="poster-thumb">
+        <Poster game={game} />
+      </span>
       <div>
         <b>{name}</b>
         <span>

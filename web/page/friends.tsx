@@ -4,6 +4,8 @@ import { changeContacts, contacts, loadContacts } from '../social/contacts.ts';
 import { socialText } from '../social/social-text.ts';
 import { SocialNews } from '../social/news.tsx';
 import { ApiError } from '../online/api.ts';
+import { copyText } from '../local/share.ts';
+import { onlineText } from '../online/online-text.ts';
 import { me } from '../online/session.ts';
 import { ErrorText, InlineForm, TaskError, useTask, type Task } from '../parts/account/section.tsx';
 import { PersonName } from '../parts/person-name.tsx';
@@ -33,39 +35,43 @@ export function FriendsPage() {
       <PersonTabs here="friends" />
       <h1>{say.title}</h1>
       <p class="hint">{say.lead}</p>
-      <SocialNews />
-      {all.friends.length === 0 && <p>{say.none}</p>}
-      <People title={say.title} people={all.friends}>
-        {({ id, name, isHere }) => (
-          <>
-            <small>{isHere === true ? say.here : say.away}</small>
-            <Way name={say.end} of={name} work={work} act={remove('friends', id)} />
-          </>
-        )}
-      </People>
-      <People title={say.asking} people={all.asking}>
-        {({ id, name }) => (
-          <>
-            <Way
-              name={say.accept}
-              of={name}
-              work={work}
-              act={() => work.run(() => changeContacts('PUT', 'friends', id))}
-            />
-            <Way name={say.decline} of={name} work={work} act={remove('friends', id)} />
-          </>
-        )}
-      </People>
-      <People title={say.asked} people={all.asked}>
-        {({ id, name }) => <Way name={say.withdraw} of={name} work={work} act={remove('friends', id)} />}
-      </People>
-      <Add />
-      <People title={say.muted} people={all.muted}>
-        {({ id, name }) => <Way name={say.unmute} of={name} work={work} act={remove('mutes', id)} />}
-      </People>
-      <People title={say.blocked} lead={say.blockedLead} people={all.blocked}>
-        {({ id, name }) => <Way name={say.unblock} of={name} work={work} act={remove('blocks', id)} />}
-      </People>
+      <div class="friends-columns">
+        <div>
+          <SocialNews />
+          {all.friends.length === 0 && <p>{say.none}</p>}
+          <People title={say.title} people={all.friends}>
+            {({ id, name, isHere }) => (
+              <>
+                <small>{isHere === true ? say.here : say.away}</small>
+                <Way name={say.end} of={name} work={work} act={remove('friends', id)} />
+              </>
+            )}
+          </People>
+          <People title={say.asking} people={all.asking}>
+            {({ id, name }) => (
+              <>
+                <Way
+                  name={say.accept}
+                  of={name}
+                  work={work}
+                  act={() => work.run(() => changeContacts('PUT', 'friends', id))}
+                />
+                <Way name={say.decline} of={name} work={work} act={remove('friends', id)} />
+              </>
+            )}
+          </People>
+          <People title={say.asked} people={all.asked}>
+            {({ id, name }) => <Way name={say.withdraw} of={name} work={work} act={remove('friends', id)} />}
+          </People>
+          <People title={say.muted} people={all.muted}>
+            {({ id, name }) => <Way name={say.unmute} of={name} work={work} act={remove('mutes', id)} />}
+          </People>
+          <People title={say.blocked} lead={say.blockedLead} people={all.blocked}>
+            {({ id, name }) => <Way name={say.unblock} of={name} work={work} act={remove('blocks', id)} />}
+          </People>
+        </div>
+        <Add />
+      </div>
       <TaskError work={work} />
     </div>
   );
@@ -134,13 +140,28 @@ function Add() {
     }
   };
   return (
-    <section class="you-section" aria-label={say.add}>
+    <section class="friends-add" aria-label={say.add}>
       <InlineForm label={say.code} button={say.add} most={40} work={work} enter={ask} />
       {isUnknown && <ErrorText says={say.unknown} />}
       <TaskError work={work} />
-      <p class="hint">
-        {say.own}: <code>{me.value?.id}</code>
-      </p>
+      <OwnCode />
     </section>
+  );
+}
+
+/** What others enter to ask you. */
+function OwnCode() {
+  const [isCopied, setCopied] = useState(false);
+  const { you } = onlineText();
+  const { friends: say } = socialText();
+  const code = me.value?.id ?? '';
+  return (
+    <div class="own-code">
+      <p>{say.own}</p>
+      <code>{code}</code>
+      <button type="button" class="plain" onClick={() => void copyText(code).then(setCopied)}>
+        {isCopied ? you.copied : you.copy}
+      </button>
+    </div>
   );
 }

@@ -17,8 +17,14 @@ import { Friends } from './new-table.tsx';
 
 const PERSON = 'person';
 
+export interface GamePageProps {
+  readonly id: GameId;
+  /** Whether someone comes to play with others. */
+  readonly withFriends?: boolean;
+}
+
 /** One game: what it is about, and all the ways to play it. */
-export function GamePage({ id }: { readonly id: GameId }) {
+export function GamePage({ id, withFriends = false }: GamePageProps) {
   const [module, setModule] = useState<GameModule | undefined>(undefined);
   useEffect(() => {
     void loadGame(id).then(setModule);
@@ -40,12 +46,10 @@ export function GamePage({ id }: { readonly id: GameId }) {
           <p class="card-facts">
             {home.seats(least, most)} · {home.minutes(minutes)}
           </p>
-          <p>
+          <p class="game-links">
             <a class="choice" href={hrefTo('learn', id)}>
               {setup.learnFirst}
             </a>
-          </p>
-          <p class="game-links">
             <a class="plain" href={hrefTo('puzzles', id)}>
               {setup.puzzles}
             </a>
@@ -59,8 +63,9 @@ export function GamePage({ id }: { readonly id: GameId }) {
         </div>
       </header>
       <div class="game-ways">
+        {withFriends && <Friends id={id} isWanted />}
         <Setup id={id} module={module} />
-        <Friends id={id} />
+        {!withFriends && <Friends id={id} />}
       </div>
     </div>
   );
@@ -151,7 +156,7 @@ function SeatChoice({
   const { setup } = appText();
   const { bot } = player;
   return (
-    <li>
+    <li class={bot === null ? '' : 'is-bot'}>
       <SeatIcon seat={seat} />
       <select
         aria-label={setup.seat(seat + 1)}

@@ -5,6 +5,7 @@ import { shortName } from '../parts/bot-name.ts';
 import { Poster } from '../parts/poster.tsx';
 import { install, installPrompt } from '../install.ts';
 import { isLevel, LEVELS } from '../../bots/level-ids.ts';
+import { isNewcomer } from '../local/expected-games.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { quickStart } from '../local/quick-start.ts';
 import { hrefTo } from '../route.ts';
@@ -12,7 +13,7 @@ import { preferences, updatePreferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import { appText } from '../app-text.ts';
 import { lazyPage } from '../lazy-page.tsx';
-import { ContinueRow, expectedGames, isNewcomer } from './continue-row.tsx';
+import { ContinueRow, expectedCards } from './continue-row.tsx';
 import { HomeNews } from './home-news.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { useOwnGames } from './own-games.ts';
@@ -25,7 +26,7 @@ export function HomePage() {
   const { home } = appText();
   const tables = useTables();
   const games = useOwnGames(tables === null ? [] : tables?.mine);
-  const [isBack] = useState(() => expectedGames() > 0);
+  const [isBack] = useState(() => expectedCards() > 0);
   // Those who do not know the games yet are offered a lesson first.
   const [isNew] = useState(isNewcomer);
   return (
@@ -108,7 +109,7 @@ function GameCard({ id }: { readonly id: GameId }) {
             <Sign path={BOOK} />
             {home.learn}
           </a>
-          <a class="soft" href={hrefTo('game', id)} aria-label={`${home.friends}: ${name}`}>
+          <a class="soft" href={hrefTo('game', id, 'friends')} aria-label={`${home.friends}: ${name}`}>
             <Sign path={PEOPLE} />
             {home.friends}
           </a>

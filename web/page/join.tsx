@@ -8,7 +8,7 @@ import { errorKind, type ErrorKind } from '../online/errors.ts';
 import { ensureSession, me, rename } from '../online/session.ts';
 import { sendCommand } from '../online/command.ts';
 import { onlineText } from '../online/online-text.ts';
-import { goTo, hrefTo } from '../route.ts';
+import { goTo } from '../route.ts';
 import { preferences } from '../preferences.ts';
 import { GAME_INFO } from '../game-list.ts';
 import '../style/online.css';
@@ -41,16 +41,7 @@ export function JoinPage({ invite }: { readonly invite: string }) {
 /** A link that leads nowhere, and the ways on. */
 function Expired() {
   const { join } = onlineText();
-  const { missing } = appText();
-  return (
-    <div class="page missing">
-      <h1>{join.bad}</h1>
-      <p>{join.badLead}</p>
-      <a class="main" href={hrefTo()}>
-        {missing.home}
-      </a>
-    </div>
-  );
+  return <NotFound title={join.bad} says={join.badLead} />;
 }
 
 interface InvitedProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame, type GameId } from '../../games/index.ts';
 import type { GameModule } from '../../games/module.ts';
 import { UNDO_POLICIES, type UndoPolicy } from '../../table/settings.ts';
@@ -16,14 +16,22 @@ const VISIBILITIES = ['private', 'public'] as const;
 const HINTS = ['no', 'yes'] as const;
 
 /** A table for people elsewhere: seats, who may come, pace, house rules; then it has a link. */
-export function Friends({ id }: { readonly id: GameId }) {
+export function Friends({ id, isWanted = false }: { readonly id: GameId; readonly isWanted?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ensureSession().catch(() => undefined);
-  }, []);
+    if (!isWanted) return;
+    heading.current?.focus({ preventScroll: true });
+    const part = heading.current?.closest('section');
+    // Beside the new game it is in sight already; on a phone it lies below the picture.
+    if (part != null && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView();
+  }, [isWanted]);
   const { setup } = appText();
   return (
     <section class="setup friends" aria-labelledby="friends">
-      <h2 id="friends">{setup.friends}</h2>
+      <h2 id="friends" ref={heading} tabIndex={-1}>
+        {setup.friends}
+      </h2>
       {me.value === null ? <p>{setup.noServer}</p> : <NewTable id={id} />}
     </section>
   );

@@ -6,6 +6,7 @@ import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
 import { createLocalClient, type LocalTableClient } from '../local/client.ts';
 import { createTable } from '../local/create.ts';
+import { ExpectedGame } from '../local/expected-games.ts';
 import { gameOf } from '../local/local-table.ts';
 import { copyText, download, encodeRecord } from '../local/share.ts';
 import { loadTable } from '../local/store.ts';
@@ -69,6 +70,7 @@ export function PlayPage({ id }: { readonly id: string }) {
       {...opened}
       over={(controller, { you, table: { outcome, seat } }) => (
         <>
+          <ExpectedGame isOver={outcome !== null} />
           <HandOver client={client} to={you.handOverTo} />
           {outcome !== null && !controller.queue.isCatchingUp.value && (
             <FinalScores {...opened} outcome={outcome} you={seat}>

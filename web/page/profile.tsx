@@ -19,6 +19,9 @@ import { ServerOffline } from './server-offline.tsx';
 
 const NO_HISTORY: RatingHistory = { points: [] };
 
+/** Where there is nothing to count yet. */
+const NONE = '–';
+
 /** A person's page: who they are, how strong, against whom, and every match. Without an id it is your own. */
 export function ProfilePage({ id }: { readonly id: string }) {
   const [profile, setProfile] = useState<Profile | 'missing' | 'offline'>();
@@ -72,18 +75,14 @@ function ProfileView({ profile, history, reload }: ViewProps) {
         <>
           <RatingCards details={details} chosen={chosen} choose={setChosen} isYou={profile.isYou} />
           <div class="profile-grid">
-            {history.points.length > 1 && (
-              <section class="profile-card" aria-labelledby="rating">
-                <header>
-                  <h2 id="rating">{words.rating.title}</h2>
-                  <span>{words.rating.lead}</span>
-                </header>
-                <RatingChart history={history} chosen={chosen} />
-              </section>
-            )}
-            <HeadToHead people={details.people} bots={details.bots} />
-            <ResultsList profile={profile} />
-            <Statistics details={details} />
+            <div class="profile-column">
+              {history.points.length > 1 && <RatingChart history={history} chosen={chosen} />}
+              <ResultsList profile={profile} />
+            </div>
+            <div class="profile-column">
+              <HeadToHead people={details.people} bots={details.bots} />
+              <Statistics details={details} />
+            </div>
           </div>
         </>
       )}
@@ -100,8 +99,8 @@ function Totals({ details }: { readonly details: NonNullable<Profile['details']>
   );
   const figures = [
     [String(details.matches), words.matches],
-    [percentText(together === 0 ? 0 : details.won / together), words.won],
-    [details.accuracy === null ? '–' : percentText(details.accuracy.percent / 100), words.accuracy],
+    [together === 0 ? NONE : percentText(details.won / together), words.won],
+    [details.accuracy === null ? NONE : percentText(details.accuracy.percent / 100), words.accuracy],
     [String(details.streak), words.streak(details.streak)],
   ] as const;
   return (

@@ -114,7 +114,7 @@ function OnePuzzle({ module, board, file, game, index, onNext }: OnePuzzleProps)
           />
         )
       }
-      side={
+      lead={
         <div class="review-side puzzle-side">
           <section class="paper">
             <h2>{say.title(GAME_INFO[game].name)}</h2>

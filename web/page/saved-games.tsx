@@ -134,7 +134,7 @@ function UnreadableLine({ match, remove }: { readonly match: MatchOfVersion1; re
   const { home, table } = appText();
   const { game, record, changed } = match;
   return (
-    <li data-game={game} class="is-unreadable">
+    <li data-game={game} class="is-long is-unreadable">
       <div>
         <b>{nameOf(game)}</b>
         <small>

@@ -1,4 +1,5 @@
 import { onlineText } from '../online/online-text.ts';
+import { FallowField } from '../parts/fallow-field.tsx';
 import { hrefTo } from '../route.ts';
 import { appText } from '../app-text.ts';
 
@@ -7,6 +8,7 @@ export function ServerOffline({ again }: { readonly again: () => void }) {
   const { missing, setup } = appText();
   return (
     <div class="page missing">
+      <FallowField />
       <h1>{missing.offline}</h1>
       <p>{setup.noServer}</p>
       <p class="game-links">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { LANGUAGES } from '../../kernel/text.ts';
 import { updatePreferences, preferences, HELPS, PACES, THEMES } from '../preferences.ts';
 import { useEffect } from 'preact/hooks';
@@ -29,15 +30,43 @@ function Choice<T extends string>({ name, title, values, words, value, choose }:
   );
 }
 
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Settings that belong together. */
+const Group = ({ id, title, children }: GroupProps) => (
+  <section class={`paper settings-${id}`} aria-labelledby={`settings-${id}`}>
+    <h2 id={`settings-${id}`}>{title}</h2>
+    {children}
+  </section>
+);
+
 export function SettingsPage() {
-  const { settings: words, online } = appText();
+  const { settings: words } = appText();
   useEffect(() => {
     ensureSession().catch(() => undefined);
   }, []);
-  const { language, theme, motion, pace, sound, confirm, help, name } = preferences.value;
   return (
     <div class="page settings">
       <h1>{words.title}</h1>
+      <p class="hint">{words.kept}</p>
+      <div class="settings-groups">
+        <Look />
+        <Play />
+        <You />
+      </div>
+    </div>
+  );
+}
+
+function Look() {
+  const { settings: words } = appText();
+  const { language, theme } = preferences.value;
+  return (
+    <Group id="look" title={words.look}>
       <Choice
         name="language"
         title={words.language}
@@ -54,14 +83,15 @@ export function SettingsPage() {
         value={theme}
         choose={value => updatePreferences({ theme: value })}
       />
-      <Choice
-        name="motion"
-        title={words.motion}
-        values={['full', 'calm']}
-        words={words.motions}
-        value={motion}
-        choose={value => updatePreferences({ motion: value })}
-      />
+    </Group>
+  );
+}
+
+function Play() {
+  const { settings: words } = appText();
+  const { pace, motion, sound, confirm, help } = preferences.value;
+  return (
+    <Group id="play" title={words.play}>
       <Choice
         name="pace"
         title={words.pace}
@@ -71,6 +101,14 @@ export function SettingsPage() {
         choose={value => updatePreferences({ pace: value })}
       />
       <Choice
+        name="motion"
+        title={words.motion}
+        values={['full', 'calm']}
+        words={words.motions}
+        value={motion}
+        choose={value => updatePreferences({ motion: value })}
+      />
+      <Choice
         name="confirm"
         title={words.confirm}
         values={['ask', 'play']}
@@ -78,15 +116,17 @@ export function SettingsPage() {
         value={confirm}
         choose={value => updatePreferences({ confirm: value })}
       />
-      <Choice
-        name="help"
-        title={words.help}
-        values={HELPS}
-        words={words.helps}
-        value={help}
-        choose={value => updatePreferences({ help: value })}
-      />
-      <p class="hint">{words.helpHint}</p>
+      <div>
+        <Choice
+          name="help"
+          title={words.help}
+          values={HELPS}
+          words={words.helps}
+          value={help}
+          choose={value => updatePreferences({ help: value })}
+        />
+        <p class="hint">{words.helpHint}</p>
+      </div>
       <Choice
         name="sound"
         title={words.sound}
@@ -95,26 +135,37 @@ export function SettingsPage() {
         value={sound}
         choose={value => updatePreferences({ sound: value })}
       />
-      <label class="option">
-        <span>{words.name}</span>
-        <input
-          value={name}
-          maxLength={24}
-          aria-describedby="name-hint"
-          onInput={({ currentTarget }) => updatePreferences({ name: currentTarget.value })}
-          onChange={({ currentTarget }) => void rename(currentTarget.value.trim()).catch(() => undefined)}
-        />
-      </label>
-      <p class="hint" id="name-hint">
-        {words.nameHint} {words.kept}
-      </p>
-      <section class="identity-way">
-        <h2>{online.you}</h2>
+    </Group>
+  );
+}
+
+/** The name at the table, and the way to the account. */
+function You() {
+  const { settings: words, online } = appText();
+  return (
+    <Group id="you" title={words.you}>
+      <div>
+        <label class="option">
+          <span>{words.name}</span>
+          <input
+            value={preferences.value.name}
+            maxLength={24}
+            autoComplete="nickname"
+            aria-describedby="name-hint"
+            onInput={({ currentTarget }) => updatePreferences({ name: currentTarget.value })}
+            onChange={({ currentTarget }) => void rename(currentTarget.value.trim()).catch(() => undefined)}
+          />
+        </label>
+        <p class="hint" id="name-hint">
+          {words.nameHint}
+        </p>
+      </div>
+      <div class="identity-way">
         <p class="hint">{online.youLead}</p>
         <a class="choice" href={hrefTo('you')}>
           {online.you}
         </a>
-      </section>
-    </div>
+      </div>
+    </Group>
   );
 }

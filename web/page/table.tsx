@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/module.ts';
 import { Poster } from '../parts/poster.tsx';
 import type { BoardModule } from '../../board/module.ts';
 import { loadBoard } from '../boards.ts';
+import { ExpectedGame } from '../local/expected-games.ts';
 import { download } from '../local/share.ts';
 import { Plans } from '../social/plans.tsx';
 import { NextTable } from '../social/next-table.tsx';
@@ -76,6 +77,7 @@ function OpenTable({ table, again }: { readonly table: OnlineTable; readonly aga
       {...loaded}
       over={(controller, { table: { outcome, seat } }) => (
         <>
+          {seat !== null && <ExpectedGame isOver={outcome !== null} />}
           <TableBanners table={table}>
             <Recap table={table} module={loaded.module} controller={controller} />
           </TableBanners>
@@ -126,7 +128,9 @@ function useTitle(table: OnlineTable): void {
   const { seat = null } = view ?? {};
   const isYours =
     view?.status === 'playing' && seat !== null && view.toAct.includes(seat) && view.seats[seat].bot === null;
-  const title = isYours ? `● ${onlineText().table.yourTurn} · Cosecha` : 'Cosecha';
+  const game = view?.settings.game;
+  const name = game !== undefined && isGameId(game) ? `${GAME_INFO[game].name} · Cosecha` : 'Cosecha';
+  const title = isYours ? `● ${onlineText().table.yourTurn} · ${name}` : name;
   useEffect(() => {
     document.title = title;
     return () => {

@@ -20,6 +20,7 @@ export function DecisiveTurns({ turns, module, board, reader }: DecisiveTurnsPro
   return (
     <section class="decisive">
       <h3>{end.decisive}</h3>
+      <p class="hint">{end.swing}</p>
       <ChipContext.Provider value={board.Chip}>
         <ol>
           {turns.map(({ seat, events, to, swing }) => {
@@ -28,9 +29,7 @@ export function DecisiveTurns({ turns, module, board, reader }: DecisiveTurnsPro
             return (
               <li key={to}>
                 <span>{title !== undefined && <Sentence words={title.words} />}</span>
-                <b class={swing > 0 ? 'is-gain' : 'is-loss'} title={end.swing}>
-                  {signed(swing)}
-                </b>
+                <b class={swing > 0 ? 'is-gain' : 'is-loss'}>{signed(swing)}</b>
               </li>
             );
           })}

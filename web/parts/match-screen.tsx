@@ -47,6 +47,8 @@ export interface TableProps {
   readonly firstSeat?: Seat;
   /** Instead of seats and log. */
   readonly side?: ComponentChildren;
+  /** Instead of the log, above the seats. */
+  readonly lead?: ComponentChildren;
   /** Under the log: what else belongs to this table. */
   readonly beside?: ComponentChildren;
   /** In the menu: what else can be done with this match. */
@@ -62,6 +64,7 @@ export function MatchScreen({
   teacher,
   below,
   side,
+  lead,
   beside,
   ways,
   idle,
@@ -161,6 +164,7 @@ export function MatchScreen({
             <aside class={`table-side ${isDrawn ? 'is-open' : ''}`} aria-label={say.drawer}>
               {side ?? (
                 <>
+                  {lead}
                   {hasSide.value && teacher?.(controller)}
                   <Seats {...seating} first={firstSeat ?? scene.viewer ?? 0} />
                   {board.Side !== undefined && (
@@ -168,13 +172,15 @@ export function MatchScreen({
                       <board.Side {...scene} />
                     </section>
                   )}
-                  <GameLog
-                    module={module}
-                    board={board}
-                    entries={client.entries.value}
-                    version={table.version}
-                    reader={reader}
-                  />
+                  {lead === undefined && (
+                    <GameLog
+                      module={module}
+                      board={board}
+                      entries={client.entries.value}
+                      version={table.version}
+                      reader={reader}
+                    />
+                  )}
                   {beside}
                 </>
               )}

@@ -73,11 +73,14 @@ function ownLine(caption: HTMLElement, table: HTMLElement): DOMRect | undefined 
 
 /** Between who comes next and the ways to other pages. */
 function roomOnLine(caption: HTMLElement, table: HTMLElement): DOMRect | undefined {
-  const order = table.querySelector('.line-order, .line-progress')?.getBoundingClientRect();
+  // A phone shows less of the line, or none of it.
+  const order = [...table.querySelectorAll('.line-progress, .line-order')]
+    .map(part => part.getBoundingClientRect())
+    .findLast(box => box.width > 0);
   const ways = table.querySelector('.line-ways')?.getBoundingClientRect();
   const { width, height } = caption.getBoundingClientRect();
-  if (order === undefined || ways === undefined || order.width === 0) return undefined;
-  const left = (table.querySelector('.line-order')?.getBoundingClientRect() ?? order).right + EDGE;
+  if (order === undefined || ways === undefined) return undefined;
+  const left = order.right + EDGE;
   if (left + width > ways.left) return undefined;
   return new DOMRect(left, order.top + (order.height - height) / 2, width, height);
 }

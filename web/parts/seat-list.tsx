@@ -19,8 +19,11 @@ export function SeatList({ table }: { readonly table: OnlineTable }) {
   const { seating, open } = onlineText();
   const update = table.update.value;
   if (update === undefined) return null;
-  const { table: view } = update;
+  const { table: view, you } = update;
   const { speed, visibility, hints, rated } = view.settings;
+  // Who waits for others sends the link first of all.
+  const isInviting = you.isHost && view.seats.some(({ kind }) => kind === 'open');
+  const invite = <Invite key="invite" table={table} />;
   return (
     <section class="seating">
       <h2>{seating.waiting}</h2>
@@ -29,14 +32,15 @@ export function SeatList({ table }: { readonly table: OnlineTable }) {
         {rated === true && ` · ${open.ratings.yes}`}
         {hints === true && ` · ${open.hintsAllowed.yes}`}
       </p>
-      <ul>
+      {isInviting && invite}
+      <ul key="seats">
         {view.seats.map((place, seat) => (
           <Place key={seat} table={table} place={place} seat={seat} />
         ))}
       </ul>
-      <Beginning table={table} />
-      <Invite table={table} />
-      <InviteFriends table={table} />
+      <Beginning key="beginning" table={table} />
+      {!isInviting && invite}
+      <InviteFriends key="friends" table={table} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ function Facts({
   return (
     <>
       {standIn !== undefined ? (
-        <small>{online.standIns[standIn]}</small>
+        <small class="stand-in">{online.standIns[standIn]}</small>
       ) : (
         <>
           {isOpen === true && <small>{online.openSeat}</small>}

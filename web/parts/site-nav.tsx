@@ -1,6 +1,6 @@
 import { appText } from '../app-text.ts';
 import { preferences, updatePreferences } from '../preferences.ts';
-import { hrefTo } from '../route.ts';
+import { hrefTo, route } from '../route.ts';
 import type { WebText } from '../text/text.ts';
 
 /** The pages that the header leads to, by the first part of their address and the word for them. */
@@ -12,12 +12,26 @@ const LINKS: readonly (readonly [string, keyof WebText['nav']])[] = [
   ['settings', 'settings'],
 ];
 
+/** Pages that stand under one of these links. */
+const UNDER: Readonly<Record<string, string>> = {
+  challenge: 'events',
+  ratings: 'people',
+  friends: 'people',
+  you: 'people',
+};
+
+/** The link of the page that is open; nothing for someone else's profile. */
+function currentLink([page = '', one]: readonly string[]): string | undefined {
+  return page === 'people' && one !== undefined ? undefined : (UNDER[page] ?? page);
+}
+
 const MENU = 'site-menu';
 
 /** The site's header. On a phone its links are in a menu; the other language stays one touch away. */
 export function SiteNav() {
   const { nav } = appText();
   const other = preferences.value.language === 'en' ? 'es' : 'en';
+  const current = currentLink(route.value);
   return (
     <header class="top">
       <a class="wordmark" href={hrefTo()}>
@@ -27,7 +41,12 @@ export function SiteNav() {
       <nav aria-label={nav.pages}>
         <div class="site-links" id={MENU} popover="auto">
           {LINKS.map(([page, word]) => (
-            <a key={page} href={hrefTo(page)} onClick={close}>
+            <a
+              key={page}
+              href={hrefTo(page)}
+              aria-current={page === current ? 'page' : undefined}
+              onClick={close}
+            >
               {nav[word]}
             </a>
           ))}

@@ -14,7 +14,7 @@ type Invitation = Invitations['invitations'][number];
 type Sanction = OwnSanctions['sanctions'][number];
 
 /** What others want of you: invitations of friends, and words from the operators. */
-export function SocialNews() {
+export function SocialNews({ isAfloat = false }: { readonly isAfloat?: boolean }) {
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [sanctions, setSanctions] = useState<readonly Sanction[]>([]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SocialNews() {
     <>
       {sanctions.length > 0 && <Sanctions sanctions={sanctions} read={() => void read()} />}
       {invitations.length > 0 && (
-        <InvitationList invitations={invitations} refuse={table => void refuse(table)} />
+        <InvitationList invitations={invitations} isAfloat={isAfloat} refuse={table => void refuse(table)} />
       )}
     </>
   );
@@ -71,22 +71,23 @@ function Sanctions({
   );
 }
 
-function InvitationList({
-  invitations,
-  refuse,
-}: {
+interface InvitationsProps {
   readonly invitations: readonly Invitation[];
+  /** Over the page, so that nothing moves when they arrive. */
+  readonly isAfloat: boolean;
   readonly refuse: (table: string) => void;
-}) {
+}
+
+function InvitationList({ invitations, isAfloat, refuse }: InvitationsProps) {
   const { friends: say } = socialText();
   return (
-    <section class="matches" aria-label={say.invitations}>
+    <section class={`matches ${isAfloat ? 'is-afloat' : ''}`} aria-label={say.invitations}>
       <h2>{say.invitations}</h2>
       <ul>
         {invitations.map(({ table: { id, settings }, from }) => {
           const game = isGameId(settings.game) ? GAME_INFO[settings.game].name : settings.game;
           return (
-            <li key={id}>
+            <li key={id} class="is-long">
               <div>{say.invites(from ?? say.someone, game)}</div>
               <a class="main" href={hrefTo('table', id)}>
                 {say.go}

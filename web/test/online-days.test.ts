@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, launch, PHONE, shoot } from './browser.ts';
+import { ASIDE, DESK, launch, PHONE, shoot } from './browser.ts';
 import { ASKED } from './click-targets.ts';
 import { begin, meet, openTable, playRound, type Person } from './users.ts';
 import { openSite, type Site } from './site.ts';
@@ -59,6 +59,15 @@ describe('a match over days', () => {
     const recap = first.page.locator('.recap');
     await recap.getByRole('heading', { name: title }).waitFor();
     expect(await recap.locator('li').count()).toBeGreaterThan(0);
+    await first.page.setViewportSize(ASIDE);
+    expect(await recap.evaluate(isTidy)).toBe(true);
+    // The drawer with the players opens over it.
+    const drawer = first.page.locator('.strip-row');
+    await drawer.click();
+    expect(await recap.evaluate(isOnTop)).toBe(false);
+    await drawer.click();
+    expect(await recap.evaluate(isOnTop)).toBe(true);
+    await first.page.setViewportSize(first === people[0] ? DESK : PHONE);
     expect(await recap.innerText()).toMatch(/2 days ago|hace 2 días/);
     await shoot(first.page, 'recap');
     expect(await violations(first.page)).toEqual([]);
@@ -131,3 +140,15 @@ describe('a match over days', () => {
     await Promise.all([host, guest].map(({ context }) => context.close()));
   });
 });
+
+/** Runs in the page: whether a long list scrolls between what stands above and below it. */
+function isTidy(recap: Element): boolean {
+  const parts = [...recap.children].map(part => part.getBoundingClientRect());
+  return parts.every(({ top }, index) => index === 0 || top >= parts[index - 1].bottom - 1);
+}
+
+/** Runs in the page: whether its middle can be seen. */
+function isOnTop(part: Element): boolean {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}

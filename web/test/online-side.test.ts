@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { DESK, PHONE } from './browser.ts';
+import { ASIDE, DESK, PHONE } from './browser.ts';
 import { LONG, venueForTests } from './test-site.ts';
-import { begin, meet } from './users.ts';
+import { begin, meet, playRound } from './users.ts';
 
 const DAYS = { speed: { kind: 'correspondence', days: 3 } };
 
@@ -53,6 +53,50 @@ describe('beside the board of an online game over days', () => {
   });
 });
 
+/** Runs in the page: parts that stand outside of the element they are in, or show only a part of their words. */
+const outside = (page: Page, box: string, parts: string): Promise<string[]> =>
+  page.evaluate(
+    ([boxes, inside]) =>
+      [...document.querySelectorAll(boxes)].flatMap(element => {
+        const { right } = element.getBoundingClientRect();
+        return [...element.querySelectorAll<HTMLElement>(inside)]
+          .filter(part => part.getBoundingClientRect().right > right + 1 || isCutIn(part))
+          .map(part => part.textContent ?? '');
+        function isCutIn(part: HTMLElement): boolean {
+          return getComputedStyle(part).overflowX === 'hidden' && part.scrollWidth > part.clientWidth + 1;
+        }
+      }),
+    [box, parts] as const,
+  );
+
+describe('where someone has a long name', () => {
+  const venue = venueForTests();
+
+  test('panels keep their points, and say why a bot plays', { timeout: LONG }, async () => {
+    const { browser, site } = venue;
+    const names = ['Ana', 'Maximiliana Wilhelmina', 'Berta'];
+    const people = await Promise.all(names.map(name => meet(browser, site, DESK, name)));
+    const id = await begin(people);
+    const [{ page }, , berta] = people;
+    await berta.wish(id, { type: 'leave' });
+    await page.locator('.seat small', { hasText: 'bot playing' }).waitFor();
+    expect(await outside(page, '.seat', '.total, .total b, small')).toEqual([]);
+    await Promise.all(people.map(({ context }) => context.close()));
+  });
+
+  test('the words of the last move hold it on a phone', { timeout: LONG }, async () => {
+    const { browser, site } = venue;
+    const names = ['Ana', 'Wilhelmina Maximiliana W'];
+    const people = await Promise.all(names.map(name => meet(browser, site, PHONE, name)));
+    const id = await begin(people);
+    for (let turns = 0; turns < 4; turns++) await playRound(people, id);
+    const caption = people[0].page.locator('.last-caption:not([hidden])');
+    await caption.filter({ hasText: 'Wilhelmina' }).waitFor();
+    expect(await outside(people[0].page, '.last-caption', '.chip')).toEqual([]);
+    await Promise.all(people.map(({ context }) => context.close()));
+  });
+});
+
 describe('above the board of an online game, on a phone', () => {
   const venue = venueForTests();
 
@@ -72,15 +116,22 @@ describe('above the board of an online game, on a phone', () => {
         .map(chip => chip.textContent ?? ''),
     );
 
-  test.for([2, 3, 4])('each of %i chips holds what is in it', { timeout: LONG }, async count => {
+  const SMALL = { ...PHONE, height: 640 };
+  test.for([
+    [2, SMALL],
+    [3, SMALL],
+    [4, SMALL],
+    [3, { ...ASIDE, width: 844, height: 390 }],
+  ] as const)('each of %i chips holds what is in it', { timeout: LONG }, async ([count, screen]) => {
     const { browser, site } = venue;
     const names = ['Maximiliana Wilhelmina', 'Berta', 'Clara', 'Dora'].slice(0, count);
-    const screen = { ...PHONE, height: 640 };
     const people = await Promise.all(names.map(name => meet(browser, site, screen, name)));
     await begin(people, DAYS);
     for (const { page, context, faults } of people) {
       await page.locator('.strip-chip .clock').waitFor();
       expect(await overfull(page)).toEqual([]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
       expect(faults).toEqual([]);
       await context.close();
     }

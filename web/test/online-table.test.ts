@@ -91,7 +91,7 @@ describe('before the match', () => {
     await host.page.getByRole('button', { name: 'Add bot, seat Sun' }).click();
     await host.page.getByLabel('Bot, seat Sun', { exact: true }).selectOption('level-1');
     await guest.page.getByText('Brote').waitFor();
-    await guest.page.getByRole('button', { name: 'Cambiarme a este asiento, asiento Cubo' }).click();
+    await guest.page.getByRole('button', { name: 'Cambiarme aquí, asiento Cubo' }).click();
     await host.page.locator('.seating li').nth(3).getByText('Bea').waitFor();
     await shoot(host.page, 'seating-desk');
     await host.page.getByRole('button', { name: 'Start with 1 bot' }).click();

@@ -147,7 +147,7 @@ export const en: WebText = {
     sources: 'Where the points came from',
     figures: 'All figures',
     decisive: 'What decided it',
-    swing: 'How far this turn moved you ahead or behind, if the game had ended then',
+    swing: 'Points gained or lost against the best opponent',
     picture: 'Share picture',
     won: players => `${players} wins`,
     alone: points => `${formatNumber(points, 'en')} ${points === 1 ? 'point' : 'points'}`,
@@ -228,6 +228,9 @@ export const en: WebText = {
   },
   settings: {
     title: 'Settings',
+    look: 'Appearance',
+    play: 'At the table',
+    you: 'You',
     language: 'Language',
     languages: { en: 'English', es: 'Español' },
     theme: 'Theme',

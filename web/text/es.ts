@@ -152,7 +152,7 @@ export const es: WebText = {
     sources: 'De dónde salen los puntos',
     figures: 'Todas las cifras',
     decisive: 'Lo que decidió la partida',
-    swing: 'Cuánto te adelantó o atrasó este turno, si la partida hubiera acabado ahí',
+    swing: 'Puntos ganados o perdidos respecto al mejor rival',
     picture: 'Compartir imagen',
     won: players => `Gana ${players}`,
     alone: points => `${formatNumber(points, 'es')} ${points === 1 ? 'punto' : 'puntos'}`,
@@ -233,6 +233,9 @@ export const es: WebText = {
   },
   settings: {
     title: 'Ajustes',
+    look: 'Aspecto',
+    play: 'En la mesa',
+    you: 'Tú',
     language: 'Idioma',
     languages: { en: 'English', es: 'Español' },
     theme: 'Tema',

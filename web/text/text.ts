@@ -216,6 +216,9 @@ export interface WebText {
   };
   readonly settings: {
     readonly title: string;
+    readonly look: string;
+    readonly play: string;
+    readonly you: string;
     readonly language: string;
     readonly languages: Readonly<Record<Language, string>>;
     readonly theme: string;

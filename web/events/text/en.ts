@@ -121,7 +121,8 @@ export const en: EventsText = {
     look: 'See the ranking',
     title: game => `Daily challenge: ${game}`,
     lead: (bots, level) =>
-      `One deal for everyone, against ${plural('en', bots, { one: 'bot', other: 'bots' })} at level ${level}. You have one attempt.`,
+      `One deal for everyone, against ${plural('en', bots, { one: 'bot', other: 'bots' })} at level ${level}.`,
+    once: 'You have one attempt.',
     begin: 'Start my attempt',
     goOn: 'Continue my attempt',
     review: 'Review',
@@ -135,6 +136,7 @@ export const en: EventsText = {
     ranking: 'Ranking',
     later: "You'll see the ranking once you have finished.",
     none: 'No one has finished yet.',
+    nobody: 'No one finished that day.',
     tomorrow: 'Tomorrow you can review every attempt.',
     score: 'Points',
     margin: 'Lead',

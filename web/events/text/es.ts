@@ -124,7 +124,8 @@ export const es: EventsText = {
     look: 'Ver la clasificación',
     title: game => `Reto del día: ${game}`,
     lead: (bots, level) =>
-      `Un mismo reparto para todos, contra ${plural('es', bots, { one: 'bot', other: 'bots' })} de nivel ${level}. Tienes un intento.`,
+      `Un mismo reparto para todos, contra ${plural('es', bots, { one: 'bot', other: 'bots' })} de nivel ${level}.`,
+    once: 'Tienes un intento.',
     begin: 'Empezar mi intento',
     goOn: 'Continuar mi intento',
     review: 'Análisis',
@@ -138,6 +139,7 @@ export const es: EventsText = {
     ranking: 'Clasificación',
     later: 'Verás la clasificación cuando hayas terminado.',
     none: 'Todavía no ha terminado nadie.',
+    nobody: 'Ese día no terminó nadie.',
     tomorrow: 'Mañana podrás ver el análisis de todos los intentos.',
     score: 'Puntos',
     margin: 'Ventaja',

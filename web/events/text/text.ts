@@ -94,6 +94,7 @@ export interface EventsText {
     readonly look: string;
     readonly title: (game: string) => string;
     readonly lead: (bots: number, level: string) => string;
+    readonly once: string;
     readonly begin: string;
     readonly goOn: string;
     readonly review: string;
@@ -104,6 +105,8 @@ export interface EventsText {
     readonly ranking: string;
     readonly later: string;
     readonly none: string;
+    /** The same of a day that is over. */
+    readonly nobody: string;
     readonly tomorrow: string;
     readonly score: string;
     readonly margin: string;

@@ -60,7 +60,7 @@ export const en: OnlineText = {
     held: name => `Reserved for ${name}`,
     heldForYou: 'Reserved for you',
     sit: 'Sit here',
-    change: 'Switch to this seat',
+    change: 'Move here',
     take: 'Take your seat',
     seatBot: 'Add bot',
     freeSeat: 'Remove',

@@ -63,7 +63,7 @@ export const es: OnlineText = {
     held: name => `Reservado para ${name}`,
     heldForYou: 'Reservado para ti',
     sit: 'Sentarme aquí',
-    change: 'Cambiarme a este asiento',
+    change: 'Cambiarme aquí',
     take: 'Ocupar mi asiento',
     seatBot: 'Añadir un bot',
     freeSeat: 'Quitar',

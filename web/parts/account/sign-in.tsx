@@ -4,7 +4,7 @@ import { ApiError, request } from '../../online/api.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../online/passkey.ts';
 import { switchAccount } from '../../online/session.ts';
 import { onlineText } from '../../online/online-text.ts';
-import { ErrorText, InlineForm, TaskError, useTask } from './section.tsx';
+import { ErrorText, InlineForm, Section, TaskError, useTask } from './section.tsx';
 
 /** Signs in to an existing account from this browser. */
 export function Comeback() {
@@ -45,12 +45,18 @@ export function Comeback() {
     <section class="you-section" aria-labelledby="return">
       <h2 id="return">{you.return}</h2>
       <p class="hint">{you.returnLead}</p>
-      {canUsePasskeys() && (
-        <button type="button" class="choice" disabled={work.isBusy} onClick={() => work.run(byPasskey)}>
-          {you.returnPasskey}
-        </button>
-      )}
-      <InlineForm label={you.returnField} button={you.returnCode} most={60} work={work} enter={byCode} />
+      <div class="you-parts">
+        {canUsePasskeys() && (
+          <Section title={you.passkey}>
+            <button type="button" class="choice" disabled={work.isBusy} onClick={() => work.run(byPasskey)}>
+              {you.returnPasskey}
+            </button>
+          </Section>
+        )}
+        <div class="you-part">
+          <InlineForm label={you.returnField} button={you.returnCode} most={60} work={work} enter={byCode} />
+        </div>
+      </div>
       {complaint !== undefined && (
         <ErrorText says={complaint === 'code' ? you.returnBad : you.passkeyFaults[complaint]} />
       )}

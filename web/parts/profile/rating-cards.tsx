@@ -1,4 +1,4 @@
-import type { Profile, RatingLine } from '../../../api/profile.ts';
+import type { GameLine, Profile, RatingLine } from '../../../api/profile.ts';
 import { GAME_IDS, isGameId, type GameId } from '../../../games/index.ts';
 import { appText, signed } from '../../app-text.ts';
 import { GAME_INFO } from '../../game-list.ts';
@@ -21,7 +21,8 @@ interface CardsProps {
 /** One card for each rating; the chosen one is drawn strongest in the chart. */
 export function RatingCards({ details: { ratings, games }, chosen, choose, isYou }: CardsProps) {
   const { rating: words, pace: paces } = peopleText();
-  if (ratings.length === 0) return <p class="hint profile-empty">{words.none}</p>;
+  const unrated = isYou ? GAME_IDS.filter(id => ratings.every(({ game }) => game !== id)) : [];
+  if (ratings.length === 0 && !isYou) return <p class="hint">{words.unrated}</p>;
   return (
     <fieldset class="rating-cards">
       <legend class="unseen">{words.title}</legend>
@@ -51,22 +52,22 @@ export function RatingCards({ details: { ratings, games }, chosen, choose, isYou
                 {words.month(signed(line.month))}
               </span>
               <span class="rating-card-games">
-                {words.games(
-                  line.matches,
-                  percentText((counts?.won ?? 0) / Math.max(1, counts?.matches ?? 1)),
-                )}
+                {words.games(line.matches, counts === undefined ? undefined : shareOf(line, counts))}
               </span>
             </span>
           </label>
         );
       })}
-      {isYou &&
-        GAME_IDS.filter(id => ratings.every(({ game }) => game !== id)).map(id => (
-          <Unrated key={id} game={id} />
-        ))}
+      {unrated.map(id => (
+        <Unrated key={id} game={id} />
+      ))}
     </fieldset>
   );
 }
+
+/** The share of games won, where it is about the same games as the rating. */
+const shareOf = ({ matches }: RatingLine, counts: GameLine): string | undefined =>
+  counts.matches === matches ? percentText(counts.won / Math.max(1, matches)) : undefined;
 
 /** Leads to opponents for a first rated game. */
 const Unrated = ({ game }: { readonly game: GameId }) => (

@@ -12,10 +12,9 @@ interface Room {
 }
 
 /** The picture is scaled to its card: on a smaller screen it is drawn smaller, so that its words stay legible. */
-function roomFor(isLong: boolean): Room {
-  if (innerWidth < 760) return { width: 350, height: 230, right: isLong ? 150 : 88 };
-  if (innerWidth < 1180) return { width: 440, height: 240, right: isLong ? 150 : 88 };
-  return { width: 680, height: 260, right: 150 };
+function roomHere(): Room {
+  if (innerWidth < 760) return { width: 350, height: 230, right: 88 };
+  return innerWidth < 1180 ? { width: 440, height: 240, right: 88 } : { width: 680, height: 260, right: 96 };
 }
 /** Names at the end of their lines keep this distance. */
 const APART = 20;
@@ -27,19 +26,33 @@ interface Line {
   readonly points: readonly Point[];
 }
 
-/** How the ratings went, one line for each game and pace; the chosen one has its area filled. */
-export function RatingChart({
-  history,
-  chosen,
-}: {
+interface ChartProps {
   readonly history: RatingHistory;
   readonly chosen: string;
-}) {
+}
+
+/** How the ratings at the chosen pace went, one line for each game; the chosen one has its area filled. */
+export function RatingChart({ history, chosen }: ChartProps) {
   const { rating: words, pace: paces } = peopleText();
-  const lines = [...Map.groupBy(history.points, ladderKey)].map(([key, points]): Line => ({ key, points }));
-  const all = history.points;
-  if (all.length < 2) return null;
-  const { width, height, right } = roomFor(lines.some(({ points }) => !isOnlyPace(lines, points[0])));
+  const pace = chosen.endsWith(' days') ? 'days' : 'live';
+  return (
+    <section class="profile-card" aria-labelledby="rating">
+      <header>
+        <h2 id="rating">
+          {words.title} · {paces[pace]}
+        </h2>
+        <span>{words.lead}</span>
+      </header>
+      <Chart points={history.points.filter(point => point.pace === pace)} chosen={chosen} />
+    </section>
+  );
+}
+
+function Chart({ points: all, chosen }: { readonly points: readonly Point[]; readonly chosen: string }) {
+  const { rating: words } = peopleText();
+  const lines = [...Map.groupBy(all, ladderKey)].map(([key, points]): Line => ({ key, points }));
+  if (all.length === 0) return null;
+  const { width, height, right } = roomHere();
   const [low, high] = [
     Math.min(...all.map(({ rating }) => rating)) - 20,
     Math.max(...all.map(({ rating }) => rating)) + 20,
@@ -94,7 +107,6 @@ export function RatingChart({
           />
           <text class="rating-name" x={width - right + 12} y={ends[index] + 5}>
             {gameName(points[0].game)}
-            {isOnlyPace(lines, points[0]) ? '' : ` · ${paces[points[0].pace]}`}
           </text>
         </g>
       ))}
@@ -109,10 +121,6 @@ export function RatingChart({
     </svg>
   );
 }
-
-/** Whether the game's name alone says which line is meant. */
-const isOnlyPace = (lines: readonly Line[], { game }: Point): boolean =>
-  lines.filter(({ points }) => points[0].game === game).length === 1;
 
 const pathOf = (points: readonly Point[], x: (at: number) => number, y: (rating: number) => number): string =>
   points

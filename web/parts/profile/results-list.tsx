@@ -31,7 +31,7 @@ export function ResultsList({ profile }: { readonly profile: Profile }) {
       <header>
         <h2 id="results">{words.title}</h2>
       </header>
-      <Filters profile={profile} choice={choice} choose={setChoice} />
+      {profile.details?.matches !== 0 && <Filters profile={profile} choice={choice} choose={setChoice} />}
       {results?.length === 0 && <p class="hint">{choice === EVERYTHING ? words.noneLead : words.none}</p>}
       <ul class="result-lines">
         {(results ?? []).map(line => (

@@ -42,9 +42,9 @@ export const en: PeopleText = {
     month: change => `${change} this month`,
     provisional: 'Provisional: too few games or opponents',
     of: (rating, deviation) => `${rating}, give or take ${deviation}`,
-    games: (count, percent) => `${plural('en', count, { one: 'game', other: 'games' })} · ${percent} won`,
+    games: (count, percent) =>
+      `${plural('en', count, { one: 'game', other: 'games' })}${percent === undefined ? '' : ` · ${percent} won`}`,
     unrated: 'No rated games yet',
-    none: 'No rated games yet. Create a table with a time limit and choose “Rated”.',
     badge: game => `${game} rating`,
   },
   rival: {
@@ -59,7 +59,7 @@ export const en: PeopleText = {
     none: 'No games match.',
     noneLead: 'Finished online games appear here.',
     more: 'Show more',
-    all: 'All',
+    all: 'Any',
     game: 'Game',
     pace: 'Pace',
     players: 'Players',

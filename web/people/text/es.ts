@@ -40,8 +40,7 @@ export const es: PeopleText = {
     provisional: 'Provisional: pocas partidas o pocos rivales',
     of: (rating, deviation) => `${rating}, con un margen de ${deviation}`,
     games: (count, percent) =>
-      `${plural('es', count, { one: 'partida', other: 'partidas' })} · ${percent} de victorias`,
-    none: 'Aún no hay partidas puntuadas. Abre una mesa con límite de tiempo y elige «Puntuada».',
+      `${plural('es', count, { one: 'partida', other: 'partidas' })}${percent === undefined ? '' : ` · ${percent} de victorias`}`,
     badge: game => `Puntuación en ${game}`,
   },
   rival: {
@@ -56,7 +55,7 @@ export const es: PeopleText = {
     none: 'No hay partidas así.',
     noneLead: 'Aquí aparecen las partidas a distancia que terminas.',
     more: 'Ver más',
-    all: 'Todas',
+    all: 'Cualquiera',
     game: 'Juego',
     pace: 'Ritmo',
     players: 'Jugadores',

@@ -36,8 +36,8 @@ export interface PeopleText {
     readonly month: (change: string) => string;
     readonly provisional: string;
     readonly of: (rating: string, deviation: string) => string;
-    readonly games: (count: number, percent: string) => string;
-    readonly none: string;
+    /** The share of games won, where it is known. */
+    readonly games: (count: number, percent: string | undefined) => string;
     /** In the place of a game's rating. */
     readonly unrated: string;
     readonly badge: (game: string) => string;

@@ -118,7 +118,7 @@ export const en: SocialText = {
   friends: {
     title: 'Friends',
     lead: "Friends see when you're online and can invite you to a table.",
-    none: 'No friends yet. Ask someone at a table, or enter their code below.',
+    none: 'No friends yet. Ask someone at a table, or enter their friend code.',
     here: 'online',
     away: 'offline',
     asking: 'Friend requests',

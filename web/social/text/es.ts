@@ -117,7 +117,7 @@ export const es: SocialText = {
   friends: {
     title: 'Amistades',
     lead: 'Tus amistades ven si estás en línea y pueden invitarte a una mesa.',
-    none: 'Todavía no tienes amistades. Pide amistad a alguien de tu mesa o escribe su código aquí abajo.',
+    none: 'Todavía no tienes amistades. Pide amistad a alguien de tu mesa o escribe su código.',
     here: 'en línea',
     away: 'sin conexión',
     asking: 'Solicitudes de amistad',
