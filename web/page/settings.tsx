@@ -89,7 +89,7 @@ function Look() {
 
 function Play() {
   const { settings: words } = appText();
-  const { pace, motion, sound, confirm, help } = preferences.value;
+  const { pace, motion, sound, confirm, help, thinkAhead } = preferences.value;
   return (
     <Group id="play" title={words.play}>
       <Choice
@@ -126,6 +126,17 @@ function Play() {
           choose={value => updatePreferences({ help: value })}
         />
         <p class="hint">{words.helpHint}</p>
+      </div>
+      <div>
+        <Choice
+          name="think-ahead"
+          title={words.thinkAhead}
+          values={['off', 'on']}
+          words={words.thinksAhead}
+          value={thinkAhead}
+          choose={value => updatePreferences({ thinkAhead: value })}
+        />
+        <p class="hint">{words.thinkAheadHint}</p>
       </div>
       <Choice
         name="sound"

@@ -250,6 +250,10 @@ export const es: WebText = {
     help: 'Ayuda',
     helps: { ask: 'Pistas cuando las pida', warn: 'Avisar antes de un error grave', off: 'Ninguna' },
     helpHint: 'Contra bots y en mesas donde todos han aceptado las pistas.',
+    thinkAhead: 'El bot más fuerte piensa',
+    thinksAhead: { off: 'En su turno', on: 'También en el tuyo' },
+    thinkAheadHint:
+      'En partidas en este dispositivo. Si piensa en tu turno, juega mejor y gasta más batería.',
     confirms: { ask: 'Preguntar siempre', play: 'Jugar al momento' },
     name: 'Tu nombre en la mesa',
     nameHint: 'Si lo dejas vacío, te llamarás como el símbolo de tu asiento.',

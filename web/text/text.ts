@@ -233,6 +233,9 @@ export interface WebText {
     readonly help: string;
     readonly helps: Readonly<Record<'ask' | 'warn' | 'off', string>>;
     readonly helpHint: string;
+    readonly thinkAhead: string;
+    readonly thinksAhead: Readonly<Record<Preferences['thinkAhead'], string>>;
+    readonly thinkAheadHint: string;
     readonly confirms: Readonly<Record<Preferences['confirm'], string>>;
     readonly name: string;
     readonly nameHint: string;
