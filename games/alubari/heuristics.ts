@@ -48,7 +48,7 @@ const quickKnowledge = [
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
-  quickLevels: [60, 125, 270, 480],
+  quickLevels: [60, 125, 270, 800],
   quickKnowledge,
   levelRatings: [1000, 1230, 1430, 1570, 1790, 1930],
   winSpread: 14,
