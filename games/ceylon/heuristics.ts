@@ -4,8 +4,9 @@ import { features } from './features.ts';
 import { prior } from './priors.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
-import { weights as weightsForTwo } from './weights-2.ts';
-import { weights } from './weights.ts';
+import { weights as forTwo } from './weights-2.ts';
+import { weights as forThree } from './weights-3.ts';
+import { weights as forFour } from './weights-4.ts';
 
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_500,
@@ -15,7 +16,7 @@ export const heuristics: Heuristics<State, Move> = {
   guidedDepth: 20,
   prior,
   ...learnedEvaluation(features, {
-    ...weights,
-    players: { ...weights.players, ...weightsForTwo.players },
+    ...forTwo,
+    players: { ...forTwo.players, ...forThree.players, ...forFour.players },
   }),
 };

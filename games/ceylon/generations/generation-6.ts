@@ -4,9 +4,9 @@ import { features } from '../features.ts';
 import { prior } from '../priors.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { weights } from '../weights.ts';
+import { weights } from './weights-6.ts';
 
-/** The last generation that learned from differences in points for two players, too. */
+/** The last generation that learned from differences in points. */
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_500,
   quickLevels: [14, 45, 125, 500],

@@ -1,4 +1,4 @@
-import type { Weights } from '../learned.ts';
+import type { Weights } from '../../learned.ts';
 
 // Written by `cosecha learn`.
 export const weights: Weights = {
