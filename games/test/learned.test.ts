@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { weights as alubari } from '../alubari/weights.ts';
 import { weights as cacao } from '../cacao/weights.ts';
-import { weights as ceylon } from '../ceylon/weights.ts';
+import { weights as ceylonForTwo } from '../ceylon/weights-2.ts';
+import { weights as ceylonForThree } from '../ceylon/weights-3.ts';
+import { weights as ceylonForFour } from '../ceylon/weights-4.ts';
 import { GAME_IDS, loadGame, type GameId } from '../index.ts';
 import type { Features } from '../heuristics.ts';
 import { learnedEvaluation, type Weights } from '../learned.ts';
@@ -68,17 +70,24 @@ describe('a learned evaluation', () => {
   });
 });
 
-const SHIPPED: Readonly<Partial<Record<GameId, Weights>>> = { alubari, cacao, ceylon };
+const SHIPPED: Readonly<Partial<Record<GameId, readonly Weights[]>>> = {
+  alubari: [alubari],
+  cacao: [cacao],
+  ceylon: [ceylonForTwo, ceylonForThree, ceylonForFour],
+};
 
 test.each(GAME_IDS)('the weights of %s are those of its facts', async id => {
   const { heuristics } = await loadGame(id);
   const features = heuristics?.features;
-  const weights = SHIPPED[id];
-  expect(weights?.features).toEqual(features?.names);
-  if (features === undefined || weights === undefined) return;
+  const files = SHIPPED[id];
+  expect(files === undefined).toBe(features === undefined);
+  if (features === undefined || files === undefined) return;
   expect(new Set(features.names).size).toBe(features.names.length);
-  for (const { early, late } of Object.values(weights.players)) {
-    expect(early).toHaveLength(features.names.length);
-    expect(late).toHaveLength(features.names.length);
+  for (const weights of files) {
+    expect(weights.features).toEqual(features.names);
+    for (const { early, late } of Object.values(weights.players)) {
+      expect(early).toHaveLength(features.names.length);
+      expect(late).toHaveLength(features.names.length);
+    }
   }
 });
