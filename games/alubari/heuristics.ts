@@ -50,7 +50,7 @@ export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
   quickLevels: [60, 125, 270, 800],
   quickKnowledge,
-  levelRatings: [1000, 1230, 1430, 1570, 1790, 1930],
+  levelRatings: [1000, 1240, 1450, 1660, 1870, 2010],
   winSpread: 14,
   par: 100,
   moveFacts,
