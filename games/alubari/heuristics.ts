@@ -50,7 +50,7 @@ export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 37_500,
   quickLevels: [60, 125, 270, 800],
   quickKnowledge,
-  levelRatings: [1000, 1240, 1450, 1660, 1870, 2010],
+  levelRatings: [1000, 1210, 1390, 1600, 1810, 1950],
   winSpread: 14,
   par: 100,
   moveFacts,

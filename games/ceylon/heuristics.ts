@@ -11,7 +11,7 @@ import { weights as forFour } from './weights-4.ts';
 export const heuristics: Heuristics<State, Move> = {
   iterationsPerSecond: 39_500,
   quickLevels: [14, 45, 125, 500],
-  levelRatings: [1000, 1170, 1290, 1450, 1620, 1760],
+  levelRatings: [1000, 1230, 1410, 1560, 1670, 1810],
   winSpread: 8,
   guidedDepth: 20,
   prior,
