@@ -42,7 +42,13 @@ export function useFocus(root: RefObject<HTMLElement | null>, controller: BoardC
     // Parts of the screen are drawn on their own: whatever they change may have had the focus.
     const watcher = new MutationObserver(keep);
     watcher.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] });
-    return () => watcher.disconnect();
+    // What is hidden loses the focus only when the page is painted, after all changes have been told.
+    const look = (): void => void requestAnimationFrame(() => document.hasFocus() && keep());
+    table.addEventListener('focusout', look);
+    return () => {
+      watcher.disconnect();
+      table.removeEventListener('focusout', look);
+    };
   }, [controller, isThere]);
 }
 
@@ -56,7 +62,7 @@ function isElsewhere(table: HTMLElement): boolean {
 function isLost(table: HTMLElement, { offered }: BoardController): boolean {
   const at = document.activeElement;
   if (at === null || at === document.body || at === table) return true;
-  if (at.matches(':disabled')) return true;
+  if (at.matches(':disabled') || at.getClientRects().length === 0) return true;
   // Nothing is decided here; once something is asked for, the focus goes there.
   const isIdle = at.matches('.prompt, .table-board, [data-action=skip], [aria-disabled=true][data-spot]');
   return isIdle && offered.value.length > 0;
