@@ -42,7 +42,15 @@ function focusIn({ ready, asked }: { readonly ready: string; readonly asked: str
   };
 }
 
-const focusOf = (page: Page): Promise<Focus> => page.evaluate(focusIn, { ready: READY, asked: ASKED });
+const focusNow = (page: Page): Promise<Focus> => page.evaluate(focusIn, { ready: READY, asked: ASKED });
+
+/** What is hidden loses the focus when the page is painted, and gives it back with the next picture. */
+async function focusOf(page: Page): Promise<Focus> {
+  const now = await focusNow(page);
+  if (now.at !== '' || now.isOver) return now;
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return focusNow(page);
+}
 
 /** Enter chooses and confirms; now and then an arrow leads elsewhere. Tab is needed only where the focus stands idle. */
 async function playByKeys(page: Page, random: Random): Promise<{ decisions: number; tabs: number }> {
