@@ -44,8 +44,9 @@ async function chooseTogether(job: BotJob, threads: SearchThreads, milliseconds:
   const helped = Array.from({ length: threads.count }, (_, index) =>
     threads.search(index, { ...job, seed: threadSeed(seed, index + 1), endsAt }),
   );
-  const { seated, notation, ...bot } = await seatBot(job);
-  const decision = decisionFor({ seated, notation, ...bot }, job, seed, milliseconds);
+  const bot = await seatBot(job);
+  const { seated, notation } = bot;
+  const decision = decisionFor(bot, job, seed, milliseconds);
   if (seated.look === undefined) throw new Error(`the bot ${job.level} does not search`);
   const own = seated.look(decision);
   const others = (await Promise.all(helped)).filter(figures => figures !== undefined);
